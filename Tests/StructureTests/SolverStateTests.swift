@@ -3,6 +3,7 @@ import Testing
 /// The solver's parts keep their state to themselves, and indices of different tables have different types.
 @Suite struct SolverStateTests {
   private static let module = "Sources/Cassowary/"
+  private static let engine = "Sources/UIViews/LayoutEngine/"
 
   /// Returns the stored properties of the type declared in a file that other files can set.
   ///
@@ -22,7 +23,21 @@ import Testing
       "Tableau/Tableau", "Tableau/Objective", "Tableau/Tracks",
     ])
   func privateState(file: String) throws {
-    let code = try #require(Repository.code["\(Self.module)\(file).swift"])
+    try expectPrivateState("\(Self.module)\(file).swift")
+  }
+
+  @Test(
+    "only the files that declare the parts of a layout system and its engine can change the properties",
+    arguments: [
+      "ContributionList", "EngineBacklog", "ItemChanges", "MeasuredContent", "PendingConstraints", "PositionStore",
+      "SlotSet", "SlotTable", "Staging", "VariableOwners", "WaitingList",
+    ])
+  func privateLayoutState(file: String) throws {
+    try expectPrivateState("\(Self.engine)\(file).swift")
+  }
+
+  private func expectPrivateState(_ path: String) throws {
+    let code = try #require(Repository.code[path])
     #expect(code.contains { SwiftCode.words(in: $0).contains("struct") })
     #expect(Self.openVariables(in: code) == [])
   }
@@ -53,5 +68,16 @@ import Testing
     let others = sources.filter { !$0.key.hasPrefix("\(Self.module)Storage/") }
     let plain = others.filter { $0.value.contains { SwiftCode.words(in: $0).contains("Int32") } }
     #expect(plain.keys.sorted() == [])
+  }
+
+  @Test("the slots of a layout system's items, and the places of its constraints, have types of their own")
+  func typedSlots() {
+    let sources = Repository.code.filter { $0.key.hasPrefix(Self.engine) }
+    #expect(sources.count > 20)
+    let plain = sources.filter { file in
+      file.value.contains { $0.contains("slot: Int,") || $0.contains("slot: Int)") || $0.contains("place: Int)") }
+    }
+    // Views store their slots as plain numbers, which the engine reads.
+    #expect(plain.keys.sorted() == ["\(Self.engine)LayoutEngine.swift"])
   }
 }

@@ -8,11 +8,6 @@ public struct ConstraintID: Hashable, Sendable {
   let generation: UInt32
 }
 
-extension ConstraintID {
-  /// A handle that no solver issues, for a constraint that has not been added yet.
-  package static var pending: ConstraintID { ConstraintID(index: .none, generation: 0) }
-}
-
 extension ConstraintID: Comparable {
   /// Orders handles by their index.
   public static func < (lhs: ConstraintID, rhs: ConstraintID) -> Bool {

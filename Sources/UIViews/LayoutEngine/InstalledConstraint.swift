@@ -3,10 +3,9 @@ import Foundation
 
 /// A constraint in a layout system.
 struct InstalledConstraint {
-  /// The constraint; `nil` if it was uninstalled and the index is free.
+  /// The constraint; `nil` if it was uninstalled and the place is vacant.
   var constraint: NSLayoutConstraint?
-  /// The handle in the solver; `nil` while the constraint is broken or deferred.
-  var id: ConstraintID?
+  var standing = Standing.outside
   /// The terms of the expression.
   var terms: ConstraintTerms
   var relation: Cassowary.Relation
@@ -16,7 +15,7 @@ struct InstalledConstraint {
   /// The other parts of the expression's constant.
   var parts: [ConstantPart]
   /// The slots of items that list the constraint as a follower only because its spacing depends on their fonts.
-  var spaced: [Int] = []
+  var spaced: [ItemSlot] = []
   /// The constant of the expression, as in `expression relation 0`.
   var constant = 0.0
 
@@ -28,14 +27,14 @@ struct InstalledConstraint {
 
   /// Returns the properties of an item that the constant depends on.
   @MainActor
-  func ways(toFollow slot: Int) -> LayoutSystem.Follows {
+  func ways(toFollow slot: ItemSlot) -> LayoutSystem.Follows {
     var ways: LayoutSystem.Follows = constraint?.spacing == nil ? [] : .fonts
     for part in parts where part.slot == slot { ways.insert(part.isAboutInsets ? .insets : .baselines) }
     return ways
   }
 
   /// Returns whether the constant depends on the scroll position of an item.
-  func followsScrolling(of slot: Int) -> Bool {
+  func followsScrolling(of slot: ItemSlot) -> Bool {
     for part in parts where part.slot == slot {
       if part.quantity == .scrolledX || part.quantity == .scrolledY { return true }
     }
@@ -45,6 +44,24 @@ struct InstalledConstraint {
   /// The constraint for the solver; `nil` if its constant is not finite.
   var current: LinearConstraint? {
     try? LinearConstraint(LinearExpression(terms.list, constant: constant), relation, priority: priority)
+  }
+
+  /// Adds the constraint to a structure. This is mutating, although it changes nothing, so that the constraint is not
+  /// copied.
+  mutating func describe(in structure: inout SolverTemplate.Structure) {
+    let code: UInt64
+    switch relation {
+    case .equal: code = 0
+    case .lessThanOrEqual: code = 1
+    case .greaterThanOrEqual: code = 2
+    }
+    structure.append(UInt64(terms.count) << 2 | code)
+    structure.append(priority.value.bitPattern)
+    for index in 0..<terms.count {
+      let term = terms[index]
+      structure.append(UInt64(term.variable.ordinal))
+      structure.append(term.coefficient.bitPattern)
+    }
   }
 }
 
@@ -58,7 +75,7 @@ struct ConstantPart {
   }
 
   /// The slot of the item.
-  var slot: Int
+  var slot: ItemSlot
   var quantity: Quantity
   /// The rectangle whose insets are used.
   var rectangle: LayoutRectangle

@@ -9,8 +9,8 @@ struct ItemChanges {
   ///
   /// Changes are applied in this order: first those of positions, then those of content, each by slot.
   struct Change: Comparable {
-    let slot: Int
-    let view: ObjectIdentifier
+    let slot: ItemSlot
+    let item: ObjectIdentifier
     let concernsContent: Bool
 
     static func < (left: Self, right: Self) -> Bool {
@@ -23,30 +23,28 @@ struct ItemChanges {
   private static let smallCount = 32
 
   private var list: [Change] = []
-  /// The changes that are being applied. The two arrays are swapped, so that neither is reallocated.
-  private(set) var taken: [Change] = []
+  /// The changes that were taken last. The two arrays are swapped, so that neither is reallocated.
+  private var taken: [Change] = []
   private var countToCompact = smallCount
   /// Whether one of the changes is a content change.
   private(set) var concernContent = false
 
   var isEmpty: Bool { list.isEmpty }
 
-  /// Adds a change of a view. Views without a slot are ignored.
-  @MainActor
-  mutating func recordChange(_ view: UIView, concernsContent: Bool) {
-    let change = Change(
-      slot: view.layoutState.engineSlot, view: ObjectIdentifier(view), concernsContent: concernsContent)
-    if change.slot < 0 || list.last == change { return }
-    if concernsContent { concernContent = true }
+  /// Adds a change.
+  mutating func append(_ change: Change) {
+    if list.last == change { return }
+    if change.concernsContent { concernContent = true }
     list.append(change)
     if list.count >= countToCompact { compact() }
   }
 
-  /// Moves the changes to ``taken``, sorted and without duplicates.
-  mutating func takeAll() {
+  /// Removes and returns the changes, sorted and without duplicates.
+  mutating func takeAll() -> [Change] {
     if list.count > 1 { compact() }
     swap(&list, &taken)
     removeAll()
+    return taken
   }
 
   mutating func removeAll() {

@@ -32,10 +32,10 @@ final class LayoutEngine: RegionEngine {
   /// Creates an engine for the region of a root, with all constraints that are active in it.
   init(root: UIView) {
     self.root = root
-    system = LayoutSystem(root: root, isFitting: false)
-    backlog.pending.append(contentsOf: root.constraintsInside)
+    system = LayoutSystem(region: root)
+    backlog.queueConstraints(root.constraintsInside)
     // Enough for most cells, so that the list does not grow step by step.
-    if root.layoutState.formsRegion { backlog.pending.reserveCapacity(24) }
+    if root.layoutState.formsRegion { backlog.reserveCapacity(24) }
   }
 
   // MARK: - Solved frames
@@ -49,7 +49,8 @@ final class LayoutEngine: RegionEngine {
   /// Returns the solved frame of the view in a slot with its edges on whole pixels; `nil` if the slot is another
   /// view's.
   func frame(at slot: Int, of view: UIView, _ snapping: PixelSnapping) -> CGRect? {
-    guard !isBusy, slot < system.items.count, system.items[slot].view === view else { return nil }
+    let slot = ItemSlot(slot)
+    guard !isBusy, system.items.contains(slot), system.items[slot].view === view else { return nil }
     return snapping.frame(system.solvedFrame(at: slot))
   }
 
@@ -62,8 +63,8 @@ final class LayoutEngine: RegionEngine {
     defer { isBusy = false }
     needsSolution = false
     // A new text may have the same size as the old one but different line breaks, which the system would not notice.
-    let isSameContent = !backlog.changes.concernContent
-    applyPending()
+    let isSameContent = !backlog.concernsContent
+    applyChanges()
     if !isSameContent || !system.isSolved || !system.isFittedToFrame() {
       system.sizeRoot(by: .frame)
       system.solve()
@@ -72,7 +73,7 @@ final class LayoutEngine: RegionEngine {
   }
 
   /// Gives a root without a mask the size that its constraints determine, at its current origin.
-  private func placeRoot(_ slot: Int) {
+  private func placeRoot(_ slot: ItemSlot) {
     let size = root.pixelSnapping.frame(CGRect(origin: .zero, size: system.solvedFrame(at: slot).size)).size
     root.applySolvedFrame(at: CGRect(origin: root.geometry.origin, size: size))
   }
@@ -81,39 +82,28 @@ final class LayoutEngine: RegionEngine {
 
   /// Applies all changes to the system without solving it. Changes made by views in the meantime are left for the next
   /// round.
-  private func applyPending() {
+  private func applyChanges() {
     if isUpToDate { return }
-    forgetDeparted()
-    if backlog.needsRefresh {
-      backlog.needsRefresh = false
-      backlog.changes.removeAll()
-      system.refreshAll()
-    }
-    if !backlog.changes.isEmpty {
-      backlog.changes.takeAll()
-      for index in 0..<backlog.changes.taken.count { refresh(backlog.changes.taken[index]) }
-    }
-    applyConstraints()
-  }
-
-  /// Applies pending changes of the application's constraints.
-  private func applyConstraints() {
-    for constraint in backlog.edited.takeAll() { system.refreshConstant(constraint) }
-    for constraint in backlog.outdated.takeAll() { system.refresh(constraint) }
+    removeDeparted()
+    if backlog.takeRefresh() { system.refreshAll() }
+    for change in backlog.takeChanges() { system.applyChange(change) }
+    for constraint in backlog.takeConstants() { system.refreshConstant(constraint) }
+    for constraint in backlog.takeTerms() { system.refresh(constraint) }
     system.addDeferred()
     // A constraint that was deactivated and activated again while views were asked is reinstalled.
-    forgetDeparted()
+    removeDeparted()
     // Constraints of a subtree that joined the region may be older than those that were already there.
-    let pending = backlog.pending.takeAll().oldestFirst
-    if !pending.isEmpty { system.install(all: pending) }
+    let constraints = backlog.takeQueue()
+    if system.installed.isEmpty, !constraints.isEmpty { system.reserveCapacity(constraints: constraints.count) }
+    for constraint in constraints { system.install(constraint) }
   }
 
   /// Whether the system reflects all changes.
-  private var isUpToDate: Bool { backlog.isEmpty && system.deferred.isEmpty }
+  private var isUpToDate: Bool { backlog.isEmpty && !system.waiting.hasDeferred }
 
-  private func forgetDeparted() {
-    for constraint in backlog.departedConstraints.takeAll() { system.uninstall(departed: constraint) }
-    for item in backlog.departedItems.takeAll() { system.removeItem(departed: ObjectIdentifier(item)) }
+  private func removeDeparted() {
+    for constraint in backlog.takeDepartedConstraints() { system.uninstall(departed: constraint) }
+    for item in backlog.takeDepartedItems() { system.removeItem(departed: ObjectIdentifier(item)) }
   }
 
   // MARK: - Fitting sizes and direct changes
@@ -129,14 +119,11 @@ final class LayoutEngine: RegionEngine {
     defer { isBusy = false }
     if keepsSolution || !isUpToDate {
       // If the size is an edit, no change can contradict it: edits that do are deferred until all changes are applied.
-      system.sizeRoot(by: keepsSolution && backlog.pending.isEmpty && !backlog.needsRefresh ? target : .free)
+      system.sizeRoot(by: keepsSolution && backlog.hasOnlyEdits ? target : .free)
       needsSolution = true
     }
-    applyPending()
-    if keepsSolution { return system.fittingSize(target) }
-    system.enterStaged()
-    var copy = system
-    return copy.fittingSize(target)
+    applyChanges()
+    return keepsSolution ? system.fittingSize(target) : system.fittingSizeOfCopy(target)
   }
 
   /// Calls `body` to change the system outside of `solve()`. Returns the result, or false while the engine is busy.
@@ -145,43 +132,6 @@ final class LayoutEngine: RegionEngine {
     isBusy = true
     defer { isBusy = false }
     return body(&system)
-  }
-
-  // MARK: - Reported changes
-
-  /// Applies a change that a view reported.
-  private func refresh(_ change: ItemChanges.Change) {
-    let (slot, contentChanged) = (change.slot, change.concernsContent)
-    guard slot < system.items.count, let view = system.items[slot].view, ObjectIdentifier(view) == change.view else {
-      return
-    }
-    // A change of the insets is reported separately.
-    var change: LayoutSystem.Follows = contentChanged ? [] : .insets
-    if contentChanged {
-      let alignment = view.alignmentRectInsets
-      if alignment != system.items[slot].alignment {
-        system.items[slot].alignment = alignment
-        system.refreshConstraints(of: view)
-        // The view may provide the baselines of another view, whose constraints do not mention it.
-        change.insert(.insets)
-      }
-    }
-    if contentChanged || view.layoutState.translatesMask { system.updateContributions(slot) }
-    if contentChanged {
-      let font = view.baselineFont
-      // The second pass finds the baselines in the new content. The spacing next to them depends on the font.
-      if !Self.isSame(font, system.items[slot].font) { change.insert(.fonts) }
-      system.items[slot].font = font
-      system.items[slot].hasStaleBaselines = true
-    }
-    if !change.isEmpty { system.updateFollowers(of: slot, following: change) }
-  }
-}
-
-extension LayoutEngine {
-  private static func isSame(_ font: UIFont?, _ other: UIFont?) -> Bool {
-    guard let font, let other else { return font == nil && other == nil }
-    return font.isSame(as: other)
   }
 }
 
@@ -196,41 +146,43 @@ extension LayoutEngine {
 
   /// Queues a constraint for installation. The caller marks the root as pending a solution.
   func install(_ constraint: NSLayoutConstraint) {
-    backlog.pending.append(constraint)
+    backlog.queueConstraint(constraint)
     needsSolution = true
     if let changeHandler, !isBusy { changeHandler() }
   }
 
   /// Uninstalls a constraint, or removes it from the queue.
   func uninstall(_ constraint: NSLayoutConstraint) {
-    backlog.pending.removeConstraint(constraint)
+    backlog.unqueueConstraint(constraint)
     if isBusy {
-      backlog.departedConstraints.append(constraint)
+      backlog.recordDeparture(of: constraint)
     } else {
       system.uninstall(constraint)
-      constraint.enginePlace = -1
     }
     noteChange()
   }
 
   /// Called when a constraint's constant has changed.
   func constantDidChange(of constraint: NSLayoutConstraint) {
-    if mayBeInstalled(constraint) { backlog.edited.append(constraint) }
+    if mayBeInstalled(constraint) { backlog.recordConstant(of: constraint) }
     noteChange()
   }
 
   /// Called when a constraint's priority has changed, or the view that provides the baseline of one of its items.
   func termsDidChange(of constraint: NSLayoutConstraint) {
-    if mayBeInstalled(constraint) { backlog.outdated.append(constraint) }
+    if mayBeInstalled(constraint) { backlog.recordTerms(of: constraint) }
     noteChange()
   }
 
   /// Returns whether a constraint may be in the system. The values of one in the queue are read when it is installed.
-  private func mayBeInstalled(_ constraint: NSLayoutConstraint) -> Bool { isBusy || constraint.enginePlace >= 0 }
+  private func mayBeInstalled(_ constraint: NSLayoutConstraint) -> Bool {
+    if case .installed = constraint.enginePosition { return true }
+    return isBusy
+  }
 
   /// Called when a view's frame or insets have changed.
   func itemDidChange(_ view: UIView) {
-    backlog.changes.recordChange(view, concernsContent: false)
+    backlog.recordChange(of: view, concernsContent: false)
     noteChange()
   }
 
@@ -241,13 +193,13 @@ extension LayoutEngine {
 
   /// Called when a view's content size, font, or baselines have changed.
   func contentDidChange(_ view: UIView) {
-    backlog.changes.recordChange(view, concernsContent: true)
+    backlog.recordChange(of: view, concernsContent: true)
     noteChange()
   }
 
   /// Called when a change, such as that of the layout direction, may affect all constraints.
   func everythingMayHaveChanged() {
-    backlog.needsRefresh = true
+    backlog.recordRefresh()
     noteChange()
   }
 
@@ -255,7 +207,7 @@ extension LayoutEngine {
   func addSubtree(_ view: UIView) {
     let constraints = view.constraintsInside
     if constraints.isEmpty { return }
-    backlog.pending.append(contentsOf: constraints)
+    backlog.queueConstraints(constraints)
     noteChange()
   }
 
@@ -276,10 +228,9 @@ extension LayoutEngine {
   /// Removes a view or guide from the system.
   private func removeItem(_ item: any LayoutParticipant) {
     if isBusy {
-      backlog.departedItems.append(item)
+      backlog.recordDeparture(of: item)
     } else {
       system.removeItem(item)
-      item.engineSlot = -1
     }
     noteChange()
   }
@@ -290,16 +241,7 @@ extension LayoutEngine {
   /// engine is busy: slots that views still store do not match in another system, which then searches for them.
   func resetStoredSlots() {
     if isBusy { return }
-    let departed = Set(backlog.departedItems.map { ObjectIdentifier($0) })
-    for item in system.items {
-      guard let key = item.key, !departed.contains(key) else { continue }
-      item.view?.layoutState.engineSlot = -1
-      item.guide?.engineSlot = -1
-    }
-    let left = Set(backlog.departedConstraints.map { ObjectIdentifier($0) })
-    for entry in system.installed {
-      guard let constraint = entry.constraint, !left.contains(ObjectIdentifier(constraint)) else { continue }
-      constraint.enginePlace = -1
-    }
+    let departed = backlog.departed
+    system.clearStoredPositions(exceptOf: departed.items, departed.constraints)
   }
 }

@@ -13,19 +13,18 @@ extension LayoutSystem {
   /// A copy of the solver without the pulls of ``exercise(_:)``, which resolve ambiguity.
   private var unexercised: Solver {
     var solver = solver
-    for item in items {
-      for contribution in item.contributions where contribution.role.isExercise {
-        if let id = contribution.id { try? solver.remove(id) }
+    for slot in items.indices {
+      for contribution in items[slot].contributions where contribution.role.isExercise {
+        if let id = contribution.standing.id { try? solver.remove(id) }
       }
     }
     return solver
   }
 
   /// Returns whether an item's position or size could differ with all constraints satisfied as well.
-  func isAmbiguous(_ slot: Int) -> Bool {
-    let item = items[slot]
+  func isAmbiguous(_ slot: ItemSlot) -> Bool {
     let solver = unexercised
-    return [item.minX, item.minY, item.width, item.height].contains { !solver.isDetermined($0) }
+    return items[slot].variables.all.contains { !solver.isDetermined($0) }
   }
 
   /// Returns whether an attribute, in the coordinate system of its view's superview, could have another value.
@@ -36,8 +35,8 @@ extension LayoutSystem {
   }
 
   /// Returns the sources of the constraints that determine an item's position and size along an axis.
-  func sourcesHolding(_ slot: Int, _ axis: NSLayoutConstraint.Axis) -> [ConstraintSource] {
-    let item = items[slot]
+  func sourcesHolding(_ slot: ItemSlot, _ axis: NSLayoutConstraint.Axis) -> [ConstraintSource] {
+    let item = items[slot].variables
     let variables = axis == .horizontal ? [item.minX, item.width] : [item.minY, item.height]
     var solver = unexercised
     solver.solve()
@@ -76,14 +75,14 @@ extension LayoutSystem {
   /// Moves an ambiguous item to another position or size that satisfies all constraints as well.
   ///
   /// - Returns: Whether the item was ambiguous.
-  mutating func exercise(_ slot: Int) -> Bool {
+  mutating func exercise(_ slot: ItemSlot) -> Bool {
     let pulls = items[slot].contributions.filter(\.role.isExercise)
     let free = unexercised
-    for pull in pulls { remove(pull.id) }
+    for pull in pulls { remove(pull.standing.id) }
     items[slot].contributions.removeAll(where: \.role.isExercise)
     var isAmbiguous = false
-    for role in [LayoutItem.Role.exerciseX, .exerciseY, .exerciseWidth, .exerciseHeight] {
-      let variable = items[slot].variable(of: role)
+    for role in [Contribution.Role.exerciseX, .exerciseY, .exerciseWidth, .exerciseHeight] {
+      let variable = items[slot].variables.variable(of: role)
       if free.isDetermined(variable) { continue }
       isAmbiguous = true
       let former = pulls.first { $0.role == role }
@@ -94,20 +93,14 @@ extension LayoutSystem {
   }
 
   /// Pulls a variable up or down. Returns false, with no change, if the variable does not move.
-  private mutating func pullVariable(_ role: LayoutItem.Role, of slot: Int, up: Bool) -> Bool {
-    let variable = items[slot].variable(of: role)
-    let before = solver.value(of: variable)
-    var pull = LayoutItem.Contribution(
-      role: role, value: before + (up ? Self.exerciseDistance : -Self.exerciseDistance),
+  private mutating func pullVariable(_ role: Contribution.Role, of slot: ItemSlot, up: Bool) -> Bool {
+    let variables = items[slot].variables
+    let variable = variables.variable(of: role)
+    var pull = Contribution(
+      role: role, value: solver.value(of: variable) + (up ? Self.exerciseDistance : -Self.exerciseDistance),
       priority: Self.exercisePriority)
-    guard let linear = items[slot].linear(pull), let id = try? solver.add(linear) else { return false }
-    solver.solve()
-    if abs(solver.value(of: variable) - before) <= Double(Self.widthTolerance) {
-      try? solver.remove(id)
-      solver.solve()
-      return false
-    }
-    pull.id = id
+    guard let linear = pull.linear(variables), let id = add(linear, ifItMoves: variable) else { return false }
+    pull.standing = .held(id)
     items[slot].contributions.append(pull)
     return true
   }

@@ -1,14 +1,6 @@
 import Cassowary
 import Foundation
 
-/// The origin of a constraint in the solver.
-enum ConstraintSource {
-  /// A constraint of the application or of a stack view.
-  case constraint(NSLayoutConstraint)
-  /// A contribution of the item in a slot.
-  case item(Int, LayoutItem.Role)
-}
-
 /// Contradictory required constraints, of which one is broken and reported, while the others stay satisfied.
 extension LayoutSystem {
   /// Reports a conflict and returns the constraint that gives way.
@@ -21,10 +13,7 @@ extension LayoutSystem {
   /// against a required size of one, the views still fill the stack view (uikit-recorded.md, "Stack views", IB).
   mutating func breakOne(of conflict: [ConstraintID], against new: ConstraintSource) -> NSLayoutConstraint? {
     let sources = conflict.compactMap(source) + [new]
-    let candidates = sources.compactMap { source in
-      if case .constraint(let constraint) = source { return constraint }
-      return nil
-    }
+    let candidates = sources.compactMap(installedConstraint)
     let stacks = candidates.filter(\.isArrangement).compactMap(\.holder)
     func readiness(_ constraint: NSLayoutConstraint) -> Int {
       if constraint.isArrangement { return 0 }
@@ -38,28 +27,45 @@ extension LayoutSystem {
       constraints: listed.map(\.description), victim: (victim ?? constraint(for: new))?.description ?? "",
       mentionsMask: listed.contains { ($0 as? SystemConstraint)?.isMask ?? false }
     ).log()
-    if case .constraint(let constraint) = new, constraint === victim { return nil }
-    return victim
+    return victim === installedConstraint(of: new) ? nil : victim
+  }
+
+  /// Returns the constraint that a source is, or `nil` if it is a contribution of an item.
+  private func installedConstraint(of source: ConstraintSource) -> NSLayoutConstraint? {
+    guard case .installed(let place) = source else { return nil }
+    return installed[place].constraint
   }
 
   /// Tries to add broken constraints again if a constraint that may have contradicted them is gone.
   mutating func mendBroken() {
-    guard mayMendBroken else { return }
-    mayMendBroken = false
-    for constraint in broken {
-      guard let place = knownPlace(of: constraint), let linear = installed[place].current,
-        let id = try? solver.add(linear)
-      else { continue }
-      installed[place].id = id
-      broken.removeAll { $0 === constraint }
+    for place in waiting.takeMendable() {
+      guard let linear = installed[place].current, let id = addIfPossible(linear) else { continue }
+      installed[place].standing = .held(id)
+      waiting.removeBroken(place)
+    }
+  }
+
+  /// Adds the deferred constraints again. Those that still contradict others are conflicts.
+  mutating func addDeferred() {
+    if !waiting.hasDeferred { return }
+    for source in waiting.takeDeferred() {
+      switch source {
+      case .item(let slot, let role):
+        guard let index = items[slot].contributions.index(of: role),
+          items[slot].contributions[index].standing.id == nil
+        else { continue }
+        add(.item(slot, contribution: index))
+      case .installed(let place):
+        if installed[place].standing.id == nil { add(.installed(place)) }
+      }
     }
   }
 
   /// Returns the origin of a constraint in the solver, or `nil`.
   func source(of id: ConstraintID) -> ConstraintSource? {
-    for entry in installed where entry.id == id { return entry.constraint.map { .constraint($0) } }
-    for (slot, item) in items.enumerated() {
-      if let own = item.contributions.first(where: { $0.id == id }) { return .item(slot, own.role) }
+    for place in installed.indices where installed[place].standing == .held(id) { return .installed(place) }
+    for slot in items.indices {
+      if let own = items[slot].contributions.first(where: { $0.standing == .held(id) }) { return .item(slot, own.role) }
     }
     return nil
   }

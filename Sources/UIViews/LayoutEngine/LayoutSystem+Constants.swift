@@ -18,12 +18,12 @@ extension LayoutSystem {
 
   /// Updates the constants of the constraints that depend on changed properties of an item, in the order of their
   /// activation.
-  mutating func updateFollowers(of slot: Int, following change: Follows) {
+  mutating func updateFollowers(of slot: ItemSlot, following change: Follows) {
     for index in items[slot].followers.indices {
       let follower = items[slot].followers[index]
       let ways = follower.ways.intersection(change)
       if ways.isEmpty { continue }
-      let place = Int(follower.place)
+      let place = follower.place
       if ways.contains(.fonts), let constraint = installed[place].constraint {
         installed[place].own = Double(constraint.constant)
       }
@@ -35,28 +35,25 @@ extension LayoutSystem {
   mutating func isScrollingFollowed(_ view: UIView) -> Bool {
     guard let slot = knownSlot(of: view) else { return false }
     for follower in items[slot].followers where follower.ways.contains(.insets) {
-      if installed[Int(follower.place)].followsScrolling(of: slot) { return true }
+      if installed[follower.place].followsScrolling(of: slot) { return true }
     }
     return false
   }
 
   /// Recomputes a constraint's constant, and updates the solver if it has changed.
-  mutating func updateConstant(at place: Int) {
+  mutating func updateConstant(at place: ConstraintPlace) {
     var constant = -installed[place].own
     for index in installed[place].parts.indices {
       let part = installed[place].parts[index]
       constant += part.factor * quantity(part)
     }
     constant = Double(CGFloat(constant).bounded)
-    guard abs(constant - installed[place].constant) > Self.constantTolerance else { return }
-    enterStaged()
+    guard abs(constant - installed[place].constant) > LayoutTolerance.constant else { return }
+    let id = enteredID(at: place)
     installed[place].constant = constant
-    guard let id = installed[place].id, let constraint = installed[place].constraint else {
-      mayMendBroken = true
-      return
-    }
-    let kept = setConstant(id, to: constant, as: .constraint(constraint))
-    installed[place].id = kept
+    guard let id else { return waiting.noteRemoval() }
+    let standing = setConstant(id, to: constant, as: .installed(place))
+    installed[place].standing = standing
   }
 
   // These are mutating, although they change nothing: called within a change, they would otherwise copy the whole
@@ -94,15 +91,15 @@ extension LayoutSystem {
   // Each reads a single property of an item. Reading several side by side copies the item.
 
   @inline(never)
-  private mutating func baselines(of slot: Int) -> LayoutItem.Baselines? { items[slot].baselines }
+  private mutating func baselines(of slot: ItemSlot) -> MeasuredContent.Baselines? { items[slot].content.baselines }
 
   @inline(never)
-  private mutating func view(of slot: Int) -> UIView? { items[slot].view }
+  private mutating func view(of slot: ItemSlot) -> UIView? { items[slot].view }
 
   @inline(never)
-  private mutating func alignment(of slot: Int) -> UIEdgeInsets { items[slot].alignment }
+  private mutating func alignment(of slot: ItemSlot) -> UIEdgeInsets { items[slot].alignment }
 
-  private mutating func insets(of slot: Int, _ rectangle: LayoutRectangle) -> UIEdgeInsets {
+  private mutating func insets(of slot: ItemSlot, _ rectangle: LayoutRectangle) -> UIEdgeInsets {
     switch rectangle {
     case .own: return alignment(of: slot)
     case .margins: return view(of: slot)?.layoutMargins ?? .zero

@@ -8,41 +8,19 @@ extension LayoutSystem {
   /// them is broken.
   mutating func install(_ constraint: NSLayoutConstraint) {
     guard knownPlace(of: constraint) == nil, let entry = entry(for: constraint) else { return }
-    let place: Int
-    if let free = freePlaces.popLast() {
-      place = free
-      installed[place] = consume entry
-    } else {
-      place = installed.count
-      installed.append(consume entry)
-    }
-    if isFitting { places[ObjectIdentifier(constraint)] = place } else { constraint.enginePlace = place }
+    let place = installed.insert(consume entry)
+    positions.setPlace(place, of: constraint)
     if !installed[place].parts.isEmpty || constraint.spacing != nil { addFollower(place) }
-    connect(place)
+    if stage(.installed(place)) { installed[place].standing = .staged } else { add(.installed(place)) }
   }
 
-  /// Installs the active constraints in an array.
-  mutating func install(all constraints: [NSLayoutConstraint]) {
-    if installed.isEmpty {
-      // Estimates of the numbers of items and contributions.
-      installed.reserveCapacity(constraints.count)
-      items.reserveCapacity(constraints.count / 3 + 2)
-      owners.reserveCapacity(4 * (constraints.count / 3 + 2))
-      staged.reserveCapacity(2 * constraints.count + 8)
-    }
-    for constraint in constraints { install(constraint) }
-  }
-
-  /// Returns the index of an installed constraint, or `nil`.
+  /// Returns the place of an installed constraint, or `nil`.
   ///
-  /// A constraint that no region has installed stores no index. If it stores one that belongs to another constraint, it
-  /// was in another region while that one was busy, and all constraints are searched. This is mutating for the same
-  /// reason as ``solvedFrame(at:)``.
-  mutating func knownPlace(of constraint: NSLayoutConstraint) -> Int? {
-    if isFitting { return places[ObjectIdentifier(constraint)] }
-    let place = constraint.enginePlace
-    if place < 0 { return nil }
-    if place < installed.count, installed[place].constraint === constraint { return place }
+  /// If the constraint stores a place that belongs to another one, it was in another region while that one was busy,
+  /// and all constraints are searched. This is mutating for the same reason as ``solvedFrame(at:)``.
+  mutating func knownPlace(of constraint: NSLayoutConstraint) -> ConstraintPlace? {
+    guard let place = positions.place(of: constraint) else { return nil }
+    if installed.contains(place), installed[place].constraint === constraint { return place }
     for place in installed.indices where installed[place].constraint === constraint { return place }
     return nil
   }
@@ -50,34 +28,35 @@ extension LayoutSystem {
   /// Uninstalls a constraint.
   mutating func uninstall(_ constraint: NSLayoutConstraint) {
     if let place = knownPlace(of: constraint) { uninstall(constraint, at: place) }
+    positions.setPlace(nil, of: constraint)
   }
 
-  /// Uninstalls a constraint that departed while the engine was busy. By now, it may store an index in another region.
+  /// Uninstalls a constraint that departed while the engine was busy. By now, it may store a place in another region.
   mutating func uninstall(departed constraint: NSLayoutConstraint) {
     for place in installed.indices where installed[place].constraint === constraint {
       uninstall(constraint, at: place)
     }
   }
 
-  /// Uninstalls the constraint at an index.
-  mutating func uninstall(_ constraint: NSLayoutConstraint, at place: Int) {
-    enterStaged()
+  /// Uninstalls the constraint at a place.
+  mutating func uninstall(_ constraint: NSLayoutConstraint, at place: ConstraintPlace) {
+    let id = enteredID(at: place)
     removeFollower(place)
-    if isFitting { places[ObjectIdentifier(constraint)] = nil }
     installed[place].constraint = nil
     installed[place].parts = []
-    freePlaces.append(place)
-    if !broken.isEmpty { broken.removeAll { $0 === constraint } }
-    remove(installed[place].id)
-    installed[place].id = nil
+    installed[place].standing = .outside
+    installed.vacate(place)
+    waiting.remove(place)
+    remove(id)
   }
 
-  /// Breaks a constraint: removes it from the solver but not from the system, which tries to add it again later.
-  mutating func uninstallFromSolver(_ constraint: NSLayoutConstraint) {
-    guard let place = knownPlace(of: constraint), let id = installed[place].id else { return }
-    try? solver.remove(id)
-    installed[place].id = nil
-    broken.append(constraint)
+  /// Returns the handle of an installed constraint; `nil` if the solver does not have it.
+  ///
+  /// What is staged enters the solver first, with the values that it was staged with. Read the handle before changing
+  /// the constraint.
+  mutating func enteredID(at place: ConstraintPlace) -> ConstraintID? {
+    if case .staged = installed[place].standing { enterStaged() }
+    return installed[place].standing.id
   }
 
   /// Updates an installed constraint: its constant, its priority, and its terms if the layout direction has changed.
@@ -93,56 +72,47 @@ extension LayoutSystem {
     updateConstant(at: place)
   }
 
-  private mutating func refresh(at place: Int) {
-    enterStaged()
+  private mutating func refresh(at place: ConstraintPlace) {
+    let id = enteredID(at: place)
     let old = installed[place]
     guard let constraint = old.constraint else { return }
     guard var new = entry(for: constraint) else { return uninstall(constraint, at: place) }
-    new.id = old.id
+    new.standing = old.standing
     removeFollower(place)
     installed[place] = new
     addFollower(place)
+    guard let id else { return waiting.noteRemoval() }
     let isEdit = old.terms == new.terms && old.relation == new.relation && old.priority == new.priority
-    guard let id = old.id else {
-      mayMendBroken = true
-      return
-    }
     if !isEdit {
       // Others may be about to change with it, and contradict it until they have.
       remove(id)
-      installed[place].id = nil
-      deferred.append(.constraint(constraint))
-    } else if abs(old.constant - new.constant) > Self.constantTolerance {
-      let kept = setConstant(id, to: new.constant, as: .constraint(constraint))
-      installed[place].id = kept
+      installed[place].standing = .waiting
+      waiting.addDeferred(.installed(place))
+    } else if abs(old.constant - new.constant) > LayoutTolerance.constant {
+      let standing = setConstant(id, to: new.constant, as: .installed(place))
+      installed[place].standing = standing
     } else {
       installed[place].constant = old.constant
     }
   }
 
-  /// Updates all items and constraints.
-  mutating func refreshAll() {
-    for slot in items.indices where items[slot].view != nil || items[slot].guide != nil {
-      items[slot].baselines = nil
-      items[slot].font = items[slot].view?.baselineFont
-      items[slot].alignment = items[slot].view?.alignmentRectInsets ?? .zero
-      updateContributions(slot)
-    }
+  /// Updates all constraints.
+  mutating func refreshConstraints() {
     let all = installed.indices.filter { installed[$0].constraint != nil }
     for place in all.sorted(by: { activation(of: $0) < activation(of: $1) }) { refresh(at: place) }
   }
 
-  /// Refreshes the constraints that mention a view whose alignment rectangle has changed.
+  /// Updates the constraints that mention a view whose alignment rectangle has changed.
   mutating func refreshConstraints(of view: UIView) {
     for constraint in view.layoutState.mentions.all.sorted(by: { $0.activation < $1.activation }) {
       refresh(constraint)
     }
   }
 
-  private mutating func activation(of place: Int) -> UInt64 { installed[place].constraint?.activation ?? 0 }
+  private mutating func activation(of place: ConstraintPlace) -> UInt64 { installed[place].constraint?.activation ?? 0 }
 
   /// Adds a constraint to the followers of the items that its constant depends on, in the order of activation.
-  private mutating func addFollower(_ place: Int) {
+  private mutating func addFollower(_ place: ConstraintPlace) {
     guard let constraint = installed[place].constraint else { return }
     if constraint.spacing != nil { installed[place].spaced = spacedSlots(of: constraint, at: place) }
     for index in installed[place].parts.indices where installed[place].isFirst(index) {
@@ -151,14 +121,14 @@ extension LayoutSystem {
     for slot in installed[place].spaced { insertFollower(place, at: slot, constraint.activation) }
   }
 
-  private mutating func insertFollower(_ place: Int, at slot: Int, _ activation: UInt64) {
+  private mutating func insertFollower(_ place: ConstraintPlace, at slot: ItemSlot, _ activation: UInt64) {
     let index = followerIndex(slot, activation)
     items[slot].followers.insert(
-      LayoutItem.Follower(place: Int32(place), ways: installed[place].ways(toFollow: slot)), at: index)
+      LayoutItem.Follower(place: place, ways: installed[place].ways(toFollow: slot)), at: index)
   }
 
   /// Removes a constraint from the followers of the items that its constant depends on.
-  private mutating func removeFollower(_ place: Int) {
+  private mutating func removeFollower(_ place: ConstraintPlace) {
     let activation = activation(of: place)
     for index in installed[place].parts.indices where installed[place].isFirst(index) {
       deleteFollower(place, at: installed[place].parts[index].slot, activation)
@@ -166,7 +136,7 @@ extension LayoutSystem {
     for slot in installed[place].spaced { deleteFollower(place, at: slot, activation) }
   }
 
-  private mutating func deleteFollower(_ place: Int, at slot: Int, _ activation: UInt64) {
+  private mutating func deleteFollower(_ place: ConstraintPlace, at slot: ItemSlot, _ activation: UInt64) {
     let index = followerIndex(slot, activation)
     if index < items[slot].followers.count, items[slot].followers[index].place == place {
       items[slot].followers.remove(at: index)
@@ -177,19 +147,19 @@ extension LayoutSystem {
   }
 
   /// Returns the index of the first of an item's followers that was not activated before a constraint.
-  private mutating func followerIndex(_ slot: Int, _ activation: UInt64) -> Int {
+  private mutating func followerIndex(_ slot: ItemSlot, _ activation: UInt64) -> Int {
     var (low, high) = (0, items[slot].followers.count)
     while low < high {
       let middle = (low + high) / 2
-      let place = Int(items[slot].followers[middle].place)
+      let place = items[slot].followers[middle].place
       if self.activation(of: place) < activation { low = middle + 1 } else { high = middle }
     }
     return low
   }
 
   /// Returns the slots of the items whose fonts determine a system spacing, except those with a part in the constant.
-  private mutating func spacedSlots(of constraint: NSLayoutConstraint, at place: Int) -> [Int] {
-    var spaced: [Int] = []
+  private mutating func spacedSlots(of constraint: NSLayoutConstraint, at place: ConstraintPlace) -> [ItemSlot] {
+    var spaced: [ItemSlot] = []
     for operand in [constraint.first, constraint.second] {
       guard let operand, let view = operand.view,
         let slot = knownSlot(of: view.baselineView(for: operand.attribute)), !spaced.contains(slot),

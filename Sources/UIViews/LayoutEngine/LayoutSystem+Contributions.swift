@@ -1,132 +1,135 @@
+import CoreGraphics
 import Cassowary
 import Foundation
 import UIFoundation
 
-/// The contributions of items, gathered in ``LayoutSystem/wanted``.
+/// The constraints that items contribute themselves: those of masks, intrinsic sizes, and the root's size.
 extension LayoutSystem {
-  private mutating func appendContribution(
-    _ role: LayoutItem.Role, _ value: CGFloat, at priority: UILayoutPriority = .required,
-    hugging: UILayoutPriority = .required, share: CGFloat = 0, of outer: Variable? = nil
-  ) {
-    wanted.append(
-      LayoutItem.Contribution(
-        role: role, value: Double(value), priority: priority, hugging: hugging, share: outer == nil ? 0 : Double(share),
-        outer: outer))
-  }
-
-  /// Adds constraints for nonnegative sizes.
-  ///
-  /// The engine of iOS has them, too. They are the reason why content is compressed before a spacer turns inside out.
-  mutating func addPositive() {
-    appendContribution(.positiveWidth, 0)
-    appendContribution(.positiveHeight, 0)
-  }
-
-  /// Adds the origin of a scroll view's content, which is at its corner, and an empty size unless something determines
-  /// the size.
-  mutating func addContentArea() {
-    appendContribution(.maskX, 0)
-    appendContribution(.maskY, 0)
-    appendContribution(.restingWidth, 0, at: Self.restingPriority)
-    appendContribution(.restingHeight, 0, at: Self.restingPriority)
-  }
-
-  /// Adds the root's current size as required.
-  ///
-  /// The optional target of a previous fitting stays in place, and so do the constraints for nonnegative sizes. A
-  /// required size leaves them without effect, and the next fitting need not add them again.
-  mutating func addRootMask(_ view: UIView, _ slot: Int) {
-    let size = view.geometry.bounds.size
-    for contribution in items[slot].contributions {
-      switch contribution.role {
-      case .targetWidth, .targetHeight: wanted.append(contribution)
-      case .positiveWidth where size.width >= 0, .positiveHeight where size.height >= 0: wanted.append(contribution)
-      default: break
+  /// Updates the contributions of an item: removes those that no longer apply, adds new ones, and edits changed values.
+  mutating func updateContributions(_ slot: ItemSlot) {
+    let new: ContributionList
+    if let view = items[slot].view {
+      if view === root {
+        new = contributionsOfRoot(slot)
+      } else if view.layoutState.translatesMask {
+        new = contributionsOfMask(view)
+      } else {
+        new = contributionsOfContent(view, slot)
       }
+    } else {
+      new = ContributionList(ofGuide: items[slot].guide?.rectangle)
     }
-    appendContribution(.maskWidth, size.width)
-    appendContribution(.maskHeight, size.height)
+    if items[slot].contributions.isEmpty {
+      items[slot].contributions = new.array
+      for index in new.indices { enterContribution(index, of: slot) }
+    } else {
+      if !items[slot].contributions.areEdits(new) { replaceContributions(of: slot, by: new) }
+      for index in new.indices { edit(index, of: slot, to: new[index]) }
+    }
   }
 
-  /// Adds the root's current size at the lowest priority, for a root without a mask whose constraints do not determine
-  /// its size.
-  mutating func addResting(_ view: UIView) {
-    let size = view.geometry.bounds.size
-    appendContribution(.restingWidth, size.width, at: Self.restingPriority)
-    appendContribution(.restingHeight, size.height, at: Self.restingPriority)
+  /// Returns the contributions of a view whose frame the constraints determine.
+  private mutating func contributionsOfContent(_ view: UIView, _ slot: ItemSlot) -> ContributionList {
+    let size = measureContent(of: view, slot)
+    var list = ContributionList()
+    list.addPositive()
+    list.addContent(size, insets: items[slot].alignment, view.engineContentPriorities)
+    return list
   }
 
-  /// Adds a target as the root's size.
-  mutating func addTarget(_ size: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority) {
-    appendContribution(horizontal == .required ? .maskWidth : .targetWidth, size.width, at: horizontal)
-    appendContribution(vertical == .required ? .maskHeight : .targetHeight, size.height, at: vertical)
-  }
-
-  /// Adds the frame, or its relation to the superview's size according to the mask, as required constraints.
-  mutating func addMask(_ view: UIView, _ slot: Int) {
+  /// Returns the contributions of a view with a mask: the frame, or its relation to the superview's size.
+  private mutating func contributionsOfMask(_ view: UIView) -> ContributionList {
     let outer = view.tree.superview?.geometry.bounds.size ?? .zero
     let x = view.autoresizedX(in: outer.width)
     let y = view.autoresizedY(in: outer.height)
     let follows = x.nearShare != 0 || x.sizeShare != 0 || y.nearShare != 0 || y.sizeShare != 0
-    let parent = follows ? view.tree.superview.map { self.slot(of: $0) } : nil
-    let (width, height) = (parent.map { items[$0].width }, parent.map { items[$0].height })
-    // Getting the superview's slot may have gathered the superview's contributions.
-    wanted.removeAll(keepingCapacity: true)
-    func side(_ role: LayoutItem.Role, _ value: CGFloat, _ share: CGFloat, of outer: Variable?, _ now: CGFloat) {
-      if share != 0, let outer {
-        appendContribution(role, value - share * now, share: share, of: outer)
-      } else {
-        appendContribution(role, value)
-      }
-    }
-    side(.maskX, x.near, x.nearShare, of: width, x.outer)
-    side(.maskY, y.near, y.nearShare, of: height, y.outer)
-    side(.maskWidth, x.size, x.sizeShare, of: width, x.outer)
-    side(.maskHeight, y.size, y.sizeShare, of: height, y.outer)
+    // Getting the superview's slot may add the superview's contributions first.
+    let parent = follows ? view.tree.superview.map { slot(of: $0) } : nil
+    var list = ContributionList()
+    list.addMask(x, y, in: parent.map { items[$0].variables })
+    return list
   }
 
-  /// Adds the content size, limited from above by content hugging and from below by compression resistance, and stores
-  /// it.
+  /// Returns the contributions of the root, whose size comes from its frame, its inside, or a target.
+  private mutating func contributionsOfRoot(_ slot: ItemSlot) -> ContributionList {
+    let translates = root.layoutState.translatesMask
+    var list = ContributionList()
+    switch rootSize {
+    case .frame where translates:
+      list.addRootSize(root.geometry.bounds.size, keepingSomeOf: items[slot].contributions)
+      return list
+    case .free where translates:
+      return list
+    case .frame, .free, .content, .target:
+      list.addPositive()
+    }
+    if rootSize == .frame { list.addResting(root.geometry.bounds.size) }
+    let size = measureContent(of: root, slot)
+    list.addContent(size, insets: items[slot].alignment, root.engineContentPriorities)
+    if case .target(let size, let horizontal, let vertical) = rootSize { list.addTarget(size, horizontal, vertical) }
+    return list
+  }
+
+  /// Returns the content size of a view, and stores it.
+  private mutating func measureContent(of view: UIView, _ slot: ItemSlot) -> CGSize {
+    let size = view.intrinsicContentSize
+    let heightDependsOnWidth = view.heightDependsOnWidth
+    if heightDependsOnWidth { secondPassSlots.insert(slot) }
+    return items[slot].content.setSize(size, heightDependsOnWidth: heightDependsOnWidth)
+  }
+
+  /// Contributes the content height that the second pass found.
+  mutating func updateContentHeight(of slot: ItemSlot) {
+    guard let index = items[slot].contributions.index(of: .contentHeight) else { return }
+    let insets = items[slot].alignment
+    var contribution = items[slot].contributions[index]
+    contribution.value = Double(items[slot].content.size.height + insets.top + insets.bottom)
+    edit(index, of: slot, to: contribution)
+  }
+
+  /// Replaces the contributions of an item by others, where not all are edits. Those that are keep their handles.
   ///
-  /// A height that depends on the width keeps its value until the second pass requests it; otherwise, it would be
-  /// edited twice.
-  mutating func addContent(_ view: UIView, _ slot: Int) {
-    var size = view.intrinsicContentSize
-    if view.heightDependsOnWidth {
-      secondPassSlots.insert(slot)
-      if items[slot].askedWidth != nil, items[slot].content.height >= 0 { size.height = items[slot].content.height }
-    }
-    items[slot].content = size
-    items[slot].askedWidth = nil
-    addContentSize(view, slot, size)
-  }
-
-  private mutating func addContentSize(_ view: UIView, _ slot: Int, _ content: CGSize) {
-    let insets = items[slot].alignment
-    let width = content.width + insets.left + insets.right
-    let height = content.height + insets.top + insets.bottom
-    let priorities = view.engineContentPriorities
-    // One constraint with a priority for each side, whose edits need no pivot.
-    if content.width >= 0, width.isFinite {
-      appendContribution(.contentWidth, width, at: priorities.resistance.x, hugging: priorities.hugging.x)
-    }
-    if content.height >= 0, height.isFinite {
-      appendContribution(.contentHeight, height, at: priorities.resistance.y, hugging: priorities.hugging.y)
-    }
-  }
-
-  /// Replaces the height of an item's content with the one requested by the second pass.
-  mutating func setContentHeight(_ height: CGFloat, of view: UIView, _ slot: Int) {
-    items[slot].content.height = height
-    let insets = items[slot].alignment
-    for index in items[slot].contributions.indices {
-      var contribution = items[slot].contributions[index]
-      switch contribution.role {
-      case .contentHeight:
-        contribution.value = Double(height + insets.top + insets.bottom)
-        edit(index, of: slot, to: contribution)
-      default: break
+  /// Obsolete ones are removed before new ones are added, so that they cause no conflict.
+  private mutating func replaceContributions(of slot: ItemSlot, by new: ContributionList) {
+    enterStaged()
+    let old = items[slot].contributions
+    items[slot].contributions = new.array
+    for contribution in old {
+      let index = items[slot].contributions.index(of: contribution.role)
+      if let index, contribution.canBecome(items[slot].contributions[index]) {
+        items[slot].contributions[index] = contribution
+      } else {
+        remove(contribution.standing.id)
       }
     }
+  }
+
+  /// Updates a contribution with the cheapest operation: none, an edit, a change of priority, or a new constraint.
+  private mutating func edit(_ index: Int, of slot: ItemSlot, to new: Contribution) {
+    if items[slot].contributions[index].isSame(as: new) { return }
+    // What is staged enters with the value that it was staged with.
+    if case .staged = items[slot].contributions[index].standing { enterStaged() }
+    let old = items[slot].contributions[index]
+    guard let id = old.standing.id else {
+      items[slot].contributions[index] = new
+      items[slot].contributions[index].standing = .outside
+      return enterContribution(index, of: slot)
+    }
+    if old.priority != new.priority || old.hugging != new.hugging {
+      setPriority(id, to: new.priority, hugging: new.role.isContent ? new.hugging : new.priority)
+      items[slot].contributions[index].priority = new.priority
+      items[slot].contributions[index].hugging = new.hugging
+    }
+    if abs(old.value - new.value) <= LayoutTolerance.constant { return }
+    items[slot].contributions[index].value = new.value
+    let standing = setConstant(id, to: -new.value, as: .item(slot, new.role))
+    items[slot].contributions[index].standing = standing
+  }
+
+  /// Stages a contribution, or adds it to the solver. One whose value is not finite stays outside.
+  private mutating func enterContribution(_ index: Int, of slot: ItemSlot) {
+    if !items[slot].contributions[index].value.isFinite { return }
+    let entry = Staging.Entry.item(slot, contribution: index)
+    if stage(entry) { items[slot].contributions[index].standing = .staged } else { add(entry) }
   }
 }

@@ -20,53 +20,26 @@ extension LayoutSystem {
     let attribute = operand.attribute.absolute(isMirrored: isMirrored)
     var factor = factor
     if isMirrored, attribute.kind == .x {
-      terms.add(items[slot(of: holder)].width, factor)
+      terms.add(items[slot(of: holder)].variables.width, factor)
       factor = -factor
     }
-    if let view = operand.view {
-      add(attribute, of: view, nil, in: holder, times: factor, to: &terms, &parts)
-    } else if let guide = operand.guide {
-      add(attribute, of: guide, in: holder, times: factor, to: &terms, &parts)
-    }
-  }
-
-  /// Adds an attribute of a guide, or of the rectangle of its view that it represents.
-  private mutating func add(
-    _ attribute: NSLayoutConstraint.Attribute, of guide: UILayoutGuide, in holder: UIView, times factor: Double,
-    to terms: inout ConstraintTerms, _ parts: inout [ConstantPart]
-  ) {
-    let owner = guide.owner
-    if guide.rectangle == .own || guide.rectangle == .content {
+    // A guide with a rectangle of its own is an item. Any other guide stands for a rectangle of its view.
+    let guide = operand.guide
+    if let guide, guide.rectangle == .own || guide.rectangle == .content {
       let slot = slot(of: guide)
       add(attribute, of: slot, .own, isHolder: false, times: factor, to: &terms, &parts)
-      if let owner { addOrigins(from: owner, to: holder, attribute.axis, factor, &terms, &parts) }
-    } else if let owner {
-      add(attribute, of: owner, guide.rectangle, in: holder, times: factor, to: &terms, &parts)
+      if let owner = guide.owner { addOrigins(from: owner, to: holder, attribute.axis, factor, &terms, &parts) }
+      return
     }
-  }
-
-  /// Adds an attribute of a view, of the given rectangle or, for `nil`, of the one that the attribute refers to.
-  private mutating func add(
-    _ attribute: NSLayoutConstraint.Attribute, of view: UIView, _ rectangle: LayoutRectangle?, in holder: UIView,
-    times factor: Double, to terms: inout ConstraintTerms, _ parts: inout [ConstantPart]
-  ) {
-    if view === holder, rectangle == nil, attribute.isEdge, let content = view.contentEdges {
-      addContentEdge(attribute, of: content, in: view, times: factor, to: &terms, &parts)
-    } else if attribute.isBaseline {
-      let view = view.baselineView(for: attribute)
-      addBaseline(attribute, of: view, slot(of: view), times: factor, to: &parts)
-      addPlaced(attribute, of: view, rectangle ?? .own, in: holder, times: factor, to: &terms, &parts)
-    } else {
-      let rectangle = rectangle ?? (attribute.isMargin ? .margins : .own)
-      addPlaced(attribute, of: view, rectangle, in: holder, times: factor, to: &terms, &parts)
+    guard var view = guide == nil ? operand.view : guide?.owner else { return }
+    if view === holder, guide == nil, attribute.isEdge, let content = view.contentEdges {
+      return addContentEdge(attribute, of: content, in: view, times: factor, to: &terms, &parts)
     }
-  }
-
-  /// Adds an attribute of a view's rectangle, and the position of the view in the holder.
-  private mutating func addPlaced(
-    _ attribute: NSLayoutConstraint.Attribute, of view: UIView, _ rectangle: LayoutRectangle, in holder: UIView,
-    times factor: Double, to terms: inout ConstraintTerms, _ parts: inout [ConstantPart]
-  ) {
+    if attribute.isBaseline {
+      view = view.baselineView(for: attribute)
+      addBaseline(attribute, of: view, times: factor, to: &parts)
+    }
+    let rectangle = guide?.rectangle ?? (attribute.isMargin ? .margins : .own)
     let slot = slot(of: view)
     let isHolder = view === holder
     add(attribute, of: slot, rectangle, isHolder: isHolder, times: factor, to: &terms, &parts)
@@ -75,11 +48,8 @@ extension LayoutSystem {
       // In the coordinate system of the view's inside, the frame's origin is the scroll position.
       parts.append(
         ConstantPart(slot: slot, quantity: axis == .x ? .scrolledX : .scrolledY, rectangle: .own, factor: -factor))
-      return
-    }
-    // Most views are direct subviews of the holder.
-    if view.tree.isRightInside(holder) { return }
-    if let parent = view.tree.superview {
+    } else if !view.tree.isRightInside(holder), let parent = view.tree.superview {
+      // Most views are direct subviews of the holder.
       addOrigins(from: parent, to: holder, attribute.axis, factor, &terms, &parts)
     }
   }
@@ -111,7 +81,7 @@ extension LayoutSystem {
     var step: UIView? = view
     while let view = step, view !== holder {
       let slot = slot(of: view)
-      terms.add(axis == .x ? items[slot].minX : items[slot].minY, factor)
+      terms.add(axis == .x ? items[slot].variables.minX : items[slot].variables.minY, factor)
       parts.append(
         ConstantPart(slot: slot, quantity: axis == .x ? .scrolledX : .scrolledY, rectangle: .own, factor: factor))
       step = view.tree.superview
@@ -120,31 +90,33 @@ extension LayoutSystem {
 
   /// Adds an attribute of an item's rectangle, which its insets place inside the item's frame.
   private func add(
-    _ attribute: NSLayoutConstraint.Attribute, of slot: Int, _ rectangle: LayoutRectangle, isHolder: Bool,
+    _ attribute: NSLayoutConstraint.Attribute, of slot: ItemSlot, _ rectangle: LayoutRectangle, isHolder: Bool,
     times factor: Double, to terms: inout ConstraintTerms, _ parts: inout [ConstantPart]
   ) {
-    if let axis = attribute.axis, !isHolder { terms.add(axis == .x ? items[slot].minX : items[slot].minY, factor) }
+    if let axis = attribute.axis, !isHolder {
+      terms.add(axis == .x ? items[slot].variables.minX : items[slot].variables.minY, factor)
+    }
     let quantity: ConstantPart.Quantity
     switch attribute {
     case .left, .leading, .leftMargin, .leadingMargin: quantity = .left
     case .right, .trailing, .rightMargin, .trailingMargin:
-      terms.add(items[slot].width, factor)
+      terms.add(items[slot].variables.width, factor)
       quantity = .right
     case .top, .firstBaseline, .topMargin: quantity = .top
     case .bottom, .lastBaseline, .bottomMargin:
-      terms.add(items[slot].height, factor)
+      terms.add(items[slot].variables.height, factor)
       quantity = .bottom
     case .width:
-      terms.add(items[slot].width, factor)
+      terms.add(items[slot].variables.width, factor)
       quantity = .width
     case .height:
-      terms.add(items[slot].height, factor)
+      terms.add(items[slot].variables.height, factor)
       quantity = .height
     case .centerX, .centerXWithinMargins:
-      terms.add(items[slot].width, factor / 2)
+      terms.add(items[slot].variables.width, factor / 2)
       quantity = .centerX
     case .centerY, .centerYWithinMargins:
-      terms.add(items[slot].height, factor / 2)
+      terms.add(items[slot].variables.height, factor / 2)
       quantity = .centerY
     case .notAnAttribute: return
     }
@@ -155,13 +127,13 @@ extension LayoutSystem {
   }
 
   private mutating func addBaseline(
-    _ attribute: NSLayoutConstraint.Attribute, of view: UIView, _ slot: Int, times factor: Double,
-    to parts: inout [ConstantPart]
+    _ attribute: NSLayoutConstraint.Attribute, of view: UIView, times factor: Double, to parts: inout [ConstantPart]
   ) {
+    let slot = slot(of: view)
     secondPassSlots.insert(slot)
-    if items[slot].baselines == nil {
+    if items[slot].content.baselines == nil {
       let baselines = view.baselines(in: startingSize(of: view, slot))
-      items[slot].baselines = baselines
+      _ = items[slot].content.setBaselines(baselines)
     }
     let quantity: ConstantPart.Quantity = attribute == .firstBaseline ? .firstBaseline : .lastBaseline
     parts.append(ConstantPart(slot: slot, quantity: quantity, rectangle: .own, factor: factor))
@@ -169,8 +141,8 @@ extension LayoutSystem {
 
   /// Returns the size for computing baselines before anything is solved: the content size if there is one, or else the
   /// current size.
-  private func startingSize(of view: UIView, _ slot: Int) -> CGSize {
-    let content = items[slot].content
+  private func startingSize(of view: UIView, _ slot: ItemSlot) -> CGSize {
+    let content = items[slot].content.size
     let bounds = view.geometry.bounds.size
     return CGSize(
       width: content.width >= 0 ? content.width : bounds.width,
@@ -225,9 +197,9 @@ extension NSLayoutConstraint.Attribute {
 
 extension UIView {
   /// Returns the baselines for a size of the alignment rectangle.
-  func baselines(in size: CGSize) -> LayoutItem.Baselines {
+  func baselines(in size: CGSize) -> MeasuredContent.Baselines {
     let offsets = baselineOffsets(in: size)
-    return LayoutItem.Baselines(
+    return MeasuredContent.Baselines(
       size: size, firstFromTop: offsets?.firstFromTop, lastFromBottom: offsets?.lastFromBottom)
   }
 }

@@ -18,6 +18,15 @@ extension LayoutSystem {
     length.isNaN ? 0 : min(max(length, -largestTarget), largestTarget)
   }
 
+  /// Returns the root's size for a target, not rounded to pixels, without changing the system's solution.
+  ///
+  /// The target is applied to a copy. What is staged enters the solver before, so that not every copy enters it again.
+  mutating func fittingSizeOfCopy(_ target: RootSize) -> CGSize {
+    enterStaged()
+    var copy = self
+    return copy.fittingSize(target)
+  }
+
   /// Returns the root's size for a target, not rounded to pixels.
   mutating func fittingSize(_ target: RootSize) -> CGSize {
     let slot = slot(of: root)
@@ -44,8 +53,10 @@ extension UIView {
     if regionRoot === self, let fitting = ensureEngine().fittingSize(goal, keepsSolution: keepsSolution) {
       size = fitting
     } else {
-      var system = LayoutSystem(root: self, isFitting: true)
-      system.install(all: constraintsInside)
+      var system = LayoutSystem(fitting: self)
+      let constraints = constraintsInside
+      system.reserveCapacity(constraints: constraints.count)
+      for constraint in constraints { system.install(constraint) }
       size = system.fittingSize(goal)
     }
     return CGSize(
@@ -54,7 +65,7 @@ extension UIView {
 
   /// Returns a length rounded up to the pixel, or the target if the length has met it.
   private func rounded(_ length: CGFloat, towards target: CGFloat) -> CGFloat {
-    abs(length - target) <= LayoutSystem.widthTolerance ? target : pixelSnapping.ceilToPixel(length)
+    abs(length - target) <= LayoutTolerance.width ? target : pixelSnapping.ceilToPixel(length)
   }
 
   /// The active constraints of the region that lie entirely inside this view, oldest first. Views inside this one hold

@@ -5,63 +5,81 @@ import UIFoundation
 /// The constraints of one layout region as linear relations, and their solution.
 ///
 /// It is a value: `systemLayoutSizeFitting` changes a copy and leaves the region's own solution as it is.
+///
+/// A constraint of the application becomes an ``InstalledConstraint``: terms over the ``ItemVariables`` of the items
+/// that it mentions, and a constant, which insets and baselines may change. Each ``LayoutItem`` adds contributions of
+/// its own, such as the size of its content. Both have a ``Standing``: they are staged until the first solution
+/// (``Staging``), held by the solver from then on, or wait to be added again (``WaitingList``).
+///
+/// Only this file changes the solver, and every function that does lets staged constraints enter first.
 @MainActor
 struct LayoutSystem {
   /// The region's outermost view.
   unowned let root: UIView
-  var solver = Solver()
-  /// The items. Each stays in its slot until it is removed.
-  var items: [LayoutItem] = []
-  /// The slots of removed items, for reuse.
-  var freeSlots: [Int] = []
-  /// The slots of views and guides in a fitting system. In other systems, views and guides store their slots
-  /// themselves.
-  var slots: [ObjectIdentifier: Int] = [:]
-  /// The slots of the items that own the variables, by the variables' ordinals; -1 for none.
-  var owners: [Int] = []
-  /// The constraints. Each stays at its index until it is uninstalled.
-  var installed: [InstalledConstraint] = []
-  /// The indices of uninstalled constraints, for reuse.
-  var freePlaces: [Int] = []
-  /// The indices of constraints in a fitting system. In other systems, constraints store their indices themselves.
-  var places: [ObjectIdentifier: Int] = [:]
-  /// Required constraints that contradict others and are not in the solver, in the order in which they were broken.
-  var broken: [NSLayoutConstraint] = []
-  /// Whether a constraint that may have contradicted a broken one was removed or changed.
-  var mayMendBroken = false
-  /// The slots of views whose height depends on their width, or whose baselines a constraint mentions.
-  var secondPassSlots = SlotSet()
-  /// Constraints that were removed from the solver because their new constants or terms contradict others.
-  ///
-  /// The others may be about to change, too, so these are added again after all changes of the current round.
-  var deferred: [ConstraintSource] = []
-  /// Whether constraints are staged, and enter the solver together: until the first solution.
-  var isStaging = true
-  /// The staged constraints, in the order in which they were staged.
-  var staged: [StagedConstraint] = []
-  /// The source of the root's size.
-  var rootSize = RootSize.free
+  /// The solver; empty until the first solution.
+  private(set) var solver = Solver()
+  /// The constraints that wait for the first solution; `nil` from then on.
+  private var staging: Staging? = Staging()
   /// Whether the solver has not changed since ``solve()`` completed all passes.
   private(set) var isSolved = false
-  /// The contributions of an item while they are gathered; a buffer.
-  var wanted: [LayoutItem.Contribution] = []
-  /// Whether the system only computes a fitting size, and stores nothing in views.
-  let isFitting: Bool
+  /// The views and guides with variables.
+  var items = SlotTable<ItemSlot, LayoutItem>()
+  /// The application's constraints and those of stack views.
+  var installed = SlotTable<ConstraintPlace, InstalledConstraint>()
+  /// Where the slots of items and the places of constraints are stored.
+  var positions: PositionStore
+  /// The items that own the variables.
+  private var owners = VariableOwners()
+  /// The constraints that had to leave the solver.
+  var waiting = WaitingList()
+  /// The slots of views whose height depends on their width, or whose baselines a constraint mentions.
+  var secondPassSlots = SlotSet()
+  /// The source of the root's size.
+  private(set) var rootSize: RootSize
 
-  init(root: UIView, isFitting: Bool) {
+  /// Creates the system of a region.
+  init(region root: UIView) {
     self.root = root
-    self.isFitting = isFitting
+    positions = .inItems
+    rootSize = .free
+  }
+
+  /// Creates a system that only computes fitting sizes of a view, and stores nothing in views and constraints.
+  init(fitting root: UIView) {
+    self.root = root
+    positions = .aside
+    rootSize = .content
   }
 
   /// The source of the size of a region's root.
   enum RootSize: Equatable {
-    /// The constraints and the content inside.
+    /// Nothing for a root with a mask; otherwise the constraints and the content inside.
     case free
+    /// The constraints and the content inside, even if the root has a mask.
+    case content
     /// The root's current frame.
     case frame
     /// A target size, at a priority for each axis.
     case target(CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority)
   }
+
+  /// Sets the source of the root's size.
+  mutating func sizeRoot(by rootSize: RootSize) {
+    guard rootSize != self.rootSize else { return }
+    self.rootSize = rootSize
+    if let slot = knownSlot(of: root) { updateContributions(slot) }
+  }
+
+  /// Reserves memory for a number of constraints, with estimates of the numbers of their items and contributions.
+  mutating func reserveCapacity(constraints count: Int) {
+    let itemCount = count / 3 + 2
+    installed.reserveCapacity(count)
+    items.reserveCapacity(itemCount)
+    owners.reserveCapacity(4 * itemCount)
+    staging?.reserveCapacity(2 * count + 8)
+  }
+
+  // MARK: - Solving
 
   /// Solves, updates the heights of multi-line views for their solved widths, and solves again if one has changed.
   ///
@@ -76,6 +94,27 @@ struct LayoutSystem {
     isSolved = true
   }
 
+  /// Solves again after edits, and adds deferred constraints first.
+  mutating func solveEdits() {
+    addDeferred()
+    solver.solve()
+  }
+
+  /// Minimizes the errors of optional constraints, without the second pass.
+  mutating func solveOnce() { solver.solve() }
+
+  // MARK: - Reading the solution
+
+  // These functions and others below are mutating, although they change nothing, so that a system stored in an object
+  // is accessed in place instead of being copied.
+
+  /// Returns the untransformed frame of an item as solved, not rounded to pixels.
+  mutating func solvedFrame(at slot: ItemSlot) -> CGRect {
+    CGRect(
+      x: solver.value(of: items[slot].variables.minX), y: solver.value(of: items[slot].variables.minY),
+      width: solver.value(of: items[slot].variables.width), height: solver.value(of: items[slot].variables.height))
+  }
+
   /// Returns whether the root already has the size that a target gave it, like a row that was just measured.
   ///
   /// Every constraint is then satisfied as well as if the frame were required, so there is nothing to solve again.
@@ -84,38 +123,21 @@ struct LayoutSystem {
       return false
     }
     let size = root.geometry.bounds.size
-    return abs(solver.value(of: items[slot].width) - Double(size.width)) <= Self.constantTolerance
-      && abs(solver.value(of: items[slot].height) - Double(size.height)) <= Self.constantTolerance
-  }
-
-  /// Solves again after edits, and adds deferred constraints first.
-  mutating func solveEdits() {
-    addDeferred()
-    solver.solve()
-  }
-
-  /// Returns the untransformed frame of an item as solved, not rounded to pixels.
-  ///
-  /// This is mutating, although it changes nothing, so that a system stored in an object is accessed in place instead
-  /// of being copied.
-  mutating func solvedFrame(at slot: Int) -> CGRect {
-    CGRect(
-      x: solver.value(of: items[slot].minX), y: solver.value(of: items[slot].minY),
-      width: solver.value(of: items[slot].width), height: solver.value(of: items[slot].height))
+    return abs(solver.value(of: items[slot].variables.width) - Double(size.width)) <= LayoutTolerance.constant
+      && abs(solver.value(of: items[slot].variables.height) - Double(size.height)) <= LayoutTolerance.constant
   }
 
   /// Marks superviews of views, and owners of guides, whose variables have changed since the last call as needing
   /// layout.
   ///
   /// - Returns: The root's slot if constraints have changed the root's size, or `nil`.
-  mutating func markSuperviewsOfMoved() -> Int? {
-    var rootSlot: Int?
-    var last = -1
+  mutating func markSuperviewsOfMoved() -> ItemSlot? {
+    var rootSlot: ItemSlot?
+    var last = ItemSlot.none
     var marked: UIView?
     for variable in solver.takeChangedVariables() {
-      guard variable.ordinal < owners.count else { continue }
-      let slot = owners[variable.ordinal]
-      if slot < 0 || slot == last { continue }
+      let slot = owners[variable]
+      if slot.isNone || slot == last { continue }
       last = slot
       let parent: UIView?
       if let view = items[slot].view {
@@ -137,21 +159,130 @@ struct LayoutSystem {
     return rootSlot
   }
 
-  /// Adds a constraint to the solver, and breaks contradictory ones until it fits.
-  ///
-  /// - Returns: The constraint's handle, or `nil` if the constraint itself has to give way.
-  mutating func add(_ linear: LinearConstraint, as source: ConstraintSource) -> ConstraintID? {
-    isSolved = false
-    while true {
-      do {
-        return try solver.add(linear)
-      } catch .unsatisfiable(let conflict) {
-        guard let victim = breakOne(of: conflict, against: source) else { return nil }
-        uninstallFromSolver(victim)
-      } catch {
-        return nil
+  // MARK: - Staging
+
+  /// Has a constraint enter the solver at the first solution. Returns false if that has already begun.
+  @inline(__always)
+  mutating func stage(_ entry: Staging.Entry) -> Bool {
+    if staging == nil { return false }
+    staging?.append(entry)
+    return true
+  }
+
+  /// Lets the staged constraints enter the solver, and ends staging. Their standings change.
+  @inline(__always)
+  mutating func enterStaged() { if let staging = staging.take() { enter(staging) } }
+
+  /// Enters staged constraints. If there was a system with the same structure, the solver starts as a copy of its
+  /// template; otherwise, they enter one by one, and the solver becomes a template.
+  private mutating func enter(_ staging: Staging) {
+    let entries = inOrderOfEntry(staging.entries)
+    var summary: (structure: SolverTemplate.Structure, constants: [Double])?
+    if SolverTemplates.isWorthwhile(entries.count) {
+      let (structure, constants) = self.summary(of: entries, variableCount: staging.variableCount)
+      if let template = SolverTemplates.shared.template(of: structure) {
+        if template.start(&solver, with: constants) {
+          for index in entries.indices {
+            setStanding(of: entries[index], to: .held(template.constants[index].constraint))
+          }
+          return
+        }
+        solver = Solver()
+      } else {
+        summary = (structure, constants)
       }
     }
+    for _ in 0..<staging.variableCount { _ = solver.makeVariable() }
+    // Clear all standings, so that a conflict only finds constraints that have been entered.
+    for entry in entries { setStanding(of: entry, to: .outside) }
+    for entry in entries { add(entry) }
+    // A solver that lacks one of the constraints is no solution of the structure.
+    guard let summary, !waiting.hasBroken, let handles = handles(of: entries) else { return }
+    solver.solve()
+    let edits = zip(handles, summary.constants).map { Solver.Edit($0, constant: $1) }
+    SolverTemplates.shared.insert(SolverTemplate(structure: summary.structure, solver: solver, constants: edits))
+  }
+
+  // MARK: - Changing the solver
+
+  /// Inserts an item with new variables, and returns its slot.
+  mutating func insertItem(view: UIView?, guide: UILayoutGuide?, key: ObjectIdentifier) -> ItemSlot {
+    let variables: ItemVariables
+    if let upcoming = staging?.makeVariables() {
+      variables = upcoming
+    } else {
+      variables = ItemVariables(
+        minX: solver.makeVariable(), minY: solver.makeVariable(), width: solver.makeVariable(),
+        height: solver.makeVariable())
+    }
+    let slot = items.insert(LayoutItem(key: key, view: view, guide: guide, variables: variables))
+    owners.setOwner(of: variables, to: slot)
+    return slot
+  }
+
+  /// Removes an item that no constraint mentions anymore, and its variables.
+  mutating func vacate(_ slot: ItemSlot) {
+    enterStaged()
+    let variables = items[slot].variables
+    owners.setOwner(of: variables, to: .none)
+    for variable in variables.all { try? solver.removeVariable(variable) }
+    items[slot] = LayoutItem(key: nil, view: nil, guide: nil, variables: variables)
+    items.vacate(slot)
+  }
+
+  /// Adds a constraint to the solver, and breaks contradictory ones until it fits.
+  ///
+  /// If the constraint itself has to give way, or is not finite, an application's constraint is broken, and a
+  /// contribution stays outside.
+  mutating func add(_ entry: Staging.Entry) {
+    enterStaged()
+    let linear: LinearConstraint?
+    let source: ConstraintSource
+    switch entry {
+    case .installed(let place):
+      linear = installed[place].current
+      source = .installed(place)
+    case .item(let slot, let index):
+      let contribution = items[slot].contributions[index]
+      linear = contribution.linear(items[slot].variables)
+      source = .item(slot, contribution.role)
+    }
+    isSolved = false
+    while let linear {
+      do {
+        let id = try solver.add(linear)
+        return setStanding(of: entry, to: .held(id))
+      } catch .unsatisfiable(let conflict) {
+        guard let victim = breakOne(of: conflict, against: source) else { break }
+        breakConstraint(victim)
+      } catch {
+        break
+      }
+    }
+    if case .installed(let place) = source {
+      installed[place].standing = .waiting
+      waiting.addBroken(place)
+    } else {
+      setStanding(of: entry, to: .outside)
+    }
+  }
+
+  /// Adds a constraint to the solver unless it contradicts others. The caller solves next.
+  mutating func addIfPossible(_ linear: LinearConstraint) -> ConstraintID? {
+    enterStaged()
+    return try? solver.add(linear)
+  }
+
+  /// Adds a constraint and solves. Returns `nil`, with no change, if the constraint is rejected or a variable does not
+  /// move.
+  mutating func add(_ linear: LinearConstraint, ifItMoves variable: Variable) -> ConstraintID? {
+    let before = solver.value(of: variable)
+    guard let id = addIfPossible(linear) else { return nil }
+    solver.solve()
+    if abs(solver.value(of: variable) - before) > Double(LayoutTolerance.width) { return id }
+    try? solver.remove(id)
+    solver.solve()
+    return nil
   }
 
   /// Removes a constraint from the solver.
@@ -159,24 +290,32 @@ struct LayoutSystem {
     guard let id else { return }
     isSolved = false
     try? solver.remove(id)
-    mayMendBroken = true
+    waiting.noteRemoval()
+  }
+
+  /// Breaks a constraint: removes it from the solver but not from the system, which tries to add it again later.
+  private mutating func breakConstraint(_ constraint: NSLayoutConstraint) {
+    guard let place = knownPlace(of: constraint), let id = installed[place].standing.id else { return }
+    try? solver.remove(id)
+    installed[place].standing = .waiting
+    waiting.addBroken(place)
   }
 
   /// Changes a constraint's constant.
   ///
-  /// - Returns: The handle, or `nil` if the constraint contradicts others for now and was deferred.
-  mutating func setConstant(_ id: ConstraintID, to constant: Double, as source: ConstraintSource) -> ConstraintID? {
+  /// - Returns: The constraint's new standing: if it contradicts others for now, it is deferred.
+  mutating func setConstant(_ id: ConstraintID, to constant: Double, as source: ConstraintSource) -> Standing {
     isSolved = false
-    mayMendBroken = mayMendBroken || !broken.isEmpty
+    waiting.noteEdit()
     do {
       try solver.setConstant(id, to: constant)
-      return id
+      return .held(id)
     } catch .unsatisfiable {
       try? solver.remove(id)
-      deferred.append(source)
-      return nil
+      waiting.addDeferred(source)
+      return .waiting
     } catch {
-      return id
+      return .held(id)
     }
   }
 
@@ -187,39 +326,5 @@ struct LayoutSystem {
     else { return }
     isSolved = false
     try? solver.setPriority(id, to: priority, above: hugging)
-  }
-
-  /// Adds the deferred constraints again. Those that still contradict others are conflicts.
-  mutating func addDeferred() {
-    let sources = deferred
-    deferred = []
-    for source in sources {
-      guard case .item(let slot, let role) = source,
-        let index = items[slot].contributions.index(of: role), items[slot].contributions[index].id == nil
-      else { continue }
-      let id = items[slot].linear(items[slot].contributions[index]).flatMap { add($0, as: source) }
-      items[slot].contributions[index].id = id
-    }
-    for source in sources {
-      guard case .constraint(let constraint) = source, let place = knownPlace(of: constraint),
-        installed[place].id == nil
-      else { continue }
-      connect(place)
-    }
-  }
-
-  /// Adds an installed constraint to the solver, or stages it. If it cannot be added, it is broken.
-  mutating func connect(_ place: Int) {
-    if isStaging {
-      isSolved = false
-      staged.append(.installed(place))
-      installed[place].id = .pending
-      return
-    }
-    guard let constraint = installed[place].constraint else { return }
-    var id: ConstraintID?
-    if let linear = installed[place].current { id = add(linear, as: .constraint(constraint)) }
-    installed[place].id = id
-    if id == nil, !broken.contains(where: { $0 === constraint }) { broken.append(constraint) }
   }
 }

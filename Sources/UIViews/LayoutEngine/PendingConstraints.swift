@@ -3,16 +3,16 @@
 /// Each stores its index, so that removing one that is deactivated before the next layout takes constant time. Removals
 /// change the order; the engine installs constraints in the order of their activation.
 struct PendingConstraints {
-  private var places: [NSLayoutConstraint] = []
+  private var constraints: [NSLayoutConstraint] = []
 
-  var isEmpty: Bool { places.isEmpty }
+  var isEmpty: Bool { constraints.isEmpty }
 
-  mutating func reserveCapacity(_ count: Int) { places.reserveCapacity(count) }
+  mutating func reserveCapacity(_ count: Int) { constraints.reserveCapacity(count) }
 
   @MainActor
   mutating func append(_ constraint: NSLayoutConstraint) {
-    constraint.pendingPlace = places.count
-    places.append(constraint)
+    constraint.enginePosition = .queued(constraints.count)
+    constraints.append(constraint)
   }
 
   @MainActor
@@ -23,23 +23,16 @@ struct PendingConstraints {
   /// Removes a constraint if it is queued.
   @MainActor
   mutating func removeConstraint(_ constraint: NSLayoutConstraint) {
-    let place = constraint.pendingPlace
-    guard places.indices.contains(place), places[place] === constraint else { return }
-    constraint.enginePlace = -1
-    let last = places.removeLast()
+    guard case .queued(let index) = constraint.enginePosition, constraints.indices.contains(index),
+      constraints[index] === constraint
+    else { return }
+    constraint.enginePosition = .none
+    let last = constraints.removeLast()
     if last === constraint { return }
-    last.pendingPlace = place
-    places[place] = last
+    last.enginePosition = .queued(index)
+    constraints[index] = last
   }
 
   /// Removes and returns all constraints. The indices that they store become invalid.
-  mutating func takeAll() -> [NSLayoutConstraint] { places.takeAll() }
-}
-
-extension NSLayoutConstraint {
-  /// The constraint's index in the queue; meaningless if the constraint is not queued.
-  fileprivate var pendingPlace: Int {
-    get { -2 - enginePlace }
-    set { enginePlace = -2 - newValue }
-  }
+  mutating func takeAll() -> [NSLayoutConstraint] { constraints.takeAll() }
 }

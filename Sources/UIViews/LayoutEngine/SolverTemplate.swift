@@ -16,7 +16,7 @@ final class SolverTemplate {
     }
 
     /// Adds a contribution of an item.
-    mutating func append(_ contribution: LayoutItem.Contribution, of variable: Variable) {
+    mutating func append(_ contribution: Contribution, of variable: Variable) {
       words.append(1 << 63 | UInt64(variable.ordinal) << 8 | UInt64(contribution.role.rawValue))
       let (priority, hugging) = (contribution.priority.rawValue, contribution.hugging.rawValue)
       words.append(UInt64(priority.bitPattern) << 32 | UInt64(hugging.bitPattern))
@@ -26,7 +26,8 @@ final class SolverTemplate {
       }
     }
 
-    fileprivate mutating func append(_ word: UInt64) { words.append(word) }
+    /// Adds a number.
+    mutating func append(_ word: UInt64) { words.append(word) }
 
     var hash: UInt64 {
       let span = words.span
@@ -69,26 +70,6 @@ final class SolverTemplate {
     guard (try? copy.apply(edits)) != nil else { return false }
     copy.solve()
     return copy.isSurelySettled
-  }
-}
-
-extension InstalledConstraint {
-  /// Adds the constraint to a structure. This is mutating, although it changes nothing, so that the constraint is not
-  /// copied.
-  mutating func describe(in structure: inout SolverTemplate.Structure) {
-    let code: UInt64
-    switch relation {
-    case .equal: code = 0
-    case .lessThanOrEqual: code = 1
-    case .greaterThanOrEqual: code = 2
-    }
-    structure.append(UInt64(terms.count) << 2 | code)
-    structure.append(priority.value.bitPattern)
-    for index in 0..<terms.count {
-      let term = terms[index]
-      structure.append(UInt64(term.variable.ordinal))
-      structure.append(term.coefficient.bitPattern)
-    }
   }
 }
 

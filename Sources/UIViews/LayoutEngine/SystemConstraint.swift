@@ -43,12 +43,12 @@ extension LayoutSystem {
   /// engine adds.
   func constraint(for source: ConstraintSource) -> NSLayoutConstraint? {
     switch source {
-    case .constraint(let constraint): return constraint
+    case .installed(let place): return installed[place].constraint
     case .item(let slot, let role): return constraint(for: role, of: items[slot])
     }
   }
 
-  private func constraint(for role: LayoutItem.Role, of item: LayoutItem) -> NSLayoutConstraint? {
+  private func constraint(for role: Contribution.Role, of item: LayoutItem) -> NSLayoutConstraint? {
     guard let participant: any LayoutParticipant = item.view ?? item.guide,
       let contribution = item.contributions.first(where: { $0.role == role })
     else { return nil }
@@ -92,7 +92,7 @@ extension LayoutSystem {
 
   /// Returns the right side of a mask's constraint: `0.5*UIView:0x7f....width + 8` if it depends on the superview, or
   /// else a number.
-  private func right(_ contribution: LayoutItem.Contribution, of item: LayoutItem, _ side: String) -> String {
+  private func right(_ contribution: Contribution, of item: LayoutItem, _ side: String) -> String {
     guard contribution.outer != nil, let outer = item.view?.tree.superview else {
       return numberText(contribution.value)
     }

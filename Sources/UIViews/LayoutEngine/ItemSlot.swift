@@ -1,0 +1,4 @@
+/// The index of an item in a layout system.
+struct ItemSlot: LayoutIndex {
+  let rawValue: Int32
+}

@@ -1,0 +1,70 @@
+import CoreGraphics
+
+/// What an item's view says about its content: the size that it contributes, and its baselines.
+///
+/// Both depend on the width that the view gets, which only a solution determines. The first pass uses the size without
+/// a width; the second pass asks for the height at the solved width, and for the baselines of that height.
+struct MeasuredContent {
+  /// The distances of the baselines from the edges of the alignment rectangle, in points.
+  struct Baselines: Hashable {
+    /// The size of the alignment rectangle.
+    var size: CGSize
+    var firstFromTop: CGFloat?
+    var lastFromBottom: CGFloat?
+  }
+
+  /// The content size that the contributions are based on.
+  private(set) var size: CGSize
+  /// The width for which the second pass requested the height; `nil` if ``size`` has the unwrapped height.
+  private var askedWidth: CGFloat?
+  /// The positions of the baselines; `nil` until a constraint mentions one.
+  private(set) var baselines: Baselines?
+  /// Whether the content has changed since the baselines were computed.
+  private var hasStaleBaselines = true
+
+  /// Creates the content of a size, before anything was measured.
+  init(_ size: CGSize) { self.size = size }
+
+  /// Stores the size without a width, and returns the size to contribute.
+  ///
+  /// A height that depends on the width keeps its value until the second pass requests it; otherwise, it would be
+  /// edited twice.
+  mutating func setSize(_ unwrapped: CGSize, heightDependsOnWidth: Bool) -> CGSize {
+    let keepsHeight = heightDependsOnWidth && askedWidth != nil && size.height >= 0
+    size = CGSize(width: unwrapped.width, height: keepsHeight ? size.height : unwrapped.height)
+    askedWidth = nil
+    return size
+  }
+
+  /// Returns whether the second pass has to request the height for a width, and records that it does.
+  mutating func startAsking(at width: CGFloat) -> Bool {
+    if let askedWidth, abs(askedWidth - width) <= LayoutTolerance.width { return false }
+    askedWidth = width
+    return true
+  }
+
+  /// Stores the height for the solved width. Returns false if it has not changed.
+  mutating func setHeight(_ height: CGFloat) -> Bool {
+    guard height.isFinite, abs(height - size.height) > LayoutTolerance.width else { return false }
+    size.height = height
+    return true
+  }
+
+  /// Records that the content has changed.
+  mutating func contentDidChange() { hasStaleBaselines = true }
+
+  /// Returns whether the baselines have to be computed for a size of the alignment rectangle, and records that they
+  /// are.
+  mutating func startMeasuringBaselines(in size: CGSize) -> Bool {
+    if baselines?.size == size, !hasStaleBaselines { return false }
+    hasStaleBaselines = false
+    return true
+  }
+
+  /// Stores the baselines, or `nil` if they have to be computed again. Returns false if they have not changed.
+  mutating func setBaselines(_ new: Baselines?) -> Bool {
+    if new == baselines { return false }
+    baselines = new
+    return true
+  }
+}
