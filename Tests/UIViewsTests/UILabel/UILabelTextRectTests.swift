@@ -108,6 +108,7 @@ struct UILabelTextRectTests {
     spaced.numberOfLines = 0
     spaced.translatesAutoresizingMaskIntoConstraints = false
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 120, height: 400))
+    root.overrideTraits(with: UITraitCollection(displayScale: 2))
     root.addSubview(spaced)
     NSLayoutConstraint.activate([
       spaced.leadingAnchor.constraint(equalTo: root.leadingAnchor),
