@@ -92,7 +92,9 @@ let package = Package(
     tests("BundledFontsTests", ["BundledFonts", "FontEngine", "TextLayout"]),
     tests("SetupTests", []),
     // UIKit, so that its modules are built when its public symbols are read.
-    tests("StructureTests", ["UIKit"], exclude: ["APISurface.txt", "MissingNames.txt", "FactRules.txt", "NumberSetters.txt"]),
+    tests(
+      "StructureTests", ["UIKit"],
+      exclude: ["APISurface.txt", "MissingNames.txt", "FactRules.txt", "NumberSetters.txt"]),
     tests(
       "GalleyTests", ["galley", "UIKit", "UIControllers", "DynamicType", "TextLayout", "FontEngine", "BundledFonts"]),
     tests("UIKitTests", ["UIKit", "UIControllers", "UIViews"]),

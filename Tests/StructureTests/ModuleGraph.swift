@@ -48,7 +48,7 @@ enum ModuleGraph {
     Module(name: "DynamicType", layer: 2, imports: .only([]), toolchain: []),
     Module(name: "Cassowary", layer: 2, imports: .only([]), toolchain: []),
     Module(name: "QuartzCore", layer: 2, imports: .only(["CoreGraphics"]), toolchain: ["Foundation"]),
-    Module(name: "CoreGraphics", layer: 1, imports: .only([]), toolchain: ["Foundation"]),
+    Module(name: "CoreGraphics", layer: 1, imports: .only([]), toolchain: ["Foundation", "Synchronization"]),
     Module(
       name: "FontEngine", layer: 1, imports: .only([]), toolchain: ["Glibc", "Synchronization"],
       cModules: ["CFreeType", "CHarfBuzz", "CFontconfig", "CUnicode"]),

@@ -78,6 +78,6 @@ import Testing
       file.value.contains { $0.contains("slot: Int,") || $0.contains("slot: Int)") || $0.contains("place: Int)") }
     }
     // Views store their slots as plain numbers, which the engine reads.
-    #expect(plain.keys.sorted() == ["\(Self.engine)LayoutEngine.swift"])
+    #expect(plain.keys.sorted() == ["LayoutEngine", "RegionEngine"].map { "\(Self.engine)\($0).swift" })
   }
 }
