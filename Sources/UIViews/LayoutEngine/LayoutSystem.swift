@@ -171,11 +171,12 @@ struct LayoutSystem {
 
   /// Lets the staged constraints enter the solver, and ends staging. Their standings change.
   @inline(__always)
-  mutating func enterStaged() { if let staging = staging.take() { enter(staging) } }
+  mutating func enterStaged() { if staging != nil { enterAllStaged() } }
 
   /// Enters staged constraints. If there was a system with the same structure, the solver starts as a copy of its
   /// template; otherwise, they enter one by one, and the solver becomes a template.
-  private mutating func enter(_ staging: Staging) {
+  private mutating func enterAllStaged() {
+    guard let staging = staging.take() else { return }
     let entries = inOrderOfEntry(staging.entries)
     var summary: (structure: SolverTemplate.Structure, constants: [Double])?
     if SolverTemplates.isWorthwhile(entries.count) {
