@@ -48,6 +48,8 @@ enum AttackFont: String, CaseIterable {
   case lookups
   /// 2,000 references to the same positioning lookup of 20,000 empty anchors.
   case anchors
+  /// A positioning lookup that declares four billion anchors, the first of which has a device table.
+  case device
 
   func file(from fixture: [UInt8]) -> [UInt8] {
     var font = FontBuilder(fixture)
@@ -117,6 +119,15 @@ enum AttackFont: String, CaseIterable {
       let lookup = u16(3) + u16(0) + u16(1) + u16(8) + subtable
       let list = u16(2_000) + [[UInt8]](repeating: u16(4_002), count: 2_000).flatMap { $0 } + lookup
       font["GPOS"] = Self.header(lookups: 2_000) + list
+    case .device:
+      let anchor = u16(3) + u16(0) + u16(0) + u16(10) + u16(0) + u16(11) + u16(12) + u16(1) + u16(0)
+      let bases = u16(65_535) + u16(4) + anchor
+      let marks = u16(0)
+      let covered = 12 + marks.count + bases.count
+      let subtable =
+        u16(1) + u16(covered) + u16(covered) + u16(65_535) + u16(12) + u16(12 + marks.count) + marks + bases
+      let lookup = u16(4) + u16(0) + u16(1) + u16(8) + subtable + Self.coverage([2])
+      font["GPOS"] = Self.header(lookups: 1) + u16(1) + u16(4) + lookup
     }
     return font.file
   }

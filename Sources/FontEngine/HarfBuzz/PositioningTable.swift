@@ -126,9 +126,10 @@ private struct Walk {
   }
 
   private mutating func lookAtAnchors(_ start: Int, count: Int, step: Int, from base: Int) {
-    for index in 0..<count where !isDone {
+    // A table may declare four billion anchors.
+    for index in 0..<count {
       visit(1)
-      guard table.uint16(at: start + step * index) != nil else { return }
+      guard !isDone, table.uint16(at: start + step * index) != nil else { return }
       let offset = number(start + step * index)
       guard offset != 0, number(base + offset) == 3 else { continue }
       lookAtDevice(number(base + offset + 6), from: base + offset)
