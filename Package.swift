@@ -47,7 +47,7 @@ let package = Package(
       ],
       swiftSettings: strict),
 
-    // Layers 7 to 3: UIKit's names.
+    // Layers 7 to 3: UIKit's names, and layers.
     module(
       "UIKit",
       ["UILists", "UIControllers", "UIViews", "UIFoundation", "CoreGraphics", "QuartzCore", "_Testing_UIKit"]),
@@ -56,15 +56,16 @@ let package = Package(
     module("UIViews", ["CObjectReferences", "UIFoundation", "TextLayout", "Cassowary", "CoreGraphics", "QuartzCore"]),
     module("UIFoundation", ["TextLayout", "DynamicType", "FontEngine", "BundledFonts", "CoreGraphics"]),
 
-    // Layer 2: text layout, type sizes, the solver, and layers, independent of one another.
+    module("QuartzCore", ["CoreGraphics"]),
+
+    // Layer 2: text layout, type sizes, the solver, and drawing, independent of one another.
     module("TextLayout", ["FontEngine"]),
     module("DynamicType", []),
     module("Cassowary", []),
-    module("QuartzCore", ["CoreGraphics"]),
+    module("CoreGraphics", ["FontEngine", "_Testing_CoreGraphics"]),
 
-    // Layer 1: the C boundary, and the value types that Foundation lacks.
+    // Layer 1: the C boundary.
     module("FontEngine", ["CFreeType", "CHarfBuzz", "CFontconfig", "CUnicode"]),
-    module("CoreGraphics", ["_Testing_CoreGraphics"]),
 
     // Layer 0: C, and the bundled fonts.
     .systemLibrary(name: "CObjectReferences"),

@@ -1,7 +1,7 @@
 public import Foundation
 import Synchronization
 
-/// An immutable path of lines and curves, which is stored and not drawn.
+/// An immutable path of lines and curves.
 public class CGPath: Hashable, @unchecked Sendable {
   /// An element of a path.
   public enum Element: Hashable, Sendable {
@@ -21,7 +21,7 @@ public class CGPath: Hashable, @unchecked Sendable {
   private let storage: Mutex<[Element]>
 
   /// A copy of the elements.
-  final var elements: [Element] { storage.withLock { $0 } }
+  package final var elements: [Element] { storage.withLock { $0 } }
 
   init(elements: [Element]) { storage = Mutex(elements) }
 
@@ -102,7 +102,7 @@ public class CGPath: Hashable, @unchecked Sendable {
 
 extension CGPath.Element {
   /// The points of the element; the last one is its end.
-  var points: [CGPoint] {
+  package var points: [CGPoint] {
     switch self {
     case .move(let point), .line(let point): [point]
     case .quad(let point, let control): [control, point]

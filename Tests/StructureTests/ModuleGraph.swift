@@ -47,8 +47,9 @@ enum ModuleGraph {
     Module(name: "TextLayout", layer: 2, imports: .only(["FontEngine"]), toolchain: ["Synchronization"]),
     Module(name: "DynamicType", layer: 2, imports: .only([]), toolchain: []),
     Module(name: "Cassowary", layer: 2, imports: .only([]), toolchain: []),
-    Module(name: "QuartzCore", layer: 2, imports: .only(["CoreGraphics"]), toolchain: ["Foundation"]),
-    Module(name: "CoreGraphics", layer: 1, imports: .only([]), toolchain: ["Foundation", "Synchronization"]),
+    Module(
+      name: "CoreGraphics", layer: 2, imports: .only(["FontEngine"]), toolchain: ["Foundation", "Synchronization"]),
+    Module(name: "QuartzCore", layer: 3, imports: .only(["CoreGraphics"]), toolchain: ["Foundation"]),
     Module(
       name: "FontEngine", layer: 1, imports: .only([]), toolchain: ["Glibc", "Synchronization"],
       cModules: ["CFreeType", "CHarfBuzz", "CFontconfig", "CUnicode"]),
