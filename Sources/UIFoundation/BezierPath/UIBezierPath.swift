@@ -1,7 +1,7 @@
 public import CoreGraphics
 public import Foundation
 
-/// A path of lines and curves, which is stored and not drawn.
+/// A path of lines and curves, with the properties of its stroke.
 open class UIBezierPath: NSObject {
   /// The path. Setting it copies the value.
   open var cgPath: CGPath {
@@ -9,16 +9,18 @@ open class UIBezierPath: NSObject {
     set { path = newValue.mutableCopy() ?? CGMutablePath() }
   }
   private var path = CGMutablePath()
-  /// The line width, in points. Stored for source compatibility; has no effect.
+  /// The line width, in points.
   open var lineWidth: CGFloat = 1
-  /// The shape of the line's ends. Stored for source compatibility; has no effect.
+  /// The shape of the line's ends.
   open var lineCapStyle = CGLineCap.butt
-  /// The shape of the line's corners. Stored for source compatibility; has no effect.
+  /// The shape of the line's corners.
   open var lineJoinStyle = CGLineJoin.miter
-  /// The maximum length of a miter, in line widths. Stored for source compatibility; has no effect.
+  /// The maximum length of a miter, in line widths.
   open var miterLimit: CGFloat = 10
-  /// Whether the path is filled by the even-odd rule. Stored for source compatibility; has no effect.
+  /// Whether the path is filled and clipped by the even-odd rule.
   open var usesEvenOddFillRule = false
+  private var dashes: [CGFloat] = []
+  private var dashPhase: CGFloat = 0
 
   /// Creates an empty path.
   public override init() { super.init() }
@@ -93,10 +95,48 @@ open class UIBezierPath: NSObject {
   open var currentPoint: CGPoint { path.currentPoint }
   /// The smallest rectangle that contains all points, including control points.
   open var bounds: CGRect { path.boundingBox }
-  /// Fills the path. Does nothing, because nothing is drawn.
-  open func fill() {}
-  /// Strokes the path. Does nothing, because nothing is drawn.
-  open func stroke() {}
-  /// Clips later drawing to the path. Does nothing, because nothing is drawn.
-  open func addClip() {}
+
+  // MARK: - Drawing
+
+  /// Sets the dash pattern of the stroke, in points; without lengths, the line is solid.
+  open func setLineDash(_ pattern: [CGFloat], count: Int, phase: CGFloat) {
+    dashes = Array(pattern.prefix(max(count, 0)))
+    dashPhase = phase
+  }
+  /// Fills the path with the fill color of the current context.
+  open func fill() { fill(with: .normal, alpha: 1) }
+  /// Fills the path with a blend mode and an alpha value.
+  open func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
+    guard let context = GraphicsContexts.current else { return }
+    draw(in: context, blendMode, alpha) {
+      context.fill(transforming: .path(path), rule: usesEvenOddFillRule ? .evenOdd : .winding)
+    }
+  }
+  /// Strokes the path with the stroke color of the current context and the line properties of the path.
+  open func stroke() { stroke(with: .normal, alpha: 1) }
+  /// Strokes the path with a blend mode and an alpha value.
+  open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {
+    guard let context = GraphicsContexts.current else { return }
+    draw(in: context, blendMode, alpha) {
+      context.setLineWidth(lineWidth)
+      context.setLineCap(lineCapStyle)
+      context.setLineJoin(lineJoinStyle)
+      context.setMiterLimit(miterLimit)
+      context.setLineDash(phase: dashPhase, lengths: dashes)
+      context.stroke(transforming: path)
+    }
+  }
+  /// Limits later drawing in the current context to the path.
+  open func addClip() {
+    guard let context = GraphicsContexts.current, let copy = path.copy() else { return }
+    context.clip(to: .path(copy), rule: usesEvenOddFillRule ? .evenOdd : .winding)
+  }
+
+  private func draw(in context: CGContext, _ blendMode: CGBlendMode, _ alpha: CGFloat, _ body: () -> Void) {
+    context.saveGState()
+    if blendMode != .normal { context.setBlendMode(blendMode) }
+    if alpha != 1 { context.setAlpha(alpha) }
+    body()
+    context.restoreGState()
+  }
 }

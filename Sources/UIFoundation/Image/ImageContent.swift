@@ -1,3 +1,4 @@
+import CoreGraphics
 import Foundation
 
 /// The immutable content of an image.
@@ -10,8 +11,10 @@ struct ImageContent: Hashable, Sendable {
     case file(Data, ImageHeader.Format)
     /// A system symbol, which is represented by a square.
     case symbol(String)
-    /// A canvas with a size. What is drawn on it isn't stored.
-    case canvas
+    /// A picture that was given as such.
+    case picture(CGImage)
+    /// A recorded drawing.
+    case drawing(DisplayList)
   }
 
   var source = Source.empty
@@ -49,10 +52,10 @@ struct ImageContent: Hashable, Sendable {
     apply(configuration)
   }
 
-  /// Creates the content of a drawing with a size in points and a scale.
-  init(canvas size: CGSize, scale: CGFloat) {
-    source = .canvas
-    self.size = size
+  /// Creates the content of a drawing at a scale. Its size is that of the drawing's canvas.
+  init(drawing: DisplayList, scale: CGFloat) {
+    source = .drawing(drawing)
+    size = drawing.bounds.size
     self.scale = scale
   }
 

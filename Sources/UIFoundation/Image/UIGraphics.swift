@@ -1,11 +1,12 @@
 public import CoreGraphics
 public import Foundation
 
-/// The stack of graphics contexts of a thread. Nothing is drawn, but code can ask for the current context.
-enum GraphicsContexts {
+/// The stack of graphics contexts of a thread.
+package enum GraphicsContexts {
   private struct Level {
     let context: CGContext
-    let image: UIImage?
+    /// The scale of an image context, in pixels per point, or `nil` for a context without an image.
+    let scale: CGFloat?
   }
 
   private final class Levels {
@@ -22,19 +23,26 @@ enum GraphicsContexts {
     return levels
   }
 
-  static var current: CGContext? { levels.all.last?.context }
-  static var image: UIImage? { levels.all.last?.image }
+  /// The context in use, or `nil` if there is none.
+  package static var current: CGContext? { levels.all.last?.context }
 
-  static func push(_ context: CGContext, _ image: UIImage?) {
-    levels.all.append(Level(context: context, image: image))
+  /// The image that was drawn so far, or `nil` without an image context.
+  static var image: UIImage? {
+    guard let level = levels.all.last, let scale = level.scale else { return nil }
+    return UIImage(ImageContent(drawing: level.context.displayList, scale: scale))
+  }
+
+  static func push(_ context: CGContext, scale: CGFloat? = nil) {
+    levels.all.append(Level(context: context, scale: scale))
   }
 
   static func pop() { _ = levels.all.popLast() }
 
-  static func perform(in context: CGContext, of image: UIImage, _ actions: () -> Void) {
-    push(context, image)
+  /// Calls a closure while a context is the current one.
+  package static func perform<Result>(in context: CGContext, scale: CGFloat? = nil, _ body: () -> Result) -> Result {
+    push(context, scale: scale)
     defer { pop() }
-    actions()
+    return body()
   }
 }
 
@@ -42,34 +50,62 @@ enum GraphicsContexts {
 public func UIGraphicsGetCurrentContext() -> CGContext? { GraphicsContexts.current }
 
 /// Makes a context the current one, until it is popped.
-public func UIGraphicsPushContext(_ context: CGContext) { GraphicsContexts.push(context, nil) }
+public func UIGraphicsPushContext(_ context: CGContext) { GraphicsContexts.push(context) }
 
 /// Removes the current context, and restores the previous one.
 public func UIGraphicsPopContext() { GraphicsContexts.pop() }
 
 /// Begins an image context with a size in points and a scale in pixels per point; 0 means the scale of the screen.
+///
+/// An opaque context is filled with black first.
 public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
-  let scale = scale > 0 ? scale : UITraitCollection.current.displayScale
-  GraphicsContexts.push(CGContext(), UIImage(ImageContent(canvas: size, scale: scale)))
+  let context = CGContext(canvas: CGRect(origin: .zero, size: size), isOpaque: opaque)
+  GraphicsContexts.push(context, scale: scale > 0 ? scale : UITraitCollection.current.displayScale)
 }
 
 /// Begins an image context with a size in points and a scale of 1.
 public func UIGraphicsBeginImageContext(_ size: CGSize) { UIGraphicsBeginImageContextWithOptions(size, false, 1) }
 
-/// Returns the image of the current context. Nothing is drawn on it.
+/// Returns the image that was drawn in the current context so far, or `nil` without an image context.
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? { GraphicsContexts.image }
 
 /// Ends the current image context.
 public func UIGraphicsEndImageContext() { GraphicsContexts.pop() }
 
-/// Fills a rectangle. Does nothing, because nothing is drawn.
-public func UIRectFill(_ rect: CGRect) {}
+/// Fills a rectangle with the fill color, replacing what is behind it.
+public func UIRectFill(_ rect: CGRect) { UIRectFillUsingBlendMode(rect, .copy) }
 
-/// Fills a rectangle with a blend mode. Does nothing, because nothing is drawn.
-public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {}
+/// Fills a rectangle with the fill color and a blend mode.
+public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
+  guard let context = GraphicsContexts.current else { return }
+  context.saveGState()
+  context.setBlendMode(blendMode)
+  context.fill(rect)
+  context.restoreGState()
+}
 
-/// Draws a rectangle's edges. Does nothing, because nothing is drawn.
-public func UIRectFrame(_ rect: CGRect) {}
+/// Draws a frame within a rectangle's edges with the fill color; it is a point wide.
+public func UIRectFrame(_ rect: CGRect) { UIRectFrameUsingBlendMode(rect, .copy) }
 
-/// Clips drawing to a rectangle. Does nothing, because nothing is drawn.
-public func UIRectClip(_ rect: CGRect) {}
+/// Draws a frame within a rectangle's edges with the fill color and a blend mode; it is a point wide.
+public func UIRectFrameUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
+  guard let context = GraphicsContexts.current else { return }
+  let path = CGMutablePath()
+  path.addRect(rect)
+  path.addRect(rect.insetBy(dx: 1, dy: 1))
+  context.saveGState()
+  context.setBlendMode(blendMode)
+  context.fill(transforming: .path(path), rule: .evenOdd)
+  context.restoreGState()
+}
+
+/// Limits later drawing to a rectangle.
+public func UIRectClip(_ rect: CGRect) { GraphicsContexts.current?.clip(to: rect) }
+
+extension CGContext {
+  /// Creates a context for an image, whose canvas is filled with black if it is opaque.
+  convenience init(canvas: CGRect, isOpaque: Bool) {
+    self.init(bounds: canvas.isFinite ? canvas.standardized : .zero)
+    if isOpaque { append(.fill(.rect(bounds), .winding, .black)) }
+  }
+}

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A renderer of images of a given size. The drawing actions are called, but nothing is drawn.
+/// A renderer of images of a given size. An image is a recorded drawing, which has no pixels until it is encoded.
 open class UIGraphicsImageRenderer: NSObject {
   /// The rectangle of the renderer, in points.
   public let bounds: CGRect
@@ -26,11 +26,10 @@ open class UIGraphicsImageRenderer: NSObject {
     format.bounds = bounds
   }
 
-  /// Calls the drawing actions, and returns an image of the renderer's size and scale.
+  /// Calls the drawing actions, and returns the image that they draw.
   open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
-    let image = UIImage(ImageContent(canvas: bounds.size, scale: format.scale))
-    let context = UIGraphicsImageRendererContext(format, image)
-    GraphicsContexts.perform(in: context.cgContext, of: image) { actions(context) }
-    return image
+    let context = UIGraphicsImageRendererContext(format)
+    GraphicsContexts.perform(in: context.cgContext, scale: format.scale) { actions(context) }
+    return context.currentImage
   }
 }

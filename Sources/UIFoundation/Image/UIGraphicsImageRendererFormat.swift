@@ -6,7 +6,7 @@ open class UIGraphicsImageRendererFormat: NSObject {
   open var scale: CGFloat = UITraitCollection.current.displayScale
   /// The rectangle of the renderer, in points, or zero before the format is used.
   open internal(set) var bounds = CGRect.zero
-  /// Whether the images are opaque. Stored for source compatibility; has no effect.
+  /// Whether images are filled with black before anything is drawn. The default is `false`.
   open var opaque = false
 
   /// Creates a format with the screen's scale.

@@ -1,15 +1,15 @@
 public import Foundation
 
-/// An image, which has a size and display properties. It isn't drawn.
+/// An image: the file of a picture, a recorded drawing, or a symbol, with a size and display properties.
 ///
-/// The size is read from the header of PNG, JPEG, and GIF files. Pixels are never decoded, and other formats are
-/// rejected. Only Xcode compiles asset catalogs: here, named images are files in a bundle. A system symbol is
+/// The size is read from the header of PNG, JPEG, and GIF files; other formats are rejected. Pixels are decoded only
+/// when the image is rendered. Only Xcode compiles asset catalogs: here, named images are files in a bundle. A system symbol is
 /// represented by a square, whatever its name.
 open class UIImage: NSObject, @unchecked Sendable {
   // Proof of @unchecked Sendable: the stored properties are set in the initializer and never change.
   let content: ImageContent
 
-  /// How the colors of an image are used. Stored for source compatibility; has no effect.
+  /// How the colors of an image are used.
   public enum RenderingMode: Int, Hashable, Sendable {
     /// The mode depends on where the image is displayed.
     case automatic = 0
@@ -39,7 +39,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     case rightMirrored = 7
   }
 
-  /// How the center of a resizable image fills a larger area. Stored for source compatibility; has no effect.
+  /// How the center of a resizable image fills a larger area.
   public enum ResizingMode: Int, Hashable, Sendable {
     /// The center is repeated.
     case tile = 0
@@ -120,15 +120,15 @@ open class UIImage: NSObject, @unchecked Sendable {
   open var scale: CGFloat { content.scale }
   /// How the stored picture is rotated and mirrored for display. It is already applied to ``size``.
   open var imageOrientation: Orientation { content.orientation }
-  /// How the colors are used. Stored for source compatibility; has no effect.
+  /// How the colors are used.
   open var renderingMode: RenderingMode { content.renderingMode }
-  /// The insets of the edges of fixed size. Stored for source compatibility; has no effect.
+  /// The insets of the edges of fixed size, in points.
   open var capInsets: UIEdgeInsets { content.capInsets }
-  /// How the center fills a larger area. Stored for source compatibility; has no effect.
+  /// How the center fills a larger area.
   open var resizingMode: ResizingMode { content.resizingMode }
   /// The insets from the image to the rectangle that layout aligns, in points.
   open var alignmentRectInsets: UIEdgeInsets { content.alignmentRectInsets }
-  /// Whether the image is mirrored in right-to-left layouts. Stored for source compatibility; has no effect.
+  /// Whether image views mirror the image in right-to-left layouts.
   open var flipsForRightToLeftLayoutDirection: Bool { content.flipsForRightToLeft }
   /// The configuration of the image.
   open var configuration: Configuration? { content.configuration }
@@ -148,11 +148,6 @@ open class UIImage: NSObject, @unchecked Sendable {
   open var images: [UIImage]? { nil }
   /// The duration of an animation in seconds, which is always 0.
   open var duration: TimeInterval { 0 }
-
-  /// Draws the image at a point. Does nothing, because nothing is drawn.
-  open func draw(at point: CGPoint) {}
-  /// Draws the image in a rectangle. Does nothing, because nothing is drawn.
-  open func draw(in rect: CGRect) {}
 
   /// Returns whether the other object is an image with the same content.
   open override func isEqual(_ object: Any?) -> Bool {

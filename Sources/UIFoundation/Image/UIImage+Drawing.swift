@@ -1,0 +1,71 @@
+public import CoreGraphics
+public import Foundation
+
+/// Drawing.
+extension UIImage {
+  /// Draws the image at a point, in the current context.
+  public func draw(at point: CGPoint) { draw(at: point, blendMode: .normal, alpha: 1) }
+  /// Draws the image at a point, with a blend mode and an alpha value.
+  public func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
+    draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
+  }
+  /// Draws the image scaled to a rectangle, in the current context. The center of a resizable image fills the rest.
+  public func draw(in rect: CGRect) { draw(in: rect, blendMode: .normal, alpha: 1) }
+  /// Draws the image scaled to a rectangle, with a blend mode and an alpha value.
+  public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
+    guard let context = GraphicsContexts.current else { return }
+    context.saveGState()
+    context.setBlendMode(blendMode)
+    context.setAlpha(alpha)
+    draw(in: rect, of: context, tint: content.renderingMode == .alwaysTemplate ? templateTint(context) : nil)
+    context.restoreGState()
+  }
+  /// Repeats the image at its own size in a rectangle, from its top left corner.
+  public func drawAsPattern(in rect: CGRect) {
+    guard let context = GraphicsContexts.current, rect.isFinite else { return }
+    context.saveGState()
+    context.clip(to: rect)
+    for tile in Tiles.covering(rect, size: size) { draw(in: tile) }
+    context.restoreGState()
+  }
+
+  /// A template without a tint color of its own is drawn in the fill color.
+  private func templateTint(_ context: CGContext) -> DisplayList.Color {
+    content.tint?.displayColor ?? context.fillColor
+  }
+
+  /// Draws the image in a rectangle. A tint replaces its colors, unless the image is drawn in its own.
+  package func draw(in rect: CGRect, of context: CGContext, tint: DisplayList.Color?) {
+    guard rect.isFinite, rect.width > 0, rect.height > 0, size.width > 0, size.height > 0 else { return }
+    if case .symbol = content.source { return drawSymbol(in: rect, of: context, tint: tint) }
+    guard let picture = cgImage else { return }
+    for part in StretchedPart.parts(of: size, insets: capInsets, mode: resizingMode, in: rect) {
+      context.draw(placement(of: part, of: picture, tint: tint))
+    }
+  }
+
+  /// Returns a part of the displayed image as a part of the stored picture.
+  private func placement(of part: StretchedPart, of picture: CGImage, tint: DisplayList.Color?) -> DisplayList.Image {
+    if imageOrientation == .up { return DisplayList.Image(picture, source: part.source, in: part.rect, tint: tint) }
+    let map = imageOrientation.unitTransform
+    let toRect = CGAffineTransform(
+      a: part.rect.width, b: 0, c: 0, d: part.rect.height, tx: part.rect.minX, ty: part.rect.minY)
+    return DisplayList.Image(
+      picture, source: part.source.applying(map.inverted()), in: CGRect(x: 0, y: 0, width: 1, height: 1),
+      transform: map.concatenating(toRect), tint: tint)
+  }
+
+  /// Draws the square that represents a symbol.
+  private func drawSymbol(in rect: CGRect, of context: CGContext, tint: DisplayList.Color?) {
+    let side = min(rect.width, rect.height)
+    let line = side / 12
+    let square = CGRect(x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side)
+      .insetBy(dx: line * 1.5, dy: line * 1.5)
+    context.saveGState()
+    context.strokeColor = content.tint?.displayColor ?? tint ?? UIColor.tintColor.displayColor
+    context.setLineWidth(line)
+    context.stroke(
+      transforming: CGPath(roundedRect: square, cornerWidth: side / 5, cornerHeight: side / 5))
+    context.restoreGState()
+  }
+}
