@@ -62,6 +62,8 @@ extension CGContext {
   public func setShadow(offset: CGSize, blur: CGFloat) {
     setShadow(offset: offset, blur: blur, color: CGColor(gray: 0, alpha: 1.0 / 3))
   }
+  /// Sets the shadow of later drawing.
+  package func setShadow(_ shadow: DisplayList.Shadow?) { state.shadow = shadow }
   /// Sets the shadow of later drawing, or removes it if the color is `nil` or transparent.
   public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
     guard let color, color.alpha > 0, offset.isFinite, blur.isFinite else {

@@ -29,7 +29,7 @@ extension NSAttributedString.Key {
   public static let languageIdentifier = NSAttributedString.Key("NSLanguage")
 }
 
-/// The attributes that don't affect layout. Nothing is drawn, so they have no effect.
+/// The attributes that don't affect layout, only drawing.
 extension NSAttributedString.Key {
   /// A ``UIColor``: the color of the text.
   public static let foregroundColor = NSAttributedString.Key("NSColor")
@@ -49,13 +49,13 @@ extension NSAttributedString.Key {
   public static let strokeWidth = NSAttributedString.Key("NSStrokeWidth")
   /// An ``NSShadow``: the shadow behind the text.
   public static let shadow = NSAttributedString.Key("NSShadow")
-  /// A ``NSAttributedString/TextEffectStyle``: an effect on the letters.
+  /// A ``NSAttributedString/TextEffectStyle``: an effect on the letters. Stored for source compatibility; has no effect.
   public static let textEffect = NSAttributedString.Key("NSTextEffect")
   /// A `URL` or a `String`: the destination of a link.
   public static let link = NSAttributedString.Key("NSLink")
   /// A number: the slant of the letters. The advances don't change.
   public static let obliqueness = NSAttributedString.Key("NSObliqueness")
-  /// A number: the logarithm of the factor by which letters are widened. The advances don't change.
+  /// A number: the logarithm of the factor by which letters are widened. Stored for source compatibility; has no effect.
   public static let expansion = NSAttributedString.Key("NSExpansion")
 }
 

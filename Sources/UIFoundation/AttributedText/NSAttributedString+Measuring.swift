@@ -49,12 +49,22 @@ extension NSAttributedString {
     return rect
   }
 
-  private var firstParagraphKeepsToOneLine: Bool {
-    guard length > 0 else { return false }
+  private var firstParagraphKeepsToOneLine: Bool { firstLineBreakMode.keepsToOneLine }
+
+  /// The line break mode of the first paragraph.
+  var firstLineBreakMode: NSLineBreakMode {
+    guard length > 0 else { return .byWordWrapping }
     let style = unsafe attributes(at: 0, effectiveRange: nil)[.paragraphStyle] as? NSParagraphStyle
-    switch style?.lineBreakMode ?? .byWordWrapping {
-    case .byWordWrapping, .byCharWrapping: return false
-    case .byClipping, .byTruncatingHead, .byTruncatingTail, .byTruncatingMiddle: return true
+    return style?.lineBreakMode ?? .byWordWrapping
+  }
+}
+
+extension NSLineBreakMode {
+  /// Whether a paragraph isn't wrapped.
+  var keepsToOneLine: Bool {
+    switch self {
+    case .byWordWrapping, .byCharWrapping: false
+    case .byClipping, .byTruncatingHead, .byTruncatingTail, .byTruncatingMiddle: true
     }
   }
 }

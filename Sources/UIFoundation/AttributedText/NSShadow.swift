@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A shadow behind text. Stored for source compatibility; has no effect.
+/// A shadow behind text.
 open class NSShadow: NSObject, NSCopying {
   private var coreFoundationHeader = CoreFoundationHeader()
   /// The offset of the shadow from the text, in points. The default is zero.

@@ -108,7 +108,7 @@ extension TextContent {
   private func lines(of text: StyledText, _ measurement: Measurement) throws -> TextLines {
     let options = measurement.options
     // Spares the common case of a label, all lines in the default style, the details of a request.
-    if measurement.wrapsUsually, options.truncation == nil || measurement.limit == 0,
+    if measurement.wrapsUsually, options.truncation == nil || measurement.limit == 0, options.alignment == .natural,
       text.isUniform(withGaps: options.usesFontLeading)
     {
       return try text.prepared.lines(
@@ -123,7 +123,8 @@ extension TextContent {
     return try text.prepared.lines(
       LineRequest(
         width: Double(measurement.width), pointSizes: text.pointSizes, limit: measurement.limit,
-        truncation: options.truncation.map { Truncation($0) }, style: style(ParagraphValues()),
+        truncation: options.truncation.map { Truncation($0) },
+        style: style(ParagraphValues(alignment: options.alignment)),
         styleChanges: text.paragraphStyles.map { LineRequest.StyleChange(offset: $0.start, style: style($0.values)) }))
   }
 

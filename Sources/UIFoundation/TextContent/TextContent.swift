@@ -16,6 +16,8 @@ package final class TextContent {
     package var wrapMode: ParagraphStyle.WrapMode?
     /// Whether the fonts' line gaps are added between lines.
     package var usesFontLeading: Bool
+    /// The alignment of text without paragraph styles. It has no effect on measurements.
+    package var alignment = NSTextAlignment.natural
 
     /// Creates options that leave the wrapping to each paragraph, and truncate nothing.
     package init(height: CGFloat = .infinity, usesFontLeading: Bool = false) {
@@ -159,7 +161,7 @@ package final class TextContent {
 
 extension NSLineBreakMode {
   /// How the last line is truncated if text is missing, or `nil` if it isn't.
-  fileprivate var truncation: Truncation.Mode? {
+  var truncation: Truncation.Mode? {
     switch self {
     case .byWordWrapping, .byCharWrapping, .byClipping: nil
     case .byTruncatingHead: .head

@@ -1,0 +1,219 @@
+package import CoreGraphics
+package import Foundation
+import FontEngine
+package import TextLayout
+
+/// Draws lines of text: backgrounds first, then glyphs with their decorations, and attachments.
+package struct TextPainter {
+  /// The lines to draw.
+  let lines: TextLines
+  /// The text with its attributes, or `nil` if all of it has the base's look.
+  let attributed: NSAttributedString?
+  /// The look where the text has no attributes of its own.
+  let base: TextAppearance
+  let traits: UITraitCollection
+
+  /// Creates a painter of lines.
+  package init(
+    _ lines: TextLines, _ attributed: NSAttributedString?, base: TextAppearance, traits: UITraitCollection
+  ) {
+    self.lines = lines
+    self.attributed = attributed
+    self.base = base
+    self.traits = traits
+  }
+
+  /// Draws the lines with their left edge and top at a point. Lines after the first `count` are left out.
+  ///
+  /// - Throws: The errors of ``TextLines/contents(of:)``.
+  package func draw(at origin: CGPoint, in context: CGContext, count: Int = .max) throws {
+    let frames = try lines.frames()
+    let drawn = try lines.indices.prefix(count).map { index in
+      let frame = frames[index]
+      return PaintedLine(
+        contents: try lines.contents(of: index), x: origin.x + CGFloat(frame.x),
+        top: origin.y + CGFloat(frame.top), height: CGFloat(frame.height),
+        baseline: origin.y + CGFloat(frame.baseline))
+    }
+    guard let attributed else {
+      for line in drawn { try draw(line, in: context) }
+      return
+    }
+    let looks = drawn.map { line in line.contents.runs.map { self.looks(of: $0, on: line, attributed) } }
+    for (line, looks) in zip(drawn, looks) { drawBackgrounds(looks.flatMap(\.self), on: line, in: context) }
+    for (line, looks) in zip(drawn, looks) {
+      for (run, looks) in zip(line.contents.runs, looks) { draw(run, looks, on: line, attributed, in: context) }
+    }
+  }
+
+  /// A line and its position.
+  struct PaintedLine {
+    let contents: LineContents
+    let x: CGFloat
+    let top: CGFloat
+    let height: CGFloat
+    let baseline: CGFloat
+  }
+
+  /// A range of characters with one look.
+  struct Look {
+    let range: Range<Int>
+    let appearance: TextAppearance
+  }
+
+  // MARK: - Plain text
+
+  private func draw(_ line: PaintedLine, in context: CGContext) throws {
+    for run in line.contents.runs where !run.glyphs.isEmpty && !run.hangs {
+      drawGlyphs(run, base, on: line, in: context)
+    }
+  }
+
+  // MARK: - Text with attributes
+
+  /// Returns the looks of a run's characters, in logical order; one for a token or a hyphen.
+  private func looks(of run: VisualRun, on line: PaintedLine, _ attributed: NSAttributedString) -> [Look] {
+    var range = run.range
+    switch run.kind {
+    case .text, .control, .tab, .attachment: break
+    case .hyphen: range = max(run.range.lowerBound - 1, 0)..<run.range.lowerBound
+    // A token looks like the character before it, or like the one after it at the start of a line.
+    case .truncationToken:
+      let isFirst = run.range.lowerBound <= line.contents.line.range.lowerBound
+      let place = isFirst ? min(run.range.upperBound, attributed.length - 1) : run.range.lowerBound - 1
+      range = place..<place + 1
+    }
+    var looks: [Look] = []
+    unsafe attributed.enumerateAttributes(in: NSRange(location: range.lowerBound, length: range.count)) {
+      attributes, part, _ in
+      let appearance = TextAppearance(attributes, base: base, traits: traits)
+      if let last = looks.last, last.appearance == appearance {
+        looks[looks.count - 1] = Look(range: last.range.lowerBound..<part.upperBound, appearance: appearance)
+      } else {
+        looks.append(Look(range: part.lowerBound..<part.upperBound, appearance: appearance))
+      }
+    }
+    if run.kind == .truncationToken || run.kind == .hyphen {
+      return looks.prefix(1).map { Look(range: run.range, appearance: $0.appearance) }
+    }
+    return looks
+  }
+
+  private func drawBackgrounds(_ looks: [Look], on line: PaintedLine, in context: CGContext) {
+    for look in looks {
+      guard let color = look.appearance.background, color.alpha > 0 else { continue }
+      for rect in rects(of: look.range, on: line) {
+        context.fillColor = color
+        context.fill(rect)
+      }
+    }
+  }
+
+  /// Returns the rectangles of characters, as high as their line.
+  private func rects(of range: Range<Int>, on line: PaintedLine) -> [CGRect] {
+    line.contents.spans(of: range).filter { $0.upperBound > $0.lowerBound }.map { span in
+      CGRect(
+        x: line.x + CGFloat(span.lowerBound), y: line.top, width: CGFloat(span.upperBound - span.lowerBound),
+        height: line.height)
+    }
+  }
+
+  private func draw(
+    _ run: VisualRun, _ looks: [Look], on line: PaintedLine, _ attributed: NSAttributedString, in context: CGContext
+  ) {
+    if case .attachment = run.kind { drawAttachment(run, on: line, attributed, in: context) }
+    for look in looks {
+      let appearance = look.appearance
+      context.saveGState()
+      if let shadow = appearance.shadow { context.setShadow(shadow) }
+      if looks.count == 1 {
+        if !run.hangs { drawGlyphs(run, appearance, on: line, in: context) }
+      } else {
+        drawGlyphs(run.part(look.range), appearance, on: line, in: context)
+      }
+      drawDecorations(of: run, look, on: line, in: context)
+      context.restoreGState()
+      if let link = appearance.link {
+        for rect in rects(of: look.range, on: line) { context.setURL(link, for: rect) }
+      }
+    }
+  }
+
+  private func drawAttachment(
+    _ run: VisualRun, on line: PaintedLine, _ attributed: NSAttributedString, in context: CGContext
+  ) {
+    let place = run.range.lowerBound
+    let attributes = unsafe attributed.attributes(at: place, effectiveRange: nil)
+    guard let attachment = attributes[.attachment] as? NSTextAttachment, case .attachment(let index) = run.kind
+    else { return }
+    let inline = lines.text.paragraph.attachments[index]
+    let padding = attachment.lineLayoutPadding
+    let rect = CGRect(
+      x: line.x + CGFloat(run.x) + padding, y: line.baseline - CGFloat(run.baselineOffset) - CGFloat(inline.ascent),
+      width: CGFloat(run.width) - 2 * padding, height: CGFloat(inline.ascent + inline.descent))
+    guard let image = attachment.image(forBounds: rect, textContainer: nil, characterIndex: place) else { return }
+    let tint = TextAppearance(attributes, base: base, traits: traits).color
+    image.draw(in: rect, of: context, tint: image.renderingMode == .alwaysTemplate || image.isSymbolImage ? tint : nil)
+  }
+
+  // MARK: - Glyphs
+
+  private func drawGlyphs(_ run: VisualRun, _ look: TextAppearance, on line: PaintedLine, in context: CGContext) {
+    drawGlyphs(RunPart(run, range: run.range, glyphs: run.glyphs[...]), look, on: line, in: context)
+  }
+
+  private func drawGlyphs(_ part: RunPart, _ look: TextAppearance, on line: PaintedLine, in context: CGContext) {
+    let run = part.run
+    guard !part.glyphs.isEmpty else { return }
+    let isToken = run.kind == .truncationToken || run.kind == .hyphen
+    var face = run.face
+    if look.slant != 0 {
+      let synthesis = face.synthesis
+      face = face.synthesized(FontSynthesis(slant: synthesis.slant + look.slant, weight: synthesis.weight))
+    }
+    let text: String =
+      switch run.kind {
+      case .truncationToken: "\u{2026}"
+      case .hyphen: "-"
+      default: String(decoding: lines.text.paragraph.units[part.range], as: UTF16.self)
+      }
+    let glyphs = part.glyphs.map { glyph in
+      DisplayList.GlyphRun.Glyph(
+        id: glyph.id, position: CGPoint(x: line.x + CGFloat(glyph.x), y: line.baseline + CGFloat(glyph.y)),
+        cluster: isToken ? 0 : glyph.cluster - part.range.lowerBound)
+    }
+    let stroke = look.outline.map { outline in
+      DisplayList.GlyphStroke(
+        width: abs(outline.percent) / 100 * CGFloat(run.pointSize), color: outline.color,
+        isFilled: outline.percent < 0)
+    }
+    context.draw(
+      DisplayList.GlyphRun(
+        face: face, pointSize: CGFloat(run.pointSize), color: look.color, glyphs: glyphs, text: text,
+        isRightToLeft: run.isRightToLeft, stroke: stroke))
+  }
+}
+
+/// A part of a run whose characters have one look.
+struct RunPart {
+  let run: VisualRun
+  let range: Range<Int>
+  /// The glyphs of the characters, from left to right.
+  let glyphs: ArraySlice<PositionedGlyph>
+
+  init(_ run: VisualRun, range: Range<Int>, glyphs: ArraySlice<PositionedGlyph>) {
+    self.run = run
+    self.range = range
+    self.glyphs = glyphs
+  }
+}
+
+extension VisualRun {
+  /// Returns the part of the run with the clusters that begin in a range.
+  func part(_ range: Range<Int>) -> RunPart {
+    // Clusters ascend or descend from left to right, so those in a range are side by side.
+    let first = glyphs.firstIndex { range.contains($0.cluster) } ?? glyphs.endIndex
+    let end = glyphs[first...].firstIndex { !range.contains($0.cluster) } ?? glyphs.endIndex
+    return RunPart(self, range: range, glyphs: glyphs[first..<end])
+  }
+}
