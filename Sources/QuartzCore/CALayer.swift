@@ -1,10 +1,10 @@
 public import CoreGraphics
 public import Foundation
 
-/// A layer that stores its properties and draws and animates nothing.
+/// A layer, which is drawn and isn't animated.
 ///
-/// A view's own layer shares the view's position, anchor point, and transform, and requests layout from the view. Other
-/// layers have a position of their own.
+/// A view's own layer shares the view's geometry, background color, opacity, and clipping, and requests layout from the
+/// view. Other layers have their own. ``render(in:)`` draws a layer and those inside it.
 open class CALayer: NSObject, CAMediaTiming {
   // MARK: - State
 
@@ -14,6 +14,10 @@ open class CALayer: NSObject, CAMediaTiming {
   private var ownPosition = CGPoint.zero
   private var ownAnchor = CGPoint(x: 0.5, y: 0.5)
   private var ownTransform = CATransform3DIdentity
+  private var ownMasking = false
+  private var ownBackground: CGColor?
+  private var ownOpacity: Float = 1
+  private var ownHidden = false
   private var animations: [String: CAAnimation] = [:]
   private var waitsForLayout = false
 
@@ -77,50 +81,62 @@ open class CALayer: NSObject, CAMediaTiming {
       owner.layerMap = CATransform3DGetAffineTransform(newValue)
     }
   }
-  /// The transform of the sublayers. Stored for source compatibility; has no effect.
+  /// The transform of the sublayers about the anchor point, whose affine part is drawn.
   open var sublayerTransform = CATransform3DIdentity
 
   // MARK: - Appearance
 
-  /// The corner radius, in points. Stored for source compatibility; has no effect.
+  /// The corner radius, in points.
   open var cornerRadius: CGFloat = 0
-  /// The corners that are rounded. Stored for source compatibility; has no effect.
+  /// The corners that are rounded.
   open var maskedCorners: CACornerMask = [
     .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
   ]
-  /// The curve of rounded corners. Stored for source compatibility; has no effect.
+  /// The curve of rounded corners. Stored for source compatibility; has no effect: corners are circular.
   open var cornerCurve = CALayerCornerCurve.circular
-  /// Whether sublayers are clipped to the bounds. Stored for source compatibility; has no effect.
-  open var masksToBounds: Bool = false
-  /// The layer whose alpha channel masks this one. Stored for source compatibility; has no effect.
+  /// Whether sublayers are clipped to the bounds.
+  open var masksToBounds: Bool {
+    get { if let owner { owner.layerMasksToBounds } else { ownMasking } }
+    set { if let owner { owner.layerMasksToBounds = newValue } else { ownMasking = newValue } }
+  }
+  /// The layer whose alpha channel masks this one.
   open var mask: CALayer?
-  /// The border width, in points. Stored for source compatibility; has no effect.
+  /// The border width, in points.
   open var borderWidth: CGFloat = 0
-  /// The border color. Stored for source compatibility; has no effect.
+  /// The border color.
   open var borderColor: CGColor? = .black
-  /// The background color. Stored for source compatibility; has no effect.
-  open var backgroundColor: CGColor?
-  /// The content, which is an image. Stored for source compatibility; has no effect.
+  /// The background color.
+  open var backgroundColor: CGColor? {
+    get { if let owner { owner.layerBackground } else { ownBackground } }
+    set { if let owner { owner.layerBackground = newValue } else { ownBackground = newValue } }
+  }
+  /// The content: a `CGImage`. Anything else isn't drawn.
   open var contents: Any?
-  /// How the content is positioned. Stored for source compatibility; has no effect.
+  /// How the content is positioned.
   open var contentsGravity = CALayerContentsGravity.resize
-  /// The opacity, from 0 to 1. Stored for source compatibility; has no effect.
-  open var opacity: Float = 1
-  /// Whether the layer is hidden. Stored for source compatibility; has no effect.
-  open var isHidden: Bool = false
+  /// The opacity, from 0 to 1.
+  open var opacity: Float {
+    get { if let owner { owner.layerOpacity } else { ownOpacity } }
+    set { if let owner { owner.layerOpacity = newValue } else { ownOpacity = newValue } }
+  }
+  /// Whether the layer is hidden.
+  open var isHidden: Bool {
+    get { if let owner { owner.layerIsHidden } else { ownHidden } }
+    set { if let owner { owner.layerIsHidden = newValue } else { ownHidden = newValue } }
+  }
   /// Whether the layer fills its bounds with opaque content. Stored for source compatibility; has no effect.
   open var isOpaque: Bool = false
-  /// The shadow color. Stored for source compatibility; has no effect.
+  /// The shadow color.
   open var shadowColor: CGColor? = .black
-  /// The opacity of the shadow, from 0 to 1. Stored for source compatibility; has no effect.
+  /// The opacity of the shadow, from 0 to 1.
   open var shadowOpacity: Float = 0
-  /// The offset of the shadow, in points. Stored for source compatibility; has no effect.
+  /// The offset of the shadow, in points.
   open var shadowOffset = CGSize(width: 0, height: -3)
-  /// The blur radius of the shadow, in points. Stored for source compatibility; has no effect.
+  /// The standard deviation of the shadow's blur, in points.
   open var shadowRadius: CGFloat = 3
-  /// The shape of the shadow, or `nil` for that of the content. Stored for source compatibility; has no effect.
+  /// The shape of the shadow, or `nil` for that of the content.
   open var shadowPath: CGPath?
-  /// The position among siblings, from back to front. Collection views order cells by it; it has no other effect.
+  /// The position among siblings, from back to front. Collection views order cells by it, and drawing all layers.
   open var zPosition: CGFloat = 0
   /// A name that identifies the layer. Stored for source compatibility; has no effect.
   open var name: String?
@@ -128,7 +144,7 @@ open class CALayer: NSObject, CAMediaTiming {
   open var shouldRasterize: Bool = false
   /// The scale of the bitmap, in pixels per point. Stored for source compatibility; has no effect.
   open var rasterizationScale: CGFloat = 1
-  /// The scale of the content, in pixels per point. Stored for source compatibility; has no effect.
+  /// The scale of the content, in pixels per point.
   open var contentsScale: CGFloat = 1
   /// Whether edges are antialiased. Stored for source compatibility; has no effect.
   open var allowsEdgeAntialiasing: Bool = false
@@ -144,6 +160,8 @@ open class CALayer: NSObject, CAMediaTiming {
       for layer in sublayers ?? [] { layer.superlayer = self }
     }
   }
+  /// The number of subviews of the superlayer's view that the layer is in front of.
+  package final var siblingViews = 0
   /// The delegate, which lays out sublayers, held weakly.
   open weak var delegate: (any CALayerDelegate)?
 
@@ -156,7 +174,7 @@ open class CALayer: NSObject, CAMediaTiming {
   /// Whether the opacity applies to the layer and its sublayers as a group. Stored for source compatibility; has no
   /// effect.
   open var allowsGroupOpacity = true
-  /// The visible part of the content, in fractions of its size. Stored for source compatibility; has no effect.
+  /// The visible part of the content, in fractions of its size.
   open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
   /// The stretched part of the content, in fractions of its size. Stored for source compatibility; has no effect.
   open var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
@@ -217,13 +235,16 @@ open class CALayer: NSObject, CAMediaTiming {
   // MARK: - Sublayers
 
   /// Adds a sublayer in front of the others.
-  open func addSublayer(_ layer: CALayer) { insertSublayer(layer, at: UInt32(sublayers?.count ?? 0)) }
+  open func addSublayer(_ layer: CALayer) { insertSublayer(layer, at: .max) }
 
   /// Inserts a sublayer at an index.
   open func insertSublayer(_ layer: CALayer, at idx: UInt32) {
     layer.removeFromSuperlayer()
     var layers = sublayers ?? []
-    layers.insert(layer, at: min(Int(idx), layers.count))
+    let index = min(Int(idx), layers.count)
+    let views = owner?.layerSubviewCount ?? 0
+    layer.siblingViews = index < layers.count ? layers[index].siblingViews : idx == 0 ? 0 : views
+    layers.insert(layer, at: index)
     sublayers = layers
     layer.superlayer = self
   }
@@ -279,16 +300,22 @@ open class CALayer: NSObject, CAMediaTiming {
 
   // MARK: - Drawing
 
-  /// Marks the layer as needing to be drawn. Does nothing, because nothing is drawn.
+  // Content isn't stored: each drawing of the layer asks for it again.
+
+  /// Draws the layer and those inside it, in the layer's coordinates.
+  open func render(in ctx: CGContext) { LayerRenderer.draw(node, in: ctx) }
+  /// Marks the layer as needing to be drawn. Does nothing, because a layer is drawn anew each time.
   open func setNeedsDisplay() {}
-  /// Marks a rectangle as needing to be drawn. Does nothing, because nothing is drawn.
+  /// Marks a rectangle as needing to be drawn. Does nothing, because a layer is drawn anew each time.
   open func setNeedsDisplay(_ r: CGRect) {}
-  /// Draws the layer if necessary. Does nothing, because nothing is drawn.
+  /// Draws the layer if necessary. Does nothing, because a layer is drawn anew each time.
   open func displayIfNeeded() {}
   /// Provides the layer's content. Never called; the default implementation does nothing.
   open func display() {}
-  /// Draws the layer's content. Never called; the default implementation does nothing.
-  open func draw(in ctx: CGContext) {}
+  /// Draws the layer's content, by asking the delegate. Override it to draw.
+  open func draw(in ctx: CGContext) { delegate?.draw(self, in: ctx) }
+  /// Draws the content of the layer's class, under that of subclasses.
+  package func drawOwnContent(in context: CGContext) { draw(in: context) }
 
   // MARK: - Actions
 
@@ -389,4 +416,16 @@ package protocol LayerOwner: AnyObject {
   func layerNeedsLayout()
   /// Lays out the view, if it needs it.
   func layOutLayer()
+  /// The view's background color, for its traits.
+  var layerBackground: CGColor? { get set }
+  /// The view's opacity.
+  var layerOpacity: Float { get set }
+  /// Whether the view is hidden.
+  var layerIsHidden: Bool { get set }
+  /// Whether the view's content is clipped to its bounds.
+  var layerMasksToBounds: Bool { get set }
+  /// The view in the tree that is drawn.
+  var layerNode: any LayerNode { get }
+  /// The number of the view's subviews.
+  var layerSubviewCount: Int { get }
 }

@@ -22,4 +22,12 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
   public static let left = CALayerContentsGravity(rawValue: "left")
   /// The content keeps its size and is centered at the right edge.
   public static let right = CALayerContentsGravity(rawValue: "right")
+  /// The content keeps its size, in the top left corner.
+  public static let topLeft = CALayerContentsGravity(rawValue: "topLeft")
+  /// The content keeps its size, in the top right corner.
+  public static let topRight = CALayerContentsGravity(rawValue: "topRight")
+  /// The content keeps its size, in the bottom left corner.
+  public static let bottomLeft = CALayerContentsGravity(rawValue: "bottomLeft")
+  /// The content keeps its size, in the bottom right corner.
+  public static let bottomRight = CALayerContentsGravity(rawValue: "bottomRight")
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A layer that displays copies of its sublayers. Stored for source compatibility; has no effect.
+/// A layer that displays copies of its sublayers on iOS. Galley draws them once.
 open class CAReplicatorLayer: CALayer {
   /// The number of copies. The default is 1.
   open var instanceCount = 1

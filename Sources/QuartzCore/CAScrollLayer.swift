@@ -1,4 +1,4 @@
 import Foundation
 
-/// A layer that displays a part of its sublayers. Stored for source compatibility; has no effect.
+/// A layer that displays a part of its sublayers: that within its bounds.
 open class CAScrollLayer: CALayer {}

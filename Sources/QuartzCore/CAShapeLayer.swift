@@ -1,7 +1,7 @@
 public import CoreGraphics
 public import Foundation
 
-/// A layer that displays a path. Stored for source compatibility; has no effect.
+/// A layer that displays a path.
 open class CAShapeLayer: CALayer {
   /// The path to display. The default is `nil`.
   open var path: CGPath?
@@ -27,4 +27,24 @@ open class CAShapeLayer: CALayer {
   open var miterLimit: CGFloat = 10
   /// The offset into the dash pattern, in points. The default is 0.
   open var lineDashPhase: CGFloat = 0
+
+  package override func drawOwnContent(in context: CGContext) {
+    guard let path = path?.copy(), !path.isEmpty else { return super.drawOwnContent(in: context) }
+    context.saveGState()
+    if let fillColor, fillColor.alpha > 0 {
+      context.setFillColor(fillColor)
+      context.fill(transforming: .path(path), rule: fillRule == .evenOdd ? .evenOdd : .winding)
+    }
+    if let strokeColor, strokeColor.alpha > 0, lineWidth > 0 {
+      context.setStrokeColor(strokeColor)
+      context.setLineWidth(lineWidth)
+      context.setLineCap(lineCap == .round ? .round : lineCap == .square ? .square : .butt)
+      context.setLineJoin(lineJoin == .round ? .round : lineJoin == .bevel ? .bevel : .miter)
+      context.setMiterLimit(miterLimit)
+      context.setLineDash(phase: lineDashPhase, lengths: (lineDashPattern ?? []).map { CGFloat($0.doubleValue) })
+      let drawn = strokeStart > 0 || strokeEnd < 1 ? path.trimmed(from: strokeStart, to: strokeEnd) : path
+      context.stroke(transforming: drawn)
+    }
+    context.restoreGState()
+  }
 }

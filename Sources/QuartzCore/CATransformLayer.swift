@@ -1,4 +1,4 @@
 import Foundation
 
-/// A layer whose sublayers have depth. Stored for source compatibility; has no effect.
+/// A layer whose sublayers have depth on iOS. Galley draws it as any other layer.
 open class CATransformLayer: CALayer {}

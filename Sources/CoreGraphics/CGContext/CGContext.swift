@@ -100,14 +100,25 @@ public final class CGContext {
     }
   }
 
+  /// Calls a closure whose drawing can't erase or replace anything that was drawn before.
+  ///
+  /// What it draws becomes a group only if it uses a blend mode, because the result would be the same otherwise. The
+  /// graphics state is restored afterward.
+  package func separately(_ draw: () -> Void) {
+    beginGroup(DisplayList.Group(elements: []))
+    draw()
+    while groups.last?.isTransparencyLayer == true { closeGroup() }
+    closeGroup(mergesIfPossible: true)
+  }
+
   /// Ends the transparency layer that was begun last in the current group. Without one, it does nothing.
   public func endTransparencyLayer() { if groups.last?.isTransparencyLayer == true { closeGroup() } }
 
-  private func closeGroup() {
+  private func closeGroup(mergesIfPossible: Bool = false) {
     guard let group = groups.last else { return }
     while saved.count > group.savedStates { restoreGState() }
     for _ in 0..<state.openClips { recorder.end() }
-    recorder.end()
+    if mergesIfPossible { recorder.endMerging() } else { recorder.end() }
     groups.removeLast()
     // The state that was saved when the group was opened.
     if let outer = saved.popLast() { state = outer }

@@ -63,12 +63,15 @@ extension DisplayList {
     public var blur: CGFloat
     /// The color.
     public var color: Color
+    /// Whether only the shadow is drawn, and not what casts it.
+    public var isAlone: Bool
 
     /// Creates a shadow.
-    public init(offset: CGSize, blur: CGFloat, color: Color) {
+    public init(offset: CGSize, blur: CGFloat, color: Color, isAlone: Bool = false) {
       self.offset = offset
       self.blur = blur
       self.color = color
+      self.isAlone = isAlone
     }
   }
 }

@@ -1,11 +1,14 @@
 /// Collects elements into groups that are opened and closed like brackets.
 struct DisplayListRecorder {
+  /// The greatest depth of groups. Deeper ones aren't recorded, only their elements, because values that are nested
+  /// deeper could exhaust the stack when they are compared or deallocated.
+  static let maximumDepth = 512
+
   private var elements: [DisplayList.Element] = []
   /// The groups that are open, outermost first, with the elements so far.
   private var open: [DisplayList.Group] = []
-
-  /// The number of groups that are open.
-  var depth: Int { open.count }
+  /// The number of groups that are open beyond the greatest depth.
+  private var excess = 0
 
   /// Adds an element to the innermost open group.
   mutating func append(_ element: DisplayList.Element) {
@@ -17,19 +20,48 @@ struct DisplayListRecorder {
   }
 
   /// Opens a group, to which the elements that follow are added.
-  mutating func begin(_ group: DisplayList.Group) { open.append(group) }
+  mutating func begin(_ group: DisplayList.Group) {
+    if open.count < Self.maximumDepth { open.append(group) } else { excess += 1 }
+  }
 
   /// Closes the innermost group, if one is open. A group without elements is dropped.
   mutating func end() {
+    if excess > 0 {
+      excess -= 1
+      return
+    }
     guard let closed = open.popLast(), !closed.elements.isEmpty else { return }
     append(.group(closed))
+  }
+
+  /// Closes the innermost group, which has no properties. Its elements stay together only if one of them replaces or
+  /// erases what is behind it.
+  mutating func endMerging() {
+    guard excess == 0, var closed = open.popLast() else { return end() }
+    if closed.elements.contains(where: \.dependsOnBackground) {
+      closed.isIsolated = true
+      append(.group(closed))
+    } else if open.isEmpty {
+      elements += closed.elements
+    } else {
+      open[open.count - 1].elements += closed.elements
+    }
   }
 
   /// The elements so far, as if all groups were closed now.
   var recorded: [DisplayList.Element] {
     if open.isEmpty { return elements }
     var closed = self
-    while closed.depth > 0 { closed.end() }
+    while !closed.open.isEmpty { closed.end() }
     return closed.elements
+  }
+}
+
+extension DisplayList.Element {
+  /// Whether the result of drawing the element isn't simply in front of what is behind it.
+  fileprivate var dependsOnBackground: Bool {
+    guard case .group(let group) = self else { return false }
+    if group.blendMode != .normal { return true }
+    return !group.isComposited && group.elements.contains(where: \.dependsOnBackground)
   }
 }

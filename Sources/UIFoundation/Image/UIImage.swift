@@ -1,3 +1,4 @@
+package import CoreGraphics
 public import Foundation
 
 /// An image: the file of a picture, a recorded drawing, or a symbol, with a size and display properties.
@@ -48,6 +49,11 @@ open class UIImage: NSObject, @unchecked Sendable {
   }
 
   init(_ content: ImageContent) { self.content = content }
+
+  /// Creates an image of a recorded drawing, at a scale.
+  package convenience init(drawing: DisplayList, scale: CGFloat) {
+    self.init(ImageContent(drawing: drawing, scale: scale))
+  }
 
   /// Creates an empty image of size zero.
   public override init() { content = ImageContent() }

@@ -1,7 +1,8 @@
+package import CoreGraphics
 public import Foundation
 public import UIFoundation
 
-/// A view that displays an image. Galley doesn't draw it; it determines the view's size.
+/// A view that displays an image, whose size is the view's intrinsic size.
 @MainActor @preconcurrency
 open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting {
   private var storedImage: UIImage?
@@ -107,6 +108,21 @@ open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting
   /// The alignment insets of the image, or zero without one.
   open override var alignmentRectInsets: UIEdgeInsets { shown?.alignmentRectInsets ?? .zero }
 
+  package override func drawOwnContent(in context: CGContext) {
+    guard let shown else { return }
+    let isTemplate =
+      shown.renderingMode == .alwaysTemplate || (shown.isSymbolImage && shown.renderingMode == .automatic)
+    let rect = rect(ofContent: shown.size, in: bounds)
+    let isMirrored =
+      shown.flipsForRightToLeftLayoutDirection && effectiveUserInterfaceLayoutDirection == .rightToLeft
+    context.saveGState()
+    if isMirrored {
+      context.translateBy(x: rect.minX + rect.maxX, y: 0)
+      context.scaleBy(x: -1, y: 1)
+    }
+    shown.draw(in: rect, of: context, tint: isTemplate ? tintColor.displayColor(traitCollection) : nil)
+    context.restoreGState()
+  }
   override func baselineOffsets(in size: CGSize) -> (firstFromTop: CGFloat, lastFromBottom: CGFloat)? {
     guard let shown, let baseline = shown.baselineOffsetFromBottom else { return nil }
     let fromBottom = baseline - shown.alignmentRectInsets.bottom

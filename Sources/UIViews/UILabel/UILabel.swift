@@ -170,15 +170,15 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
   // MARK: - Appearance
 
-  /// Whether the label looks enabled. Stored for source compatibility; has no effect.
+  /// Whether the label looks enabled. Otherwise it is drawn in a light gray.
   open var isEnabled = true
-  /// Whether the label looks highlighted. Stored for source compatibility; has no effect.
+  /// Whether the text is drawn in ``highlightedTextColor``.
   open var isHighlighted = false
-  /// The color of highlighted text. Stored for source compatibility; has no effect.
+  /// The color of highlighted text, or `nil` for ``textColor``.
   open var highlightedTextColor: UIColor?
-  /// The color of the shadow. Stored for source compatibility; has no effect.
+  /// The color of the text's shadow, or `nil` for none.
   open var shadowColor: UIColor?
-  /// The offset of the shadow, in points. Stored for source compatibility; has no effect.
+  /// The offset of the text's shadow, in points.
   open var shadowOffset = CGSize(width: 0, height: -1)
 
   // MARK: - Size
@@ -192,8 +192,10 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
       origin: CGPoint(x: bounds.origin.x.bounded, y: bounds.origin.y.bounded), size: bounds.size.bounded)
     return rectangle(of: measure(in: bounds.size, lines: numberOfLines), in: bounds, lines: numberOfLines)
   }
-  /// Draws the text. Never called, because views aren't drawn; the default implementation does nothing.
-  open func drawText(in rect: CGRect) {}
+  /// Draws the text in a rectangle, in the current context. Override it to draw the text elsewhere.
+  open func drawText(in rect: CGRect) { drawLines(in: rect) }
+  /// Draws the label, by calling ``drawText(in:)``.
+  open override func draw(_ rect: CGRect) { drawText(in: rect) }
 
   /// The size of the text, rounded up to the pixel; zero without text.
   open override var intrinsicContentSize: CGSize { textSize(at: askedWidth ?? preferredMaxLayoutWidth) }

@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 public import QuartzCore
+import UIFoundation
 
 /// The view's backing layer, created on first use. It shares the view's bounds, position, anchor point, and transform.
 extension UIView: @preconcurrency CALayerDelegate, LayerOwner {
@@ -37,6 +38,30 @@ extension UIView: @preconcurrency CALayerDelegate, LayerOwner {
     get { MainActor.assumeIsolated { transform } }
     set { MainActor.assumeIsolated { transform = newValue } }
   }
+
+  package nonisolated var layerBackground: CGColor? {
+    get { MainActor.assumeIsolated { backgroundColor?.resolvedColor(with: traitCollection).cgColor } }
+    set { MainActor.assumeIsolated { backgroundColor = newValue.map { UIColor(cgColor: $0) } } }
+  }
+
+  package nonisolated var layerOpacity: Float {
+    get { MainActor.assumeIsolated { Float(alpha) } }
+    set { MainActor.assumeIsolated { alpha = CGFloat(newValue) } }
+  }
+
+  package nonisolated var layerIsHidden: Bool {
+    get { MainActor.assumeIsolated { isHidden } }
+    set { MainActor.assumeIsolated { isHidden = newValue } }
+  }
+
+  package nonisolated var layerMasksToBounds: Bool {
+    get { MainActor.assumeIsolated { clipsToBounds } }
+    set { MainActor.assumeIsolated { clipsToBounds = newValue } }
+  }
+
+  package nonisolated var layerNode: any LayerNode { self }
+
+  package nonisolated var layerSubviewCount: Int { MainActor.assumeIsolated { subviews.count } }
 
   package nonisolated func layerNeedsLayout() { MainActor.assumeIsolated { setNeedsLayout() } }
 

@@ -96,9 +96,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIFocusEn
 
   // MARK: - Appearance and identification
 
-  // Views are not drawn: these properties are stored, and few have an effect.
-
-  /// The color behind the content. Stored for source compatibility; has no effect.
+  /// The color behind the content.
   open var backgroundColor: UIColor?
   // UIKit declares it this way: code reads it as a color, and sets it to `nil`.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
@@ -120,9 +118,9 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIFocusEn
   open var isHidden = false {
     didSet { if isHidden != oldValue { hiddenDidChange() } }
   }
-  /// Whether content outside the bounds is clipped. Stored for source compatibility; has no effect.
+  /// Whether content outside the bounds is clipped when it is drawn.
   open var clipsToBounds = false
-  /// How the view positions its content when its bounds change. Stored for source compatibility; has no effect.
+  /// How the view positions content that differs from its bounds in size. Image views position their image by it.
   open var contentMode = ContentMode.scaleToFill
   /// A number that identifies the view. The default is 0.
   open var tag = 0
@@ -142,7 +140,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIFocusEn
     get { extras?.scale ?? traitCollection.displayScale }
     set { if newValue.isUsable(for: "UIView.contentScaleFactor") { changeExtras { $0.scale = newValue } } }
   }
-  /// The view whose alpha channel masks this one. Stored for source compatibility; has no effect.
+  /// The view whose alpha channel masks this one.
   open var mask: UIView? {
     get { extras?.mask }
     set { changeExtras { $0.mask = newValue } }
@@ -353,11 +351,13 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIFocusEn
 
   // MARK: - Snapshots and restoration
 
-  /// Returns a view with the bounds of this one. It is empty, because nothing is drawn.
-  open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? { UIView(frame: bounds) }
-  /// Draws the view and its descendants. Does nothing and returns `false`, because nothing is drawn.
+  /// Returns a view that displays the view and its descendants as they look now.
+  open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? { snapshot(afterUpdates: afterUpdates) }
+  /// Draws the view and its descendants, scaled to a rectangle, in the current context. Returns `false` without one.
   @discardableResult
-  open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool { false }
+  open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+    drawAll(in: rect, afterUpdates: afterUpdates)
+  }
   /// The identifier for state restoration. Stored for source compatibility; has no effect.
   open var restorationIdentifier: String? {
     get { extras?.restorationIdentifier }
@@ -386,13 +386,16 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIFocusEn
 
   // MARK: - Drawing and printing
 
-  /// Marks the view as needing to be drawn. Does nothing, because views aren't drawn.
+  /// Marks the view as needing to be drawn. Does nothing, because views are drawn on request, and then always anew.
   open func setNeedsDisplay() {}
-  /// Marks a rectangle as needing to be drawn. Does nothing, because views aren't drawn.
+  /// Marks a rectangle as needing to be drawn. Does nothing, as ``setNeedsDisplay()``.
   open func setNeedsDisplay(_ rect: CGRect) {}
-  /// Draws the view's content. Never called by Galley, which doesn't draw views; the default implementation does
-  /// nothing.
+  /// Draws the view's content in the current context, in the view's coordinates. Override it to draw.
+  ///
+  /// It is called whenever the view is drawn, with the bounds. The default implementation does nothing.
   open func draw(_ rect: CGRect) {}
+  /// Draws the view's content as its layer's delegate. Called only if the class of the layer isn't `CALayer`.
+  open func draw(_ layer: CALayer, in ctx: CGContext) { if layer === layoutState.layer { drawViewContent(in: ctx) } }
   /// Draws the view's content for printing, by calling ``draw(_:)``. Never called by Galley, which doesn't print.
   open func draw(_ rect: CGRect, for formatter: UIViewPrintFormatter) { draw(rect) }
   /// Returns a print formatter for the view. Galley doesn't print, so it has no effect.
@@ -750,6 +753,13 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIFocusEn
 
   /// The duration of the enclosing animation, in seconds, which is always 0.
   open class var inheritedAnimationDuration: TimeInterval { 0 }
+
+  // MARK: - For drawing
+
+  /// The color that is drawn behind the content.
+  package var shownBackgroundColor: UIColor? { backgroundColor }
+  /// Draws what the class itself displays. Views of UIKit's own override it, so that ``draw(_:)`` is the application's.
+  package func drawOwnContent(in context: CGContext) { draw(bounds) }
 
   // MARK: - For the layout engine
 
