@@ -32,6 +32,7 @@ let package = Package(
   name: "Galley",
   products: [
     .library(name: "UIKit", targets: ["UIKit"]),
+    .library(name: "LayoutInspector", targets: ["LayoutInspector"]),
     .library(name: "TextLayout", targets: ["TextLayout"]),
     .library(name: "FontEngine", targets: ["FontEngine"]),
     .library(name: "Cassowary", targets: ["Cassowary"]),
@@ -39,13 +40,16 @@ let package = Package(
     .executable(name: "galley", targets: ["galley"]),
   ],
   targets: [
-    // Layer 8: the tool.
+    // Layer 9: the tool.
     .executableTarget(
       name: "galley",
       dependencies: [
         "UIKit", "UIControllers", "UIViews", "UIFoundation", "TextLayout", "DynamicType", "FontEngine", "BundledFonts",
       ],
       swiftSettings: strict),
+
+    // Layer 8: the inspection of layouts.
+    module("LayoutInspector", ["UIKit", "UILists", "UIControllers", "UIViews", "UIFoundation", "CoreGraphics"]),
 
     // Layers 7 to 3: UIKit's names, and layers.
     module(
@@ -98,6 +102,7 @@ let package = Package(
       exclude: ["APISurface.txt", "MissingNames.txt", "FactRules.txt", "NumberSetters.txt"]),
     tests(
       "GalleyTests", ["galley", "UIKit", "UIControllers", "DynamicType", "TextLayout", "FontEngine", "BundledFonts"]),
+    tests("LayoutInspectorTests", ["LayoutInspector", "UIKit"]),
     tests("UIKitTests", ["UIKit", "UIControllers", "UIViews"]),
     tests("UIListsTests", ["TestSupport", "UILists", "UIControllers", "UIViews", "UIFoundation", "CoreGraphics"]),
     tests("UIControllersTests", ["TestSupport", "UIControllers", "UIViews", "UIFoundation", "CoreGraphics"]),

@@ -29,7 +29,8 @@ enum ModuleGraph {
   }
 
   static let modules: [Module] = [
-    Module(name: "galley", layer: 8, imports: .allLower, toolchain: ["Foundation", "Glibc", "Synchronization"]),
+    Module(name: "galley", layer: 9, imports: .allLower, toolchain: ["Foundation", "Glibc", "Synchronization"]),
+    Module(name: "LayoutInspector", layer: 8, imports: .allLower, toolchain: ["Foundation"]),
     // As on iOS, UIKit re-exports CoreGraphics and QuartzCore.
     Module(
       name: "UIKit", layer: 7,
@@ -44,12 +45,12 @@ enum ModuleGraph {
       name: "UIFoundation", layer: 3,
       imports: .only(["TextLayout", "DynamicType", "FontEngine", "BundledFonts", "CoreGraphics"]),
       toolchain: ["Foundation", "Synchronization"]),
+    Module(name: "QuartzCore", layer: 3, imports: .only(["CoreGraphics"]), toolchain: ["Foundation"]),
     Module(name: "TextLayout", layer: 2, imports: .only(["FontEngine"]), toolchain: ["Synchronization"]),
     Module(name: "DynamicType", layer: 2, imports: .only([]), toolchain: []),
     Module(name: "Cassowary", layer: 2, imports: .only([]), toolchain: []),
     Module(
       name: "CoreGraphics", layer: 2, imports: .only(["FontEngine"]), toolchain: ["Foundation", "Synchronization"]),
-    Module(name: "QuartzCore", layer: 3, imports: .only(["CoreGraphics"]), toolchain: ["Foundation"]),
     Module(
       name: "FontEngine", layer: 1, imports: .only([]), toolchain: ["Glibc", "Synchronization"],
       cModules: ["CFreeType", "CHarfBuzz", "CFontconfig", "CUnicode"]),

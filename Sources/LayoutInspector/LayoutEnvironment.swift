@@ -1,0 +1,60 @@
+public import Foundation
+public import UIKit
+
+/// What a layout depends on besides the views: the size, the text size, the direction, and the style.
+public struct LayoutEnvironment: Hashable, Sendable {
+  /// The width, in points.
+  public var width: CGFloat
+  /// The height in points, or `nil` for the height that the content needs at the width.
+  public var height: CGFloat?
+  /// The text size that a user chose.
+  public var category: UIContentSizeCategory
+  /// The layout direction.
+  public var direction: UIUserInterfaceLayoutDirection
+  /// The light or dark style.
+  public var style: UIUserInterfaceStyle
+
+  /// Creates an environment. The default is a phone of 375 points with the default text size.
+  public init(
+    width: CGFloat = 375, height: CGFloat? = nil, category: UIContentSizeCategory = .large,
+    direction: UIUserInterfaceLayoutDirection = .leftToRight, style: UIUserInterfaceStyle = .light
+  ) {
+    self.width = width
+    self.height = height
+    self.category = category
+    self.direction = direction
+    self.style = style
+  }
+
+  /// The widths of most phones in use, in points: 320 (iPhone SE), 375, 393, and 430.
+  public static let phoneWidths: [CGFloat] = [320, 375, 393, 430]
+
+  /// The twelve text sizes, from the smallest to the largest.
+  public static let categories: [UIContentSizeCategory] = [
+    .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge, .accessibilityMedium,
+    .accessibilityLarge, .accessibilityExtraLarge, .accessibilityExtraExtraLarge,
+    .accessibilityExtraExtraExtraLarge,
+  ]
+
+  /// Returns every combination of widths, text sizes, and directions: by default 4 widths, 12 sizes, both directions.
+  public static func all(
+    widths: [CGFloat] = phoneWidths, height: CGFloat? = nil, categories: [UIContentSizeCategory] = categories,
+    directions: [UIUserInterfaceLayoutDirection] = [.leftToRight, .rightToLeft]
+  ) -> [LayoutEnvironment] {
+    widths.flatMap { width in
+      categories.flatMap { category in
+        directions.map { LayoutEnvironment(width: width, height: height, category: category, direction: $0) }
+      }
+    }
+  }
+}
+
+extension LayoutEnvironment: CustomStringConvertible {
+  /// The environment in a few words, such as `375 points, extraLarge, right to left`.
+  public var description: String {
+    let number = width == width.rounded() ? "\(Int(width))" : "\(width)"
+    let name = category.rawValue.replacingOccurrences(of: "UICTContentSizeCategory", with: "")
+    return ["\(number) points", name, direction == .rightToLeft ? "right to left" : nil, style == .dark ? "dark" : nil]
+      .compactMap { $0 }.joined(separator: ", ")
+  }
+}

@@ -1,0 +1,120 @@
+public import UIKit
+import UIControllers
+import UIViews
+
+/// Lays out a view in any environment, and reports its frames, the constraints behind them, and problems.
+///
+/// The view is created anew for each environment, as an application would create it:
+///
+/// ```swift
+/// let inspector = LayoutInspector { ProfileCell(profile: .sample) }
+/// #expect(inspector.problems().isEmpty)
+/// ```
+///
+/// During a layout, the text size, the direction, and the style are those of the process too, so that code that asks
+/// for `UIFont.preferredFont(forTextStyle:)` gets the right font. They are restored afterward.
+@MainActor
+public struct LayoutInspector {
+  private let makeScreen: @MainActor () -> Screen
+
+  private enum Screen {
+    case view(UIView)
+    case controller(UIViewController)
+  }
+
+  /// Creates an inspector of a view, which is as high as its content needs unless an environment has a height.
+  public init(_ makeView: @escaping @MainActor () -> UIView) { makeScreen = { .view(makeView()) } }
+
+  /// Creates an inspector of a view controller, whose view fills a window. Without a height, it is 844 points high.
+  public init(controller makeController: @escaping @MainActor () -> UIViewController) {
+    makeScreen = { .controller(makeController()) }
+  }
+
+  /// Returns the problems in each environment: by default in 4 widths, 12 text sizes, and both directions.
+  public func problems(in environments: [LayoutEnvironment] = LayoutEnvironment.all()) -> [LayoutProblem] {
+    environments.flatMap { withLayout(in: $0) { ProblemFinder($0, in: $1).problems(conflicts: $2) } }
+  }
+
+  /// Returns the layout in an environment.
+  public func report(in environment: LayoutEnvironment = LayoutEnvironment()) -> LayoutReport {
+    withLayout(in: environment) { view, environment, conflicts in
+      LayoutReport(
+        environment: environment, root: ViewReport(of: view),
+        problems: ProblemFinder(view, in: environment).problems(conflicts: conflicts), drawing: view.displayList())
+    }
+  }
+
+  /// Returns the layout of a view as it is now. Conflicts of constraints that were reported before aren't included.
+  public static func report(of view: UIView) -> LayoutReport {
+    view.layoutIfNeeded()
+    let environment = LayoutEnvironment(of: view)
+    return LayoutReport(
+      environment: environment, root: ViewReport(of: view),
+      problems: ProblemFinder(view, in: environment).problems(conflicts: []), drawing: view.displayList())
+  }
+
+  /// Creates the view and lays it out in an environment, and calls a closure with it and the conflicts that occurred.
+  private func withLayout<Result>(
+    in environment: LayoutEnvironment, _ body: (UIView, LayoutEnvironment, [String]) -> Result
+  ) -> Result {
+    var conflicts: [String] = []
+    let destination = ConflictReport.destination
+    ConflictReport.destination = { conflicts.append($0) }
+    let outer = LayoutEnvironment(traits: UITraitCollection.processDefault)
+    TraitFollowers.change { environment.apply(to: &$0) }
+    defer {
+      ConflictReport.destination = destination
+      TraitFollowers.change { outer.apply(to: &$0) }
+    }
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: environment.width, height: environment.height ?? 844))
+    let view: UIView
+    switch makeScreen() {
+    case .controller(let controller):
+      window.rootViewController = controller
+      window.isHidden = false
+      window.layoutIfNeeded()
+      view = controller.view
+    case .view(let made):
+      view = made
+      window.addSubview(view)
+      view.translatesAutoresizingMaskIntoConstraints = true
+      view.frame = CGRect(origin: .zero, size: environment.size(of: view))
+      view.layoutIfNeeded()
+    }
+    return body(view, environment, conflicts)
+  }
+}
+
+extension LayoutEnvironment {
+  /// The environment that a view is in.
+  @MainActor
+  init(of view: UIView) {
+    let traits = view.traitCollection
+    self.init(
+      width: view.bounds.width, height: view.bounds.height, category: traits.preferredContentSizeCategory,
+      direction: view.effectiveUserInterfaceLayoutDirection, style: traits.userInterfaceStyle)
+  }
+
+  /// The text size, direction, and style of traits.
+  fileprivate init(traits: UITraitCollection) {
+    self.init(
+      category: traits.preferredContentSizeCategory,
+      direction: traits.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight, style: traits.userInterfaceStyle)
+  }
+
+  /// Returns the size of a view: the width, and the height or what the content needs.
+  @MainActor
+  fileprivate func size(of view: UIView) -> CGSize {
+    if let height { return CGSize(width: width, height: height) }
+    let fitting = view.systemLayoutSizeFitting(
+      CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel)
+    return CGSize(width: width, height: fitting.height)
+  }
+
+  fileprivate func apply(to traits: inout any UIMutableTraits) {
+    traits.preferredContentSizeCategory = category
+    traits.layoutDirection = direction == .rightToLeft ? .rightToLeft : .leftToRight
+    traits.userInterfaceStyle = style
+  }
+}

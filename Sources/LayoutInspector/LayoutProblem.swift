@@ -1,0 +1,42 @@
+/// Something in a layout that a user would notice, or that makes the layout undefined.
+public struct LayoutProblem: Hashable, Sendable {
+  /// The kind of a problem.
+  public enum Kind: String, CaseIterable, Hashable, Sendable {
+    /// Text ends in an ellipsis, or lines of it are left out.
+    case truncatedText
+    /// Text extends beyond the view that draws it, or beyond a view that clips it.
+    case clippedText
+    /// Two texts or controls overlap.
+    case overlap
+    /// A text, an image, or a control extends beyond its superview.
+    case outsideSuperview
+    /// The constraints allow more than one position or size.
+    case ambiguousLayout
+    /// Required constraints contradict one another.
+    case conflictingConstraints
+    /// A control responds to touches in an area smaller than 44 by 44 points.
+    case smallTouchTarget
+  }
+
+  /// The kind of the problem.
+  public var kind: Kind
+  /// The view, by the names of properties and classes on the way to it, such as `FeedCell.nameLabel`.
+  public var view: String
+  /// What is wrong, with numbers in points.
+  public var message: String
+  /// Where the problem occurs.
+  public var environment: LayoutEnvironment
+
+  /// Creates a problem.
+  public init(_ kind: Kind, view: String, message: String, environment: LayoutEnvironment) {
+    self.kind = kind
+    self.view = view
+    self.message = message
+    self.environment = environment
+  }
+}
+
+extension LayoutProblem: CustomStringConvertible {
+  /// The problem in one line, for a test's failure: the view, what is wrong, and where.
+  public var description: String { "\(view): \(message) (\(environment))" }
+}

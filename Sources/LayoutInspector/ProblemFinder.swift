@@ -1,0 +1,197 @@
+import UIKit
+import UIViews
+
+/// Finds problems in a tree of views that is laid out.
+@MainActor
+struct ProblemFinder {
+  /// The smallest side of a touch target, in points (Human Interface Guidelines, "Accessibility").
+  static let smallestTarget: CGFloat = 44
+  /// How far a rectangle may extend beyond another unnoticed, in points: half a point, more than a pixel of any screen.
+  static let tolerance: CGFloat = 0.5
+
+  private let root: UIView
+  private let environment: LayoutEnvironment
+
+  /// Creates a finder for a view and those inside it.
+  init(_ root: UIView, in environment: LayoutEnvironment) {
+    self.root = root
+    self.environment = environment
+  }
+
+  /// A visible view with the parts of it and its surroundings that matter.
+  private struct Item {
+    let view: UIView
+    /// The rectangle in which no enclosing view clips, in the root's coordinates.
+    let visible: CGRect
+    /// The rectangle of what the view itself displays, in the root's coordinates, or `nil` if it displays nothing.
+    let content: CGRect?
+  }
+
+  /// Returns the problems, in the order of the views. Each conflict is a report in UIKit's words.
+  func problems(conflicts: [String]) -> [LayoutProblem] {
+    let items = visibleItems()
+    return conflicts.map { problem(.conflictingConstraints, root, "contradictory constraints: \(summary(of: $0))") }
+      + items.flatMap { textProblems($0) + extentProblems($0) + ambiguity($0) + targetProblems($0) }
+      + overlaps(items)
+  }
+
+  private func problem(_ kind: LayoutProblem.Kind, _ view: UIView, _ message: String) -> LayoutProblem {
+    LayoutProblem(kind, view: ViewName.name(of: view, in: root), message: message, environment: environment)
+  }
+
+  // MARK: - Views
+
+  /// Returns the visible views, from back to front. A view that is scrolled out of sight is not among them.
+  private func visibleItems() -> [Item] {
+    var items: [Item] = []
+    var open: [(UIView, CGRect)] = [(root, .infinite)]
+    while let (view, visible) = open.popLast() {
+      guard !view.isHidden, view.alpha >= 0.01 else { continue }
+      let content = contentRect(of: view).map { view.convert($0, to: root) }
+      if let content, !content.intersects(visible), !content.isEmpty, view.isInScrollView(below: root) { continue }
+      items.append(Item(view: view, visible: visible, content: content))
+      let inner = view.clipsToBounds ? visible.intersection(view.convert(view.bounds, to: root)) : visible
+      for subview in view.subviews.reversed() { open.append((subview, inner)) }
+    }
+    return items
+  }
+
+  /// Returns the rectangle of what a view itself displays, in its own coordinates.
+  private func contentRect(of view: UIView) -> CGRect? {
+    switch view {
+    case let label as UILabel: label.shownTextRect
+    case is UIControl, is UITextView: view.bounds
+    case let imageView as UIImageView: imageView.image == nil ? nil : view.bounds
+    default: nil
+    }
+  }
+
+  // MARK: - Text
+
+  private func textProblems(_ item: Item) -> [LayoutProblem] {
+    let view = item.view
+    guard let fit = view.textFit, let text = view.shownText else { return [] }
+    switch fit {
+    case .whole: break
+    case .truncated: return [problem(.truncatedText, view, "\(quoted(text)) is truncated")]
+    case .clipped(let missing):
+      return [problem(.clippedText, view, "\(quoted(text)) is cut off by \(points(missing))")]
+    }
+    guard let content = item.content, !view.isInScrollView(below: root) else { return [] }
+    let missing = excess(of: content, over: item.visible)
+    return missing > Self.tolerance
+      ? [problem(.clippedText, view, "\(quoted(text)) is cut off by \(points(missing)) by an enclosing view")] : []
+  }
+
+  // MARK: - Extents
+
+  private func extentProblems(_ item: Item) -> [LayoutProblem] {
+    let view = item.view
+    guard view !== root, let content = item.content, let superview = view.superview, !(superview is UIScrollView)
+    else { return [] }
+    let missing = excess(of: content, over: superview.convert(superview.bounds, to: root))
+    return missing > Self.tolerance
+      ? [problem(.outsideSuperview, view, "extends \(points(missing)) beyond its superview")] : []
+  }
+
+  /// Returns how far a rectangle extends beyond another at most.
+  private func excess(of rect: CGRect, over other: CGRect) -> CGFloat {
+    if other.isInfinite || rect.isEmpty { return 0 }
+    return max(other.minX - rect.minX, rect.maxX - other.maxX, other.minY - rect.minY, rect.maxY - other.maxY, 0)
+  }
+
+  private func overlaps(_ items: [Item]) -> [LayoutProblem] {
+    // Text on an image or on a colored view is intended; text on text, or on a control, isn't.
+    let shown = items.filter { item in
+      guard let content = item.content, !(item.view is UIImageView) else { return false }
+      return content.width > 0 && content.height > 0
+    }
+    var problems: [LayoutProblem] = []
+    // By their left edges, so that most pairs need not be compared.
+    let order = shown.indices.sorted { (shown[$0].content?.minX ?? 0) < (shown[$1].content?.minX ?? 0) }
+    for (place, index) in order.enumerated() {
+      guard let first = shown[index].content else { continue }
+      for other in order[(place + 1)...] {
+        guard let second = shown[other].content, second.minX < first.maxX - Self.tolerance else { break }
+        let common = first.intersection(second)
+        guard common.width > Self.tolerance, common.height > Self.tolerance else { continue }
+        let (a, b) = (shown[min(index, other)].view, shown[max(index, other)].view)
+        if a.isDescendant(of: b) || b.isDescendant(of: a) { continue }
+        problems.append(
+          problem(
+            .overlap, b,
+            "overlaps \(ViewName.name(of: a, in: root)) by \(points(common.width)) by \(points(common.height))"))
+      }
+    }
+    return problems
+  }
+
+  // MARK: - Constraints and touch targets
+
+  private func ambiguity(_ item: Item) -> [LayoutProblem] {
+    guard item.view !== root, item.view.hasAmbiguousLayout else { return [] }
+    return [problem(.ambiguousLayout, item.view, "the constraints don't determine its position and size")]
+  }
+
+  private func targetProblems(_ item: Item) -> [LayoutProblem] {
+    guard let control = item.view as? UIControl, control.isEnabled, control.isUserInteractionEnabled,
+      !control.hasSystemSize
+    else { return [] }
+    let side = Self.smallestTarget
+    let reach = CGRect(
+      x: control.bounds.midX - side / 2, y: control.bounds.midY - side / 2, width: side, height: side
+    ).insetBy(dx: Self.tolerance, dy: Self.tolerance)
+    let corners = [
+      CGPoint(x: reach.minX, y: reach.midY), CGPoint(x: reach.maxX, y: reach.midY),
+      CGPoint(x: reach.midX, y: reach.minY), CGPoint(x: reach.midX, y: reach.maxY),
+    ]
+    if corners.allSatisfy({ control.point(inside: $0, with: nil) }) { return [] }
+    let size = "\(number(control.bounds.width)) by \(number(control.bounds.height))"
+    return [problem(.smallTouchTarget, control, "is \(size) points, smaller than 44 by 44")]
+  }
+
+  // MARK: - Words
+
+  private func quoted(_ text: String) -> String {
+    let line = text.replacingOccurrences(of: "\n", with: " ")
+    return line.count > 40 ? "\"\(line.prefix(39))\u{2026}\"" : "\"\(line)\""
+  }
+
+  private func points(_ length: CGFloat) -> String { "\(number(length)) points" }
+
+  private func number(_ length: CGFloat) -> String {
+    let rounded = (length * 10).rounded() / 10
+    return rounded == rounded.rounded() && rounded.magnitude < 1e9 ? "\(Int(rounded))" : "\(rounded)"
+  }
+
+  /// Returns the constraints of a report, without the advice around them.
+  private func summary(of report: String) -> String {
+    let lines = report.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+    return lines.filter { $0.hasPrefix("\"<") }.joined(separator: " ")
+  }
+}
+
+extension UIView {
+  /// Whether a scroll view between this view and another can move it into sight.
+  fileprivate func isInScrollView(below root: UIView) -> Bool {
+    var step = superview
+    while let view = step {
+      if let scroll = view as? UIScrollView, scroll.isScrollEnabled { return true }
+      if view === root { return false }
+      step = view.superview
+    }
+    return false
+  }
+}
+
+extension UIControl {
+  /// Whether the control has the size that the system gives it, which an application can't change.
+  fileprivate var hasSystemSize: Bool {
+    switch self {
+    case is UISwitch, is UISlider, is UIStepper, is UISegmentedControl, is UIPageControl, is UITextField,
+      is UIDatePicker:
+      true
+    default: false
+    }
+  }
+}

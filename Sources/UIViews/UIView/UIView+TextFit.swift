@@ -1,0 +1,79 @@
+package import Foundation
+import UIFoundation
+
+/// How much of its text a view displays.
+package enum TextFit: Equatable {
+  /// All of it.
+  case whole
+  /// It ends in an ellipsis, or lines of it are left out.
+  case truncated
+  /// It extends beyond the view by a number of points, and is cut off there.
+  case clipped(CGFloat)
+}
+
+extension UIView {
+  /// How much of its text the view displays, or `nil` if it has none.
+  package var textFit: TextFit? {
+    switch self {
+    case let label as UILabel: label.fitOfText
+    case let field as UITextField: field.fitOfText
+    case let view as UITextView: view.fitOfText
+    default: nil
+    }
+  }
+
+  /// The distances of the first and the last baseline from the top of the bounds, or `nil` for a view without text.
+  package var reportedBaselines: (first: CGFloat, last: CGFloat)? {
+    if let label = self as? UILabel { return label.baselinesInBounds }
+    return baselineOffsets(in: bounds.size).map { ($0.firstFromTop, bounds.height - $0.lastFromBottom) }
+  }
+}
+
+extension UILabel {
+  /// The rectangle of the lines in the bounds, or `nil` without text.
+  package var shownTextRect: CGRect? {
+    guard !content.isEmpty, let baselines = baselinesInBounds else { return nil }
+    let rect = textRect(forBounds: bounds, limitedToNumberOfLines: numberOfLines)
+    let block = measure(in: bounds.size, lines: numberOfLines)
+    return CGRect(
+      x: rect.minX, y: bounds.minY + baselines.first - block.firstBaseline, width: rect.width, height: block.height)
+  }
+
+  fileprivate var fitOfText: TextFit? {
+    guard !content.isEmpty else { return nil }
+    let shown = measure(in: bounds.size, lines: numberOfLines)
+    let isOneLine = numberOfLines == 1
+    if isOneLine, lineBreakMode == .byClipping {
+      let missing = shown.width - bounds.width
+      return missing > PixelSnapping.tolerance ? .clipped(missing) : .whole
+    }
+    let room = CGSize(width: bounds.width, height: Self.unlimited)
+    // All lines at the size at which they are drawn.
+    let options = TextContent.Options(lineBreakMode, height: bounds.height + PixelSnapping.tolerance)
+    let scale = shrinkScale(width: bounds.width + PixelSnapping.tolerance, lines: numberOfLines, options)
+    let all = content.measure(
+      width: room.width + PixelSnapping.tolerance, lines: 0, TextContent.Options(lineBreakMode), scale: scale)
+    if all.count > shown.count { return .truncated }
+    // The first line is drawn even where it doesn't fit.
+    let missing = shown.height - bounds.height
+    return missing > 1 ? .clipped(missing) : .whole
+  }
+}
+
+extension UITextField {
+  fileprivate var fitOfText: TextFit? {
+    let shown = content.isEmpty ? placeholderContent : content
+    guard !shown.isEmpty, !isSecureTextEntry else { return nil }
+    let width = textRect(forBounds: bounds).width
+    return shown.measure(lines: 1).width > width + 1 ? .truncated : .whole
+  }
+}
+
+extension UITextView {
+  fileprivate var fitOfText: TextFit? {
+    guard !content.isEmpty else { return nil }
+    if isScrollEnabled { return .whole }
+    let missing = textSize(at: bounds.width).height - bounds.height
+    return missing > 1 ? .clipped(missing) : .whole
+  }
+}

@@ -1,0 +1,189 @@
+import Foundation
+import LayoutInspector
+import Testing
+import UIKit
+
+@MainActor
+@Suite(.serialized) struct LayoutInspectorTests {
+  /// A cell with two labels and a button, which grows with its text.
+  private final class GoodCell: UITableViewCell {
+    let title = UILabel()
+    let more = UIButton(type: .system)
+
+    init(_ text: String = "A title") {
+      super.init(style: .default, reuseIdentifier: nil)
+      title.text = text
+      title.numberOfLines = 0
+      title.font = .preferredFont(forTextStyle: .body)
+      more.setTitle("More", for: .normal)
+      for view in [title, more] {
+        view.translatesAutoresizingMaskIntoConstraints = false
+        contentView.addSubview(view)
+      }
+      let margins = contentView.layoutMarginsGuide
+      more.setContentCompressionResistancePriority(.required, for: .horizontal)
+      NSLayoutConstraint.activate([
+        title.topAnchor.constraint(equalTo: margins.topAnchor),
+        title.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
+        title.bottomAnchor.constraint(lessThanOrEqualTo: margins.bottomAnchor),
+        more.leadingAnchor.constraint(equalTo: title.trailingAnchor, constant: 8),
+        more.topAnchor.constraint(equalTo: margins.topAnchor),
+        more.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
+        more.bottomAnchor.constraint(lessThanOrEqualTo: margins.bottomAnchor),
+        more.widthAnchor.constraint(greaterThanOrEqualToConstant: 44),
+        more.heightAnchor.constraint(greaterThanOrEqualToConstant: 44),
+      ])
+    }
+
+    required init?(coder: NSCoder) { nil }
+  }
+
+  private func kinds(_ problems: [LayoutProblem]) -> Set<LayoutProblem.Kind> { Set(problems.map(\.kind)) }
+
+  @Test("a well-made cell has no problems in 96 environments")
+  func noProblems() {
+    let inspector = LayoutInspector { GoodCell("A title that needs several lines at most sizes") }
+    let problems = inspector.problems()
+    #expect(problems.isEmpty, "\(problems.prefix(5).map(\.description).joined(separator: "\n"))")
+    #expect(LayoutEnvironment.all().count == 96)
+  }
+
+  @Test("text that is truncated at some sizes is found at those sizes only")
+  func truncation() throws {
+    let inspector = LayoutInspector {
+      let label = UILabel()
+      label.font = .preferredFont(forTextStyle: .body)
+      label.text = "About forty characters of text on a line"
+      return label
+    }
+    let problems = inspector.problems(in: LayoutEnvironment.all(widths: [375], directions: [.leftToRight]))
+    #expect(kinds(problems) == [.truncatedText])
+    let sizes = Set(problems.map(\.environment.category))
+    #expect(!sizes.contains(.extraSmall))
+    #expect(sizes.contains(.accessibilityExtraExtraExtraLarge))
+    #expect(
+      try #require(problems.first).description.contains(
+        "UILabel: \"About forty characters of text on a line\" is truncated"))
+  }
+
+  @Test("text in a label that is too low is cut off by the missing height")
+  func clipping() throws {
+    let inspector = LayoutInspector {
+      let view = UIView()
+      let label = UILabel(frame: CGRect(x: 0, y: 0, width: 200, height: 10))
+      label.text = "Low"
+      view.addSubview(label)
+      view.bounds.size.height = 50
+      return view
+    }
+    let problems = inspector.problems(in: [LayoutEnvironment(height: 50)])
+    #expect(kinds(problems).contains(.clippedText))
+    // A line of 17 points is 20.29 points high.
+    #expect(problems.contains { $0.message.contains("cut off by 10.3 points") })
+  }
+
+  @Test("overlaps, small targets, views outside their superview, ambiguity, and conflicts are found")
+  func others() {
+    let inspector = LayoutInspector {
+      let view = UIView()
+      let first = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
+      first.text = "First text"
+      let second = UILabel(frame: CGRect(x: 20, y: 5, width: 100, height: 30))
+      second.text = "Second text"
+      let button = UIButton(frame: CGRect(x: 200, y: 0, width: 30, height: 44))
+      let outside = UIButton(frame: CGRect(x: 350, y: 0, width: 60, height: 44))
+      for subview in [first, second, button, outside] { view.addSubview(subview) }
+      let loose = UIView()
+      loose.translatesAutoresizingMaskIntoConstraints = false
+      view.addSubview(loose)
+      loose.widthAnchor.constraint(equalToConstant: 20).isActive = true
+      let torn = UIView()
+      torn.translatesAutoresizingMaskIntoConstraints = false
+      view.addSubview(torn)
+      torn.widthAnchor.constraint(equalToConstant: 20).isActive = true
+      torn.widthAnchor.constraint(equalToConstant: 30).isActive = true
+      return view
+    }
+    let problems = inspector.problems(in: [LayoutEnvironment(height: 100)])
+    #expect(
+      kinds(problems).isSuperset(of: [
+        .overlap, .smallTouchTarget, .outsideSuperview, .ambiguousLayout, .conflictingConstraints,
+      ]))
+    #expect(problems.filter { $0.kind == .overlap }.count == 1)
+    #expect(problems.filter { $0.kind == .smallTouchTarget }.count == 1)
+    #expect(problems.contains { $0.kind == .smallTouchTarget && $0.message.contains("30 by 44") })
+    #expect(problems.contains { $0.kind == .outsideSuperview && $0.message.contains("35 points") })
+    #expect(
+      problems.filter { $0.kind == .conflictingConstraints }.allSatisfy { $0.message.contains("NSLayoutConstraint") })
+  }
+
+  @Test("a control that enlarges its touch area is large enough")
+  func touchArea() {
+    final class Large: UIButton {
+      override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        bounds.insetBy(dx: -10, dy: -10).contains(point)
+      }
+    }
+    let inspector = LayoutInspector {
+      let view = UIView()
+      view.addSubview(Large(frame: CGRect(x: 20, y: 20, width: 30, height: 30)))
+      return view
+    }
+    #expect(inspector.problems(in: [LayoutEnvironment(height: 100)]).isEmpty)
+  }
+
+  @Test("a report has frames, baselines, names of properties, and the constraints behind a frame")
+  func report() throws {
+    let report = LayoutInspector { GoodCell() }.report()
+    func find(_ name: String, in view: ViewReport) -> ViewReport? {
+      view.name == name ? view : view.subviews.lazy.compactMap { find(name, in: $0) }.first
+    }
+    let title = try #require(find("GoodCell.title", in: report.root))
+    #expect(title.text == "A title")
+    // Margins of a table cell's content are 16 points at the side.
+    #expect(title.frame.minX == 16)
+    let baselines = try #require(title.baselines)
+    #expect(baselines.first == baselines.last)
+    #expect(title.constraints.horizontal.count >= 2)
+    #expect(title.constraints.vertical.contains { $0.contains("top") })
+    #expect(!title.isAmbiguous)
+    #expect(report.root.className == "GoodCell")
+    #expect(!report.drawing.isEmpty)
+    let data = try JSONEncoder().encode(report.root)
+    #expect(try JSONDecoder().decode(ViewReport.self, from: data) == report.root)
+  }
+
+  @Test("a layout right to left is mirrored, and the process's traits are restored")
+  func environments() throws {
+    let before = UITraitCollection.current
+    let inspector = LayoutInspector { GoodCell() }
+    let report = inspector.report(
+      in: LayoutEnvironment(width: 320, category: .accessibilityLarge, direction: .rightToLeft, style: .dark))
+    #expect(UITraitCollection.current == before)
+    let content = try #require(report.root.subviews.first { !$0.subviews.isEmpty })
+    let title = try #require(content.subviews.first { $0.name == "GoodCell.title" })
+    #expect(title.frame.maxX == 320 - 16)
+    #expect(
+      report.environment.description
+        == "320 points, accessibilityL, right to left, dark".replacingOccurrences(
+          of: "accessibilityL", with: "AccessibilityL"))
+  }
+
+  @Test("a view controller is laid out in a window")
+  func controllers() {
+    final class Controller: UIViewController {
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        let label = UILabel()
+        label.text = "Centered"
+        label.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(label)
+        label.centerXAnchor.constraint(equalTo: view.centerXAnchor).isActive = true
+        label.centerYAnchor.constraint(equalTo: view.centerYAnchor).isActive = true
+      }
+    }
+    let report = LayoutInspector(controller: { Controller() }).report(in: LayoutEnvironment(width: 390, height: 844))
+    #expect(report.root.frame == CGRect(x: 0, y: 0, width: 390, height: 844))
+    #expect(report.problems.isEmpty)
+  }
+}
