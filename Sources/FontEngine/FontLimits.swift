@@ -55,6 +55,10 @@ public enum FontLimits {
   /// Real fonts take some milliseconds. One hostile glyph takes up to 0.2 s, since FreeType stops after 20 million
   /// instructions.
   public static let maximumType1Seconds = 1.0
+  /// The maximum number of points of all glyphs of a Type 1 font together. A font with more is refused.
+  ///
+  /// Outlines are kept once one of them is drawn; TeX Gyre's have up to 89,000 points.
+  public static let maximumType1Points = 1 << 20
   /// The size of the largest AFM file that is read beside a Type 1 font, in bytes. Real files have at most 0.5 MB.
   public static let maximumAFMSize = 4 << 20
 
@@ -81,6 +85,16 @@ public enum FontLimits {
   ///
   /// The largest number found is 29. Two components on each of 45 levels make 35 trillion.
   public static let maximumComponents = 2000
+  /// The maximum number of elements of a glyph's outline, and of points of its TrueType components together. A glyph
+  /// with more has an empty outline.
+  ///
+  /// The largest number found in 63 fonts is 594. Each element costs 56 bytes, and a few bytes can repeat 65,535 points
+  /// in each of 2,000 components.
+  public static let maximumOutlineElements = 1 << 16
+  /// The maximum magnitude of a coordinate of an outline, in font units. Coordinates beyond it are clamped.
+  ///
+  /// The format stores 16 bits, and components and sums of offsets can exceed that.
+  public static let maximumCoordinate = 1_048_576.0
   /// The maximum number of points that the variations of one glyph move. A variable face with a glyph that has more is
   /// refused.
   ///

@@ -6,6 +6,10 @@ import FontEngine
 enum AttackFont: String, CaseIterable {
   /// 45 levels of glyphs, each composed of the next one twice: 2 to the 45th components.
   case fanOut
+  /// The same in a font that doesn't vary, where only outlines depend on the components.
+  case staticFanOut
+  /// 2,000 components of 65,000 points each, in a font that doesn't vary.
+  case staticPoints
   /// A glyph that is a component of itself.
   case cycle
   /// Nine levels of components.
@@ -55,6 +59,13 @@ enum AttackFont: String, CaseIterable {
     var font = FontBuilder(fixture)
     switch self {
     case .fanOut: font.vary([[], []] + (0..<45).map { Self.composite(of: [$0 + 3, $0 + 3]) } + [[]])
+    case .staticFanOut:
+      font.setGlyphs([[], []] + (0..<45).map { Self.composite(of: [$0 + 3, $0 + 3]) } + [Self.outline(points: 4)])
+      font["gvar"] = []
+    case .staticPoints:
+      let components = Self.composite(of: [Int](repeating: 4, count: 2_000))
+      font.setGlyphs([[], [], components, Self.outline(points: 4), Self.outline(points: 65_000)])
+      font["gvar"] = []
     case .cycle: font.vary([[], [], Self.composite(of: [3]), Self.composite(of: [2]), []])
     case .depth: return Self.composites(levels: 9, from: fixture)
     case .components: font.vary([[], [], Self.composite(of: [Int](repeating: 4, count: 60_000)), [], []])

@@ -111,6 +111,9 @@ extension AttackFontTests {
       guard let face = try? FontFace(path: file, variations: variations) else { continue }
       let glyphs = 0..<UInt32(min(face.glyphCount, 64))
       _ = (face.advances(of: glyphs), face.bounds(of: glyphs), face.names, face.namedInstances, face.sizeDependence)
+      for glyph in glyphs {
+        _ = (face.outline(of: glyph), face.colorLayers(of: glyph), face.bitmap(of: glyph, pixelsPerEm: 20))
+      }
       _ = (face.characterCoverage.contains(0x48), face.at(pointSize: 11).metrics)
       _ = try? face.shaped(String(repeating: "xH", count: 100))
     }

@@ -41,6 +41,12 @@ import Testing
     #expect(face.advances(of: glyphs).allSatisfy { (0...20 * metrics.unitsPerEm).contains($0) })
     #expect(face.bounds(of: glyphs).allSatisfy { $0.minX.isFinite && $0.maxX.isFinite && $0.height.isFinite })
     #expect(face.verticalMetrics(of: glyphs).allSatisfy { $0.advance.isFinite && $0.originX.isFinite })
+    for glyph in glyphs {
+      let bounds = OutlineMeasures(face.outline(of: glyph)).bounds ?? .empty
+      #expect(bounds.minX.magnitude <= FontLimits.maximumCoordinate && bounds.maxY.isFinite)
+      #expect(face.bitmap(of: glyph, pixelsPerEm: 20)?.bounds.width.isFinite != false)
+      #expect(face.colorLayers(of: glyph).count < 65_536)
+    }
     _ = (face.sizeDependence, face.baseline(.hanging, script: "Deva"), face.names, face.at(pointSize: 11))
     for glyph in (try? face.shaped("xHx\u{301} ")) ?? [] {
       #expect(abs(Int(glyph.advance)) <= 20 * face.advanceUnitsPerEm)
@@ -49,7 +55,10 @@ import Testing
 
   @Test(
     "a font with any byte of any table changed opens with finite metrics or is rejected, in under a second",
-    arguments: ["baselines.ttf", "devices.ttf", "trak.ttf", "strike.ttf", "variable.ttf", "pair.ttc"])
+    arguments: [
+      "baselines.ttf", "devices.ttf", "trak.ttf", "strike.ttf", "variable.ttf", "pair.ttc", "curves.ttf", "curves.otf",
+      "picture.ttf",
+    ])
   func flips(file: String) throws {
     let whole = try Fixtures.bytes(file)
     var longest = 0.0

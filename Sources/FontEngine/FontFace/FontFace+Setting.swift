@@ -19,8 +19,8 @@ extension FontFace {
 
   /// Returns the same face with a synthesized slant and weight. Its advances stay the same, and its ink changes.
   ///
-  /// Rendering code must apply the same synthesis: shear by the slant, then stroke with the weight. The synthesis
-  /// replaces an earlier one.
+  /// ``outline(of:)`` is sheared by the slant, and has to be stroked with the weight. The synthesis replaces an earlier
+  /// one.
   public func synthesized(_ synthesis: FontSynthesis) -> FontFace {
     if synthesis == self.synthesis { return self }
     var setting = setting

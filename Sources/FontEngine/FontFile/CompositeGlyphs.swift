@@ -1,12 +1,13 @@
-/// The composite glyphs of a variable TrueType face.
+/// The composite glyphs of a TrueType face.
 ///
 /// HarfBuzz limits how deep components are nested, but not how many there are: two on each of 45 levels practically
 /// never end. The advances and bounds of a face with a `gvar` table depend on all components, so the component graph is
-/// checked once, when such a face is opened.
-struct CompositeGlyphs {
+/// checked once, when such a face is opened. In any other face, only outlines do, and each is checked before it is
+/// drawn.
+struct CompositeGlyphs: Sendable {
   private let glyf: FontTable
   private let loca: FontTable
-  private let gvar: FontTable
+  private let gvar: FontTable?
   private let hasLongOffsets: Bool
   private let count: Int
 
@@ -20,16 +21,39 @@ struct CompositeGlyphs {
     var points = 0
   }
 
-  /// Returns `nil` for a face whose glyphs do not vary.
+  /// Returns `nil` for a face without TrueType outlines.
   init?(_ tables: FontTables) {
-    guard let glyf = tables["glyf"], let loca = tables["loca"], let gvar = tables["gvar"], let head = tables["head"],
-      let maxp = tables["maxp"]
+    guard let glyf = tables["glyf"], let loca = tables["loca"], let head = tables["head"], let maxp = tables["maxp"]
     else { return nil }
     self.glyf = glyf
     self.loca = loca
-    self.gvar = gvar
+    gvar = tables["gvar"]
     hasLongOffsets = head.int16(50) != 0
     count = min(maxp.uint16(4), loca.range.count / (hasLongOffsets ? 4 : 2) - 1)
+  }
+
+  /// Whether the glyphs vary.
+  var vary: Bool { gvar != nil }
+
+  /// Returns whether a glyph's components and their points are within the limits.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of components, at most ``FontLimits/maximumComponents``.
+  func isDrawable(_ glyph: UInt32) -> Bool {
+    var (components, points) = (0, 0)
+    return count(Int(glyph), level: 0, &components, &points)
+  }
+
+  /// Adds up the components and points of a glyph, or returns `false` as soon as a limit is exceeded.
+  private func count(_ glyph: Int, level: Int, _ components: inout Int, _ points: inout Int) -> Bool {
+    components += 1
+    guard level <= FontLimits.maximumComponentDepth, components <= FontLimits.maximumComponents else { return false }
+    let start = offset(glyph)
+    guard glyph < count, start < offset(glyph + 1) else { return true }
+    let contours = glyf.int16(start)
+    if contours > 0 { points += glyf.uint16(start + 8 + 2 * contours) + 1 }
+    guard points <= FontLimits.maximumOutlineElements else { return false }
+    guard contours < 0 else { return true }
+    return Components(glyf, start + 10).allSatisfy { count($0, level: level + 1, &components, &points) }
   }
 
   /// Checks each glyph, and the sum of all glyphs, against ``FontLimits``.
@@ -88,7 +112,7 @@ struct CompositeGlyphs {
 
   /// Returns the number of tuples that vary a glyph.
   private func tuples(of glyph: Int) -> Int {
-    guard glyph < gvar.uint16(12) else { return 0 }
+    guard let gvar, glyph < gvar.uint16(12) else { return 0 }
     let isLong = gvar.uint16(14) & 1 != 0
     func offset(_ glyph: Int) -> Int { isLong ? gvar.uint32(20 + 4 * glyph) : 2 * gvar.uint16(20 + 2 * glyph) }
     return offset(glyph) < offset(glyph + 1) ? gvar.uint16(gvar.uint32(16) + offset(glyph)) & 0xFFF : 0

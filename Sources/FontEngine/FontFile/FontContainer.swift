@@ -73,7 +73,8 @@ public enum FontContainer: Hashable, Sendable {
       var font = try Type1Font(file, subject: source)
       font.kern(by: kerning() ?? [])
       return try HarfBuzzFace(
-        bytes: FontBytes(font.openType(source: file)), index: 0, keptBounds: font.glyphs.map(\.bounds), subject: source)
+        bytes: FontBytes(font.openType(source: file)), index: 0, keptBounds: font.glyphs.map(\.bounds),
+        keptOutlines: Type1Outlines(file), subject: source)
     }
   }
 

@@ -71,7 +71,7 @@ struct FontScreening {
   /// - Throws: ``FontError/Reason/unusable`` if the tables exceed a limit.
   func checkWork() throws(FontError) -> RuleWork {
     try checkVariations()
-    if let composites = CompositeGlyphs(tables) {
+    if let composites = CompositeGlyphs(tables), composites.vary {
       do { try composites.check() } catch { throw refusal(error.description) }
     }
     var work = RuleWork()

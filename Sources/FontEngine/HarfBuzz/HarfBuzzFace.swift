@@ -17,6 +17,10 @@ final class HarfBuzzFace: @unchecked Sendable {
   let budget: ShapingBudget?
   /// The ink bounds of each glyph, for a face without outlines that HarfBuzz could measure; otherwise empty.
   let keptBounds: [GlyphBounds]
+  /// The outlines of a Type 1 face, which HarfBuzz could not draw; otherwise `nil`.
+  let keptOutlines: Type1Outlines?
+  /// The composite glyphs of a face with TrueType outlines; otherwise `nil`.
+  let composites: CompositeGlyphs?
   let coverage = LazyCoverage()
   let sizeDependence = LazySizeDependence()
   let sizedAdvances = LazySizedAdvances()
@@ -26,7 +30,9 @@ final class HarfBuzzFace: @unchecked Sendable {
   /// Creates a face. The corresponding C function is `hb_face_create`.
   ///
   /// - Throws: ``FontError`` if the bytes do not contain a usable OpenType face at `index`.
-  init(bytes: FontBytes, index: Int, keptBounds: [GlyphBounds] = [], subject: String) throws(FontError) {
+  init(
+    bytes: FontBytes, index: Int, keptBounds: [GlyphBounds] = [], keptOutlines: Type1Outlines? = nil, subject: String
+  ) throws(FontError) {
     guard let tables = FontTables(bytes, face: index) else {
       throw FontError(.malformed, operation: "open", subject: subject, detail: "the table directory is cut off")
     }
@@ -56,6 +62,8 @@ final class HarfBuzzFace: @unchecked Sendable {
     unsafe hb_face_make_immutable(face)
     self.bytes = bytes
     self.keptBounds = keptBounds
+    self.keptOutlines = keptOutlines
+    composites = CompositeGlyphs(tables)
     unsafe pointer = face
     unitsPerEm = unsafe Int(hb_face_get_upem(face))
     glyphCount = unsafe Int(hb_face_get_glyph_count(face))

@@ -28,4 +28,24 @@ extension HarfBuzzFont {
       minX: min(left, right), minY: min(top, bottom), maxX: max(left, right), maxY: max(top, bottom))
     return bounds.isEmpty ? nil : bounds
   }
+
+  /// Returns the elements of a glyph's outline in font units, with slant and size-adjust applied.
+  ///
+  /// The corresponding C function is `hb_font_draw_glyph`.
+  func outline(of glyph: UInt32) -> [GlyphOutline.Element] {
+    var builder = OutlineBuilder(unit: Double(unitsPerEm) / Double(advanceUnitsPerEm))
+    DrawFunctions.shared.draw(glyph, of: self, into: &builder)
+    return builder.elements
+  }
+
+  /// Returns the PNG file of a glyph at the font's size, or `nil` if there is none.
+  ///
+  /// The corresponding C function is `hb_ot_color_glyph_reference_png`.
+  func png(of glyph: UInt32) -> [UInt8]? {
+    let blob = unsafe hb_ot_color_glyph_reference_png(font, glyph)
+    defer { unsafe hb_blob_destroy(blob) }
+    var length: UInt32 = 0
+    guard let data = unsafe hb_blob_get_data(blob, &length), length > 0 else { return nil }
+    return unsafe Array(UnsafeRawBufferPointer(start: data, count: Int(length)))
+  }
 }

@@ -24,7 +24,15 @@ final class HarfBuzzFont: @unchecked Sendable {
   /// HarfBuzz is not given a size in points, so it leaves `trak` to ``SizedAdvances``. The corresponding C functions
   /// are `hb_font_create`, `hb_font_set_scale`, `hb_font_set_variations`, `hb_font_set_ppem`, and
   /// `hb_font_set_synthetic_slant`.
-  init(_ shared: HarfBuzzFace, _ setting: FontSetting.Shaping) {
+  convenience init(_ shared: HarfBuzzFace, _ setting: FontSetting.Shaping) {
+    // One pixel per point: the layout is in points and does not depend on the pixels of a screen.
+    self.init(shared, setting, pixelsPerEm: setting.pointSize)
+  }
+
+  /// Returns the font at a number of pixels per em, by which bitmaps are chosen.
+  func sized(pixelsPerEm: Int) -> HarfBuzzFont { HarfBuzzFont(shared, setting, pixelsPerEm: Double(pixelsPerEm)) }
+
+  private init(_ shared: HarfBuzzFace, _ setting: FontSetting.Shaping, pixelsPerEm: Double?) {
     let font: OpaquePointer = unsafe hb_font_create(shared.pointer)
     let fine = setting.variations.isEmpty ? 1 : 64
     subunits = fine * setting.sizeAdjust.numerator
@@ -35,9 +43,8 @@ final class HarfBuzzFont: @unchecked Sendable {
       var settings = setting.variations.map { hb_variation_t(tag: $0.tag.rawValue, value: Float($0.value)) }
       unsafe hb_font_set_variations(font, &settings, UInt32(settings.count))
     }
-    if let size = setting.pointSize {
-      // One pixel per point: the layout is in points and does not depend on the pixels of a screen.
-      let pixels = UInt32(max(1, min(size.rounded(), Double(FontLimits.maximumPixelsPerEm))))
+    if let pixelsPerEm {
+      let pixels = UInt32(max(1, min(pixelsPerEm.rounded(), Double(FontLimits.maximumPixelsPerEm))))
       unsafe hb_font_set_ppem(font, pixels, pixels)
     }
     if setting.slant != 0 { unsafe hb_font_set_synthetic_slant(font, Float(setting.slant)) }

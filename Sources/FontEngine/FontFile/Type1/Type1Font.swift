@@ -107,6 +107,7 @@ struct Type1Font {
     }
     let end = ThreadClock.now() + Int(FontLimits.maximumType1Seconds * 1e9)
     var name = [CChar](repeating: 0, count: 128)
+    var points = 0
     for index in 0..<count {
       if ThreadClock.now() > end {
         throw FontError(
@@ -122,6 +123,12 @@ struct Type1Font {
       {
         let limit = Int(FontLimits.maximumAdvance) * unitsPerEm
         glyph.advance = unsafe min(max(0, Int(slot.pointee.metrics.horiAdvance)), min(limit, 65535))
+        unsafe points += max(0, Int(slot.pointee.outline.n_points))
+        guard points <= FontLimits.maximumType1Points else {
+          throw FontError(
+            .tooLarge, operation: "FT_Load_Glyph", subject: subject,
+            detail: "the glyphs have more than the \(FontLimits.maximumType1Points) points allowed")
+        }
         var box = FT_BBox()
         if unsafe FT_Outline_Get_BBox(&slot.pointee.outline, &box) == 0 {
           glyph.bounds = GlyphBounds(

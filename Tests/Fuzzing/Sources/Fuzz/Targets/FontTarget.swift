@@ -51,6 +51,11 @@ enum FontTarget: FuzzTarget {
     for bounds in face.bounds(of: glyphs) {
       require([bounds.minX, bounds.maxX, bounds.height].allSatisfy(\.isFinite), "a glyph has no finite bounds")
     }
+    for glyph in glyphs {
+      require(face.outline(of: glyph).elements.count <= FontLimits.maximumOutlineElements, "an outline is too long")
+      require(face.bitmap(of: glyph, pixelsPerEm: 20)?.bounds.width.isFinite != false, "a bitmap has no finite bounds")
+      require(face.colorLayers(of: glyph).count < 65_536, "there are too many layers")
+    }
     require(
       face.verticalMetrics(of: glyphs).allSatisfy { $0.advance.isFinite && $0.originX.isFinite }, "vertical metrics")
     _ = (face.sizeDependence, face.baseline(.hanging, script: "Deva"), face.traits, face.namedInstances)

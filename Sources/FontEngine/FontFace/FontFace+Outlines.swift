@@ -1,0 +1,29 @@
+import CHarfBuzz
+
+extension FontFace {
+  /// Returns the outline of a glyph, with variations, synthesized slant, and size-adjust applied.
+  ///
+  /// A synthesized weight is a stroke, ``GlyphOutline/strokeWidth``. The outline is empty for a glyph without ink, for
+  /// an index that the face does not have, and for a glyph that exceeds ``FontLimits/maximumOutlineElements`` or the
+  /// limits on components. Coordinates are finite, and at most ``FontLimits/maximumCoordinate``. The corresponding C
+  /// function is `hb_font_draw_glyph`, and `FT_Outline_Decompose` for Type 1.
+  ///
+  /// - Complexity: O(*n*) in the number of elements. The first outline of a Type 1 face reads those of all glyphs.
+  public func outline(of glyph: UInt32) -> GlyphOutline {
+    let shared = harfBuzz.shared
+    guard Int(glyph) < glyphCount, shared.composites?.isDrawable(glyph) ?? true else { return .empty }
+    var elements: [GlyphOutline.Element]
+    if let kept = shared.keptOutlines {
+      let slant = synthesis.slant
+      let factor = sizeAdjust
+      elements = kept.outline(of: glyph).map { element in
+        element.mapPoints { GlyphOutline.Point(x: ($0.x + slant * $0.y) * factor, y: $0.y * factor) }
+      }
+    } else {
+      elements = harfBuzz.outline(of: glyph)
+    }
+    guard !elements.isEmpty else { return .empty }
+    return GlyphOutline(
+      elements: elements, strokeWidth: synthesis.weight * Double(harfBuzz.unitsPerEm) * sizeAdjust)
+  }
+}
