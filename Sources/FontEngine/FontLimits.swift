@@ -35,6 +35,17 @@ public enum FontLimits {
   ///
   /// The largest fonts have a few hundred, and hostile ones 65,535.
   public static let maximumInstances = 1024
+  /// The maximum number of features of scripts and languages that are listed for `GSUB`, and for `GPOS`. The rest are
+  /// ignored.
+  ///
+  /// The largest number found in 63 fonts is 165. The lists of a damaged table can share their features.
+  public static let maximumFeatureRecords = 1 << 16
+  /// The maximum number of baselines of a script that are listed. OpenType defines 8.
+  public static let maximumBaselines = 16
+  /// The maximum number of color palettes that are listed. Real fonts have a few, and damaged ones 65,535.
+  public static let maximumPalettes = 256
+  /// The maximum number of bitmap sizes that are listed. Real fonts have up to 20.
+  public static let maximumStrikes = 256
   /// The largest size for which hinting and bitmaps are looked up, in pixels per em. No table is made for larger sizes.
   public static let maximumPixelsPerEm = 65_535
   /// The number of sizes at which a size-dependent face is cached. The most recently added ones stay.

@@ -10,10 +10,19 @@ public struct VariationAxis: Hashable, Sendable {
   public let defaultValue: Double
   /// The largest value.
   public let maximum: Double
+  /// The name for people, such as "Weight", or `nil` if the font gives none.
+  public let name: String?
+  /// Whether the axis should not be offered to people.
+  public let isHidden: Bool
 
   /// Creates an axis. Its range is extended to contain the default value.
-  public init(tag: OpenTypeTag, minimum: Double, defaultValue: Double, maximum: Double) {
+  public init(
+    tag: OpenTypeTag, minimum: Double, defaultValue: Double, maximum: Double, name: String? = nil,
+    isHidden: Bool = false
+  ) {
     self.tag = tag
+    self.name = name
+    self.isHidden = isHidden
     self.minimum = min(minimum, defaultValue)
     self.defaultValue = defaultValue
     self.maximum = max(maximum, defaultValue)
@@ -30,7 +39,8 @@ public struct VariationAxis: Hashable, Sendable {
     return infos.prefix(Int(count)).map {
       VariationAxis(
         tag: OpenTypeTag(rawValue: $0.tag), minimum: Double($0.min_value), defaultValue: Double($0.default_value),
-        maximum: Double($0.max_value))
+        maximum: Double($0.max_value), name: unsafe FaceNames.entry(face, $0.name_id),
+        isHidden: $0.flags.rawValue & HB_OT_VAR_AXIS_FLAG_HIDDEN.rawValue != 0)
     }
   }
 }

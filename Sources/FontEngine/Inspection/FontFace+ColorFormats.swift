@@ -1,0 +1,52 @@
+import CHarfBuzz
+
+extension FontFace {
+  /// The formats in which the face has colored glyphs or bitmaps.
+  public var colorFormats: ColorFormats {
+    var formats: ColorFormats = []
+    func table(_ tag: OpenTypeTag) -> OpenTypeTable { unsafe OpenTypeTable(harfBuzz.face, tag) }
+    let layers = table("COLR")
+    if layers.uint16(at: 2) ?? 0 > 0 { formats.insert(.layers) }
+    if layers.uint16(at: 0) ?? 0 > 0 { formats.insert(.gradients) }
+    for (tag, format) in [
+      ("CBDT" as OpenTypeTag, ColorFormats.colorBitmaps), ("sbix", .appleBitmaps), ("SVG ", .drawings),
+      ("EBDT", .bitmaps),
+    ] where table(tag).exists {
+      formats.insert(format)
+    }
+    return formats
+  }
+
+  /// The palettes of `CPAL`, each with its colors in order.
+  ///
+  /// The corresponding C functions are `hb_ot_color_palette_get_count` and `hb_ot_color_palette_get_colors`.
+  public var palettes: [[GlyphColor]] {
+    let face = unsafe harfBuzz.face
+    return unsafe (0..<hb_ot_color_palette_get_count(face)).prefix(FontLimits.maximumPalettes).map { palette in
+      var count = unsafe hb_ot_color_palette_get_colors(face, palette, 0, nil, nil)
+      guard count > 0 else { return [] }
+      var colors = [hb_color_t](repeating: 0, count: Int(count))
+      unsafe hb_ot_color_palette_get_colors(face, palette, 0, &count, &colors)
+      return colors.prefix(Int(count)).map(GlyphColor.init)
+    }
+  }
+
+  /// The sizes of the bitmaps in `CBLC`, `EBLC`, and `sbix`, in pixels per em, ascending and without duplicates.
+  public var bitmapSizes: [Int] {
+    var sizes: Set<Int> = []
+    for tag: OpenTypeTag in ["CBLC", "EBLC"] {
+      let table = unsafe OpenTypeTable(harfBuzz.face, tag, limit: 8 + 48 * FontLimits.maximumStrikes)
+      for index in 0..<min(Int(table.uint32(at: 4) ?? 0), FontLimits.maximumStrikes) {
+        // ppemX and ppemY are bytes.
+        if let pixels = table.uint16(at: 8 + 48 * index + 44) { sizes.insert(Int(pixels & 255)) }
+      }
+    }
+    let table = unsafe OpenTypeTable(harfBuzz.face, "sbix", limit: .max)
+    for index in 0..<min(Int(table.uint32(at: 4) ?? 0), FontLimits.maximumStrikes) {
+      if let strike = table.uint32(at: 8 + 4 * index), let pixels = table.uint16(at: Int(strike)) {
+        sizes.insert(Int(pixels))
+      }
+    }
+    return sizes.sorted()
+  }
+}

@@ -1,0 +1,40 @@
+import CHarfBuzz
+
+extension FontFace {
+  /// The characters that the face maps to glyphs, as ranges of code points in ascending order.
+  ///
+  /// The corresponding C functions are `hb_face_collect_unicodes` and `hb_set_next_range`.
+  public var characterRanges: [ClosedRange<UInt32>] {
+    let set = unsafe hb_set_create()
+    defer { unsafe hb_set_destroy(set) }
+    unsafe hb_face_collect_unicodes(harfBuzz.face, set)
+    var ranges: [ClosedRange<UInt32>] = []
+    var (first, last): (hb_codepoint_t, hb_codepoint_t) = (.max, .max)  // HB_SET_VALUE_INVALID
+    while unsafe hb_set_next_range(set, &first, &last) != 0 {
+      guard first < 0x11_0000 else { break }
+      ranges.append(first...min(last, 0x10_FFFF))
+    }
+    return ranges
+  }
+
+  /// The scripts of the characters that the face maps, with the most frequent one first.
+  ///
+  /// Declared ranges in `OS/2` don't count, since they are often wrong. The corresponding C function is
+  /// `hb_unicode_script`.
+  ///
+  /// - Complexity: O(*n*) in the number of characters.
+  public var scripts: [ScriptCoverage] {
+    var counts: [OpenTypeTag: Int] = [:]
+    for range in characterRanges {
+      for character in range { counts[Self.script(of: character), default: 0] += 1 }
+    }
+    return counts.map { ScriptCoverage(script: $0.key, characters: $0.value) }
+      .sorted { ($1.characters, $0.script.rawValue) < ($0.characters, $1.script.rawValue) }
+  }
+
+  /// Returns the script of a character, an ISO 15924 tag. The corresponding C function is `hb_unicode_script`.
+  public static func script(of character: UInt32) -> OpenTypeTag {
+    unsafe OpenTypeTag(
+      rawValue: hb_script_to_iso15924_tag(hb_unicode_script(hb_unicode_funcs_get_default(), character)))
+  }
+}

@@ -1,0 +1,48 @@
+import CHarfBuzz
+
+extension FontFace {
+  /// The baselines of each script in the `BASE` table, those of horizontal lines first.
+  ///
+  /// ``baseline(_:script:language:isVertical:)`` looks up a single one by the script of a text. The corresponding C
+  /// function is `hb_ot_layout_get_baseline`.
+  public var scriptBaselines: [ScriptBaselines] {
+    let table = unsafe OpenTypeTable(harfBuzz.face, "BASE", limit: .max)
+    return [false, true].flatMap { isVertical in
+      scriptBaselines(table, axis: Int(table.uint16(at: isVertical ? 6 : 4) ?? 0), isVertical: isVertical)
+    }
+  }
+
+  private func scriptBaselines(_ table: OpenTypeTable, axis: Int, isVertical: Bool) -> [ScriptBaselines] {
+    guard axis != 0, let tags = table.uint16(at: axis), let list = table.uint16(at: axis + 2) else { return [] }
+    let names = (0..<Int(table.uint16(at: axis + Int(tags)) ?? 0)).compactMap {
+      table.uint32(at: axis + Int(tags) + 2 + 4 * $0)
+    }
+    let start = axis + Int(list)
+    let unit = Double(harfBuzz.unitsPerEm) / Double(harfBuzz.advanceUnitsPerEm)
+    let defaultLanguage: OpenTypeTag = "dflt"
+    return (0..<Int(table.uint16(at: start) ?? 0)).compactMap { index in
+      let record = start + 2 + 6 * index
+      guard let script = table.uint32(at: record), let place = table.uint16(at: record + 4) else { return nil }
+      // There is a limited number of registered baselines, and the tags of a damaged table may be many.
+      let lines = names.prefix(FontLimits.maximumBaselines).compactMap { name -> ScriptBaselines.Line? in
+        var position: hb_position_t = 0
+        let found = unsafe hb_ot_layout_get_baseline(
+          harfBuzz.font, hb_ot_layout_baseline_tag_t(name), isVertical ? HB_DIRECTION_TTB : HB_DIRECTION_LTR, script,
+          defaultLanguage.rawValue, &position)
+        return found == 0
+          ? nil : ScriptBaselines.Line(tag: OpenTypeTag(rawValue: name), position: Double(position) * unit)
+      }
+      // BaseScript: the offset of the default MinMax table, whose offsets lead to coordinates.
+      let scriptTable = start + Int(place)
+      let limits = Int(table.uint16(at: scriptTable + 2) ?? 0)
+      func limit(_ offset: Int) -> Double? {
+        guard limits != 0, let coordinate = table.uint16(at: scriptTable + limits + offset), coordinate != 0
+        else { return nil }
+        return table.int16(at: scriptTable + limits + Int(coordinate) + 2).map { Double($0) * sizeAdjust }
+      }
+      return ScriptBaselines(
+        script: OpenTypeTag(rawValue: script), isVertical: isVertical, lines: lines, minimum: limit(0),
+        maximum: limit(2))
+    }
+  }
+}
