@@ -243,7 +243,7 @@ open class CALayer: NSObject, CAMediaTiming {
     var layers = sublayers ?? []
     let index = min(Int(idx), layers.count)
     let views = owner?.layerSubviewCount ?? 0
-    layer.siblingViews = index < layers.count ? layers[index].siblingViews : idx == 0 ? 0 : views
+    layer.siblingViews = idx == 0 ? 0 : index < layers.count ? layers[index].siblingViews : views
     layers.insert(layer, at: index)
     sublayers = layers
     layer.superlayer = self

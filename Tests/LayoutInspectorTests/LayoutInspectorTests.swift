@@ -22,6 +22,8 @@ import UIKit
       }
       let margins = contentView.layoutMarginsGuide
       more.setContentCompressionResistancePriority(.required, for: .horizontal)
+      // With equal priorities, either view could be wider than its content.
+      more.setContentHuggingPriority(.required, for: .horizontal)
       NSLayoutConstraint.activate([
         title.topAnchor.constraint(equalTo: margins.topAnchor),
         title.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
@@ -162,7 +164,7 @@ import UIKit
     #expect(UITraitCollection.current == before)
     let content = try #require(report.root.subviews.first { !$0.subviews.isEmpty })
     let title = try #require(content.subviews.first { $0.name == "GoodCell.title" })
-    #expect(title.frame.maxX == 320 - 16)
+    #expect(abs(title.frame.maxX - (320 - 16)) < 1e-9)
     #expect(
       report.environment.description
         == "320 points, accessibilityL, right to left, dark".replacingOccurrences(
