@@ -37,6 +37,7 @@ let package = Package(
     .library(name: "FontEngine", targets: ["FontEngine"]),
     .library(name: "Cassowary", targets: ["Cassowary"]),
     .library(name: "DynamicType", targets: ["DynamicType"]),
+    .library(name: "LayoutRendering", targets: ["LayoutRendering"]),
     .executable(name: "galley", targets: ["galley"]),
   ],
   targets: [
@@ -62,6 +63,9 @@ let package = Package(
 
     module("QuartzCore", ["CoreGraphics"]),
 
+    // Layer 3: PNG, SVG, and PDF of drawings. UIKit doesn't depend on it.
+    module("LayoutRendering", ["CoreGraphics", "FontEngine", "CCairo", "CPNG", "CJPEG"]),
+
     // Layer 2: text layout, type sizes, the solver, and drawing, independent of one another.
     module("TextLayout", ["FontEngine"]),
     module("DynamicType", []),
@@ -77,6 +81,9 @@ let package = Package(
     system("CHarfBuzz", "harfbuzz", apt: "libharfbuzz-dev"),
     system("CFontconfig", "fontconfig", apt: "libfontconfig-dev"),
     system("CICU", "icu-uc", apt: "libicu-dev"),
+    system("CCairo", "cairo", apt: "libcairo2-dev"),
+    system("CPNG", "libpng", apt: "libpng-dev"),
+    system("CJPEG", "libturbojpeg", apt: "libturbojpeg0-dev"),
     // libhyphen has no pkg-config file.
     .target(name: "CUnicode", dependencies: ["CICU"], linkerSettings: [.linkedLibrary("hyphen")]),
     module(
@@ -119,6 +126,7 @@ let package = Package(
     tests("CassowaryTests", ["Cassowary"]),
     tests("FontEngineTests", ["TestSupport", "FontEngine", "BundledFonts"], resources: [.copy("Fixtures")]),
     tests("CoreGraphicsTests", ["CoreGraphics"]),
+    tests("LayoutRenderingTests", ["LayoutRendering", "CoreGraphics", "FontEngine", "BundledFonts"]),
     tests("UnicodeConformanceTests", ["FontEngine"]),
     tests(
       "TextLayoutTests", ["CFaults", "TestSupport", "TextLayout", "FontEngine", "BundledFonts"],

@@ -2,12 +2,13 @@ import Testing
 
 @Suite struct SetupTests {
   private static let packages = [
-    "libfreetype-dev", "libharfbuzz-dev", "libfontconfig-dev", "libicu-dev", "libhyphen-dev", "pkg-config",
+    "libfreetype-dev", "libharfbuzz-dev", "libfontconfig-dev", "libicu-dev", "libhyphen-dev", "libcairo2-dev",
+    "libpng-dev", "libturbojpeg0-dev", "pkg-config",
   ]
 
   @Test("root installs what is missing, and only that")
   func root() throws {
-    let result = try Machine(installed: ["libicu-dev", "libhyphen-dev", "pkg-config"]).setUp()
+    let result = try Machine(installed: Array(Self.packages.dropFirst(3))).setUp()
     #expect(result.status == 0)
     #expect(result.aptCalls.count == 2)
     #expect(result.aptCalls.first?.hasSuffix(" update") == true)
@@ -30,7 +31,8 @@ import Testing
     #expect(
       result.aptCalls.last?.hasSuffix(
         " unicode-data fonts-tlwg-loma-ttf fonts-lohit-deva fonts-alee fonts-droid-fallback fonts-noto-color-emoji"
-          + " hyphen-en-us hyphen-de fonts-inter-variable python3-fonttools python3-munkres libharfbuzz-bin")
+          + " hyphen-en-us hyphen-de fonts-inter-variable python3-fonttools python3-munkres libharfbuzz-bin"
+          + " librsvg2-bin poppler-utils libpango1.0-dev")
         == true)
   }
 

@@ -52,13 +52,18 @@ enum ModuleGraph {
     Module(
       name: "CoreGraphics", layer: 2, imports: .only(["FontEngine"]), toolchain: ["Foundation", "Synchronization"]),
     Module(
+      name: "LayoutRendering", layer: 3, imports: .only(["CoreGraphics", "FontEngine"]),
+      toolchain: ["Foundation", "Synchronization"], cModules: ["CCairo", "CPNG", "CJPEG"]),
+    Module(
       name: "FontEngine", layer: 1, imports: .only([]), toolchain: ["Glibc", "Synchronization"],
       cModules: ["CFreeType", "CHarfBuzz", "CFontconfig", "CUnicode"]),
     Module(name: "BundledFonts", layer: 0, imports: .only([]), toolchain: ["Foundation"]),
   ]
 
   /// The C modules of layer 0: module maps, and one C target.
-  static let cModules: Set<String> = ["CFreeType", "CHarfBuzz", "CFontconfig", "CICU", "CUnicode", "CObjectReferences"]
+  static let cModules: Set<String> = [
+    "CFreeType", "CHarfBuzz", "CFontconfig", "CICU", "CUnicode", "CObjectReferences", "CCairo", "CPNG", "CJPEG",
+  ]
 
   /// Returns whether a module may import another of the package's own modules.
   static func allows(_ module: Module, importing other: Module) -> Bool {

@@ -1,0 +1,80 @@
+/// Writes a bitmap as a PNG file: 8 bits per channel, RGB if every pixel is opaque, otherwise RGBA.
+///
+/// Each row is stored as its difference from the one above (PNG's filter "Up"), which is 0 wherever a drawing has plain
+/// areas or vertical edges. Runs of equal differences are skipped in both the checksum and the compression.
+struct PNGEncoder {
+  private let bitmap: Bitmap
+  private let isOpaque: Bool
+
+  init(_ bitmap: Bitmap) {
+    self.bitmap = bitmap
+    // The loop has no early exit, so that the compiler can use vectors.
+    var common = UInt32.max
+    for pixel in bitmap.pixels { common &= pixel }
+    isOpaque = common >> 24 == 0xFF
+  }
+
+  /// Returns the contents of the file.
+  ///
+  /// - Complexity: O(*n*) in the number of pixels.
+  func encode() -> [UInt8] {
+    var file: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+    let colorType: UInt8 = isOpaque ? 2 : 6
+    Self.append("IHDR", Self.bytes(bitmap.width) + Self.bytes(bitmap.height) + [8, colorType, 0, 0, 0], to: &file)
+    // The colors are those of sRGB, with the perceptual rendering intent.
+    Self.append("sRGB", [0], to: &file)
+    // The length of the data isn't known yet.
+    let start = file.count
+    file += [0, 0, 0, 0] + Array("IDAT".utf8)
+    file = isOpaque ? compressed(channels: 3, after: file) : compressed(channels: 4, after: file)
+    file.replaceSubrange(start..<start + 4, with: Self.bytes(file.count - start - 8))
+    file += Self.bytes(Int(Checksum.crc32(file[(start + 4)...])))
+    Self.append("IEND", [], to: &file)
+    return file
+  }
+
+  /// Appends the compressed rows.
+  private func compressed(channels: Int, after file: [UInt8]) -> [UInt8] {
+    let width = bitmap.width
+    var output = RunDeflater(channels: channels, width: width, after: file)
+    var above = [UInt32](repeating: 0, count: width)
+    var row = above
+    for y in 0..<bitmap.height {
+      copyRow(bitmap.pixels.span.extracting(y * width..<(y + 1) * width), to: &row)
+      output.appendRow(row.span, above: above.span)
+      swap(&row, &above)
+    }
+    return output.finish()
+  }
+
+  private func copyRow(_ source: Span<UInt32>, to row: inout [UInt32]) {
+    var target = row.mutableSpan
+    if isOpaque {
+      for x in 0..<source.count { target[x] = source[x] & 0xFF_FFFF }
+    } else {
+      for x in 0..<source.count { target[x] = source[x].straightRGBA }
+    }
+  }
+
+  private static func append(_ type: String, _ data: [UInt8], to file: inout [UInt8]) {
+    let content = Array(type.utf8) + data
+    file += bytes(data.count) + content + bytes(Int(Checksum.crc32(content[...])))
+  }
+
+  /// The four bytes of a number, the highest first.
+  private static func bytes(_ number: Int) -> [UInt8] {
+    [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: number >> $0) }
+  }
+}
+
+extension UInt32 {
+  /// The color of a premultiplied ARGB pixel, not premultiplied, as RGBA.
+  @inline(__always)
+  fileprivate var straightRGBA: UInt32 {
+    let alpha = self >> 24
+    if alpha == 0xFF { return self << 8 | 0xFF }
+    if alpha == 0 { return 0 }
+    func channel(_ shift: UInt32) -> UInt32 { Swift.min(((self >> shift & 0xFF) * 255 + alpha / 2) / alpha, 255) }
+    return channel(16) << 24 | channel(8) << 16 | channel(0) << 8 | alpha
+  }
+}

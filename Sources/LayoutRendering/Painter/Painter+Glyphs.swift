@@ -1,0 +1,170 @@
+import CCairo
+import CoreGraphics
+import FontEngine
+import Foundation
+
+extension Painter {
+  /// Draws the glyphs of a run.
+  func draw(_ run: DisplayList.GlyphRun, _ transform: CGAffineTransform) throws(RenderingError) {
+    let placed = run.transform.concatenating(transform)
+    let size = run.pointSize * placed.meanScale * resolution
+    guard run.pointSize > 0, placed.isInvertible, size <= RenderingLimits.maximumGlyphSize else { return }
+    if case .fonts(let fonts) = glyphs, try draw(run, placed, with: fonts) { return }
+    let shapes = GlyphCache.shapes(of: run.glyphs.map(\.id), in: run.face)
+    let fills = run.stroke?.isFilled ?? true
+    if fills {
+      if run.color.alpha > 0 || mode != CAIRO_OPERATOR_OVER { try fill(shapes, of: run, placed) }
+      try drawColors(run, shapes, placed)
+    }
+    if let stroke = run.stroke {
+      for (glyph, shape) in zip(run.glyphs, shapes) { add(shape.outline, of: run, glyph.position, placed) }
+      setColor(stroke.color)
+      canvas.stroke(DisplayList.Pen(width: stroke.width, join: .miter), placed.withoutTranslation)
+    }
+  }
+
+  /// Fills the outlines of glyphs without colors of their own.
+  private func fill(
+    _ shapes: [GlyphShape], of run: DisplayList.GlyphRun, _ transform: CGAffineTransform
+  ) throws(RenderingError) {
+    let strokeWidth = shapes.first { $0.outline.strokeWidth > 0 }?.outline.strokeWidth ?? 0
+    let isOnPixels = if case .outlines = glyphs { true } else { false }
+    var isInPath = [Bool](repeating: true, count: shapes.count)
+    if isOnPixels, strokeWidth == 0 { isInPath = try fillPixels(shapes, of: run, transform) }
+    guard isInPath.contains(true) else { return }
+    for index in shapes.indices where isInPath[index] && shapes[index].layers.isEmpty {
+      add(shapes[index].outline, of: run, run.glyphs[index].position, transform)
+    }
+    try fillOutlines(strokeWidth, run, run.color, transform)
+  }
+
+  /// Fills outlines by their exact coverage of pixels. Returns for each whether it is too large for that.
+  private func fillPixels(
+    _ shapes: [GlyphShape], of run: DisplayList.GlyphRun, _ transform: CGAffineTransform
+  ) throws(RenderingError) -> [Bool] {
+    let area = run.outlineBox(shapes, transform).intersection(canvas.clipExtents).roundedOut
+    guard !area.isNull, area.width > 0, area.height > 0 else { return [] }
+    let unit = run.pointSize / CGFloat(run.face.metrics.unitsPerEm)
+    // From font units, with y up, to the area's pixels.
+    var toPixels = CGAffineTransform(
+      a: transform.a * unit, b: transform.b * unit, c: -transform.c * unit, d: -transform.d * unit, tx: 0, ty: 0)
+    var rasterizer = GlyphRasterizer()
+    var mask = CoverageMask(width: Int(area.width), height: Int(area.height))
+    var isLarge: [Bool] = []
+    for (glyph, shape) in zip(run.glyphs, shapes) {
+      let origin = glyph.position.applying(transform)
+      (toPixels.tx, toPixels.ty) = (origin.x - area.minX, origin.y - area.minY)
+      let box = shape.box.applying(toPixels)
+      // Also false for a position that isn't a number.
+      let isVisible = box.maxX >= 0 && box.maxY >= 0 && box.minX <= area.width && box.minY <= area.height
+      isLarge.append(
+        isVisible && shape.layers.isEmpty && !shape.outline.isEmpty
+          && !rasterizer.add(shape.outline, toPixels, to: &mask))
+    }
+    let placed = CGAffineTransform(translationX: area.minX, y: area.minY)
+    let surface = try CairoSurface(mask: mask.bytes, width: mask.width, height: mask.height)
+    setColor(run.color)
+    canvas.mask(CairoPattern(surface, placed, filter: CAIRO_FILTER_NEAREST, extend: CAIRO_EXTEND_NONE))
+    return isLarge
+  }
+
+  /// Adds the contours of a glyph to the path.
+  private func add(
+    _ outline: GlyphOutline, of run: DisplayList.GlyphRun, _ position: CGPoint, _ transform: CGAffineTransform
+  ) {
+    let unit = run.pointSize / CGFloat(run.face.metrics.unitsPerEm)
+    let origin = position.applying(transform)
+    guard origin.isFinite else { return }
+    // Outlines have y up.
+    let (a, b, c, d) = (transform.a * unit, transform.b * unit, -transform.c * unit, -transform.d * unit)
+    @inline(__always)
+    func point(_ point: GlyphOutline.Point) -> CGPoint {
+      CGPoint(x: origin.x + point.x * a + point.y * c, y: origin.y + point.x * b + point.y * d)
+    }
+    var current = CGPoint.zero
+    for element in outline.elements {
+      switch element {
+      case .move(let end):
+        current = point(end)
+        canvas.move(current)
+      case .line(let end):
+        current = point(end)
+        canvas.line(current)
+      case .quadratic(let control, let end):
+        let (control, end) = (point(control), point(end))
+        // The cubic curve of the same shape has its control points at two thirds of the way to this one.
+        canvas.curve(
+          CGPoint(x: current.x + (control.x - current.x) * 2 / 3, y: current.y + (control.y - current.y) * 2 / 3),
+          CGPoint(x: end.x + (control.x - end.x) * 2 / 3, y: end.y + (control.y - end.y) * 2 / 3), end)
+        current = end
+      case .cubic(let first, let second, let end):
+        current = point(end)
+        canvas.curve(point(first), point(second), current)
+      case .close:
+        canvas.close()
+      }
+    }
+  }
+
+  /// Fills the contours in the path, and strokes them with a width in font units, as one shape.
+  private func fillOutlines(
+    _ strokeWidth: Double, _ run: DisplayList.GlyphRun, _ color: DisplayList.Color, _ transform: CGAffineTransform
+  ) throws(RenderingError) {
+    if color.alpha == 0, mode == CAIRO_OPERATOR_OVER { return canvas.newPath() }
+    guard strokeWidth > 0 else {
+      setColor(color)
+      return canvas.fill()
+    }
+    let pen = DisplayList.Pen(
+      width: strokeWidth * run.pointSize / CGFloat(run.face.metrics.unitsPerEm), join: .round)
+    try layers.withLayer(canvas.clipExtents.size) { () throws(RenderingError) in
+      // The fill and the stroke overlap, which would show if both were translucent.
+      canvas.pushGroup()
+      canvas.setOperator(CAIRO_OPERATOR_OVER)
+      canvas.setColor(.black)
+      canvas.fillKeepingPath()
+      canvas.stroke(pen, transform.withoutTranslation)
+      let stencil = canvas.popGroup()
+      setColor(color)
+      canvas.mask(stencil)
+    }
+  }
+
+  /// Draws the glyphs that have colors of their own.
+  private func drawColors(
+    _ run: DisplayList.GlyphRun, _ shapes: [GlyphShape], _ transform: CGAffineTransform
+  ) throws(RenderingError) {
+    for (glyph, shape) in zip(run.glyphs, shapes) {
+      for layer in shape.layers {
+        add(layer.outline, of: run, glyph.position, transform)
+        let color = layer.color.map { DisplayList.Color($0).multipliedAlpha(by: run.color.alpha) }
+        try fillOutlines(layer.outline.strokeWidth, run, color ?? run.color, transform)
+      }
+      if shape.layers.isEmpty, shape.outline.isEmpty { try drawBitmap(glyph, of: run, transform) }
+    }
+  }
+
+  /// Draws the picture of a glyph in a color bitmap font.
+  private func drawBitmap(
+    _ glyph: DisplayList.GlyphRun.Glyph, of run: DisplayList.GlyphRun, _ transform: CGAffineTransform
+  ) throws(RenderingError) {
+    let pixelsPerEm = Int(min((run.pointSize * transform.meanScale * resolution).rounded(.up), 1000))
+    guard let bitmap = run.face.bitmap(of: glyph.id, pixelsPerEm: pixelsPerEm), !bitmap.bounds.isEmpty else { return }
+    let unit = run.pointSize / CGFloat(run.face.metrics.unitsPerEm)
+    let rect = CGRect(
+      x: glyph.position.x + bitmap.bounds.minX * unit, y: glyph.position.y - bitmap.bounds.maxY * unit,
+      width: bitmap.bounds.width * unit, height: bitmap.bounds.height * unit)
+    let image = CGImage(.file(Data(bitmap.png)), width: 1, height: 1)
+    var painter = self
+    painter.alpha *= run.color.alpha
+    try painter.draw(DisplayList.Image(image, in: rect), transform)
+  }
+}
+
+extension DisplayList.Color {
+  init(_ color: GlyphColor) {
+    self.init(
+      red: Double(color.red) / 255, green: Double(color.green) / 255, blue: Double(color.blue) / 255,
+      alpha: Double(color.alpha) / 255)
+  }
+}

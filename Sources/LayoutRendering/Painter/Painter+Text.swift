@@ -1,0 +1,50 @@
+import CCairo
+import CoreGraphics
+import FontEngine
+import Foundation
+
+extension Painter {
+  /// Draws the glyphs of a run as text in a font, and returns whether that is possible.
+  func draw(
+    _ run: DisplayList.GlyphRun, _ transform: CGAffineTransform, with fonts: EmbeddedFonts
+  ) throws(RenderingError) -> Bool {
+    guard run.stroke == nil, let font = fonts.font(of: run.face) else { return false }
+    let shapes = GlyphCache.shapes(of: run.glyphs.map(\.id), in: run.face)
+    // A glyph without an outline may have a picture.
+    guard shapes.allSatisfy({ $0.layers.isEmpty }), !run.face.hasPictures else { return false }
+    let face = run.face
+    let size = run.pointSize * face.drawingAdjustment.scale
+    // A slant moves points above the baseline to the right, where y is negative.
+    let matrix = CGAffineTransform(a: size, b: 0, c: -face.synthesis.slant * size, d: size, tx: 0, ty: 0)
+      .concatenating(transform.withoutTranslation)
+    guard matrix.isInvertible else { return false }
+    setColor(run.color)
+    canvas.show(run, transform, font, matrix)
+    return true
+  }
+}
+
+extension CairoCanvas {
+  /// Draws text with a font, whose `matrix` leads from ems to the canvas. The corresponding C function is
+  /// `cairo_show_text_glyphs`.
+  func show(_ run: DisplayList.GlyphRun, _ transform: CGAffineTransform, _ font: CairoFont, _ matrix: CGAffineTransform)
+  {
+    var matrix = cairo_matrix_t(matrix)
+    unsafe cairo_set_font_face(context, font.pointer)
+    unsafe cairo_set_font_matrix(context, &matrix)
+    unsafe cairo_set_font_options(context, font.options)
+    let glyphs = run.glyphs.map { glyph in
+      let position = glyph.position.applying(transform)
+      return cairo_glyph_t(index: UInt(glyph.id), x: Self.limited(position.x), y: Self.limited(position.y))
+    }
+    guard !run.text.isEmpty else { return unsafe cairo_show_glyphs(context, glyphs, Int32(glyphs.count)) }
+    let clusters = TextClusters(run).clusters
+    let text = clusters.map(\.text).joined()
+    let sizes = clusters.map {
+      cairo_text_cluster_t(num_bytes: Int32($0.text.utf8.count), num_glyphs: Int32($0.glyphs))
+    }
+    let flags = run.isRightToLeft ? CAIRO_TEXT_CLUSTER_FLAG_BACKWARD : cairo_text_cluster_flags_t(0)
+    unsafe cairo_show_text_glyphs(
+      context, text, Int32(text.utf8.count), glyphs, Int32(glyphs.count), sizes, Int32(sizes.count), flags)
+  }
+}

@@ -1,0 +1,24 @@
+/// The largest drawings and pictures that are rendered. Beyond them, rendering throws an error.
+public enum RenderingLimits {
+  /// The maximum width and height of a bitmap, in pixels: that of Cairo's image surfaces.
+  public static let maximumSide = 32_767
+  /// The maximum number of pixels of a bitmap, which then takes 256 MB.
+  ///
+  /// An A4 page at 600 dots per inch has 35 million pixels.
+  public static let maximumPixels = 1 << 26
+  /// The maximum number of pixels of all layers that are open at a time, which then take 1 GB.
+  ///
+  /// Each group that is composited as a whole needs a layer of its size while its elements are drawn.
+  public static let maximumLayerPixels = 1 << 28
+  /// The maximum number of groups, masks, and drawings inside of one another. Each takes about 1 KB of the stack.
+  public static let maximumDepth = 128
+  /// The maximum number of dashes of a line. A line with more is drawn solid.
+  ///
+  /// A dash takes about 100 bytes while the line is drawn, and a line across a bitmap of the greatest size has 16,000
+  /// dashes of a pixel each.
+  public static let maximumDashes = 100_000
+  /// The largest point size of glyphs on the canvas, in pixels. Larger glyphs aren't drawn.
+  ///
+  /// Cairo computes with coordinates of up to 8 million pixels, and a glyph's outline may extend over many ems.
+  public static let maximumGlyphSize = 65_536.0
+}

@@ -1,0 +1,38 @@
+import CoreGraphics
+
+/// The characters of a run's glyphs, in the order of the text.
+struct TextClusters {
+  /// A stretch of the text and the number of glyphs that display it.
+  struct Cluster: Hashable {
+    var text: String
+    var glyphs: Int
+  }
+
+  /// The clusters. Their texts are the whole text, and their glyphs those of the run, backward if it is right to left.
+  let clusters: [Cluster]
+
+  /// Finds the clusters of a run. A glyph whose cluster starts before that of the glyph before it belongs to the same.
+  init(_ run: DisplayList.GlyphRun) {
+    let units = Array(run.text.utf16)
+    var starts: [Int] = []
+    var counts: [Int] = []
+    func add(_ glyph: DisplayList.GlyphRun.Glyph) {
+      let start = starts.isEmpty ? 0 : min(glyph.cluster, units.count)
+      if let last = starts.last, start <= last {
+        counts[counts.count - 1] += 1
+      } else {
+        starts.append(start)
+        counts.append(1)
+      }
+    }
+    if run.isRightToLeft {
+      for glyph in run.glyphs.reversed() { add(glyph) }
+    } else {
+      for glyph in run.glyphs { add(glyph) }
+    }
+    clusters = starts.indices.map { index in
+      let end = index + 1 < starts.count ? starts[index + 1] : units.count
+      return Cluster(text: String(decoding: units[starts[index]..<end], as: UTF16.self), glyphs: counts[index])
+    }
+  }
+}
