@@ -45,7 +45,8 @@ let package = Package(
     .executableTarget(
       name: "galley",
       dependencies: [
-        "UIKit", "UIControllers", "UIViews", "UIFoundation", "TextLayout", "DynamicType", "FontEngine", "BundledFonts",
+        "LayoutInspector", "LayoutRendering", "UIKit", "UIControllers", "UIViews", "UIFoundation", "CoreGraphics",
+        "TextLayout", "DynamicType", "FontEngine", "BundledFonts",
       ],
       swiftSettings: strict),
 

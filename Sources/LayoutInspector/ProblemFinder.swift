@@ -129,7 +129,10 @@ struct ProblemFinder {
   // MARK: - Constraints and touch targets
 
   private func ambiguity(_ item: Item) -> [LayoutProblem] {
-    guard item.view !== root, item.view.hasAmbiguousLayout else { return [] }
+    guard item.view !== root else { return [] }
+    let freedom = item.view.layoutFreedom
+    // Less than a point is what rounding to pixels leaves to views that resist it equally.
+    guard freedom >= 1 else { return [] }
     return [problem(.ambiguousLayout, item.view, "the constraints don't determine its position and size")]
   }
 

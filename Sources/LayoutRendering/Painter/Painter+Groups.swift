@@ -27,7 +27,7 @@ extension Painter {
       canvas.pushGroup()
       do throws(RenderingError) {
         if let shadow = group.shadow { try draw(shadow, of: group.elements, in: area, transform) }
-        try inLayer.draw(group.elements, transform)
+        if group.shadow?.isAlone != true { try inLayer.draw(group.elements, transform) }
       } catch {
         _ = canvas.popGroup()
         throw error

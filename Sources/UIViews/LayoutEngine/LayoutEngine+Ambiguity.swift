@@ -1,5 +1,5 @@
 import Cassowary
-import Foundation
+package import Foundation
 
 /// Questions about the solution. While the engine is busy, there is none, so nothing is ambiguous and no constraint
 /// determines anything.
@@ -30,6 +30,13 @@ extension LayoutEngine {
     return copy.sourcesHolding(operand).compactMap { system.constraint(for: $0) }
   }
 
+  /// Returns how far a view's edges and sides can move, in points; `nil` if no constraint mentions it.
+  fileprivate func freedom(of view: UIView) -> Double? {
+    if isBusy { return 0 }
+    var copy = system
+    return copy.knownSlot(of: view).map { copy.freedom(of: $0) }
+  }
+
   /// Moves an ambiguous view to another position or size that satisfies all constraints as well.
   func exercise(_ view: UIView) {
     let hasMoved = change { system in
@@ -53,6 +60,15 @@ extension UIView {
   func findAmbiguity() -> Bool {
     if regionRoot === self { return false }
     return settledEngine.isAmbiguous(self) ?? !layoutState.translatesMask
+  }
+
+  /// How far an edge or a side of the view can move at most with all constraints satisfied as well, in points.
+  ///
+  /// It is 0 unless the layout is ambiguous, and infinite if no constraint mentions the view. Rounding a cell's height
+  /// up to a pixel leaves less than a pixel to distribute among views that resist it equally.
+  package var layoutFreedom: CGFloat {
+    if !findAmbiguity() { return 0 }
+    return settledEngine.freedom(of: self).map { CGFloat($0) } ?? .infinity
   }
 
   func moveAmbiguously() {

@@ -72,6 +72,21 @@ extension LayoutSystem {
     return probe
   }
 
+  /// Returns the greatest distance, in points, by which an item's edges or sides differ between solutions that satisfy
+  /// all constraints equally well. It is limited to that of a pull.
+  mutating func freedom(of slot: ItemSlot) -> Double {
+    func values() -> [Double] { items[slot].variables.all.map { solver.value(of: $0) } }
+    var solutions = [values()]
+    for _ in 0..<2 {
+      _ = exercise(slot)
+      solutions.append(values())
+    }
+    return solutions[0].indices.reduce(0) { freedom, index in
+      let all = solutions.map { $0[index] }
+      return max(freedom, (all.max() ?? 0) - (all.min() ?? 0))
+    }
+  }
+
   /// Moves an ambiguous item to another position or size that satisfies all constraints as well.
   ///
   /// - Returns: Whether the item was ambiguous.

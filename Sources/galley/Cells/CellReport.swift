@@ -1,4 +1,5 @@
 import DynamicType
+import LayoutInspector
 import UIFoundation
 import UIKit
 import UIViews
@@ -30,6 +31,8 @@ struct CellReport {
   let labels: [Label]
   /// The size of the row or item.
   let size: CGSize
+  /// Everything about the cell's views, if it was asked for.
+  let layout: LayoutReport?
 
   static func columns(_ kind: CellKind) -> [Table.Column] {
     let labels = kind.labelNames.flatMap { name -> [Table.Column] in
@@ -68,6 +71,16 @@ struct CellReport {
       JSONValue.Member(name: "\(kind.unit)Height", value: .number(Double(size.height))),
     ]
     return .object(place + labels + size)
+  }
+}
+
+extension LayoutProblem {
+  /// The problem of a row's cell as JSON.
+  func json(row: String) -> JSONValue {
+    [
+      "kind": .string(kind.rawValue), "category": .string(environment.category.shortName), "row": .string(row),
+      "view": .string(view), "message": .string(message),
+    ]
   }
 }
 

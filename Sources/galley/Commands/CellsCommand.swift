@@ -1,3 +1,5 @@
+import CoreGraphics
+import LayoutInspector
 import UIKit
 
 /// The `galley cells` command, which measures sample cells at every content size category.
@@ -18,16 +20,32 @@ struct CellsCommand: Command {
   @Option("width", "POINTS", .number(in: 40...10_000), help: "the width of the table") var width = 375.0
   @Option("scale", "N", .number(in: 1...8), help: "pixels per point") var scale = 3.0
   @Flag("json", help: "prints JSON") var isJSON: Bool
+  @Option(
+    "picture", "FILE", .picture,
+    help: "also draws the second cell at every text size, with its baselines and distances (PNG, SVG, or PDF)")
+  var picture: PictureFile?
+  @Flag("problems", help: "lists truncated text, overlaps, small touch targets, and other problems") var showsProblems:
+    Bool
+
+  private var needsLayouts: Bool { picture != nil || showsProblems }
 
   func run(_ console: inout Console) throws(CommandFailure) {
     try FontSource.requireBundledFonts()
     let reports = measure()
+    if let picture { try picture.write(MainActor.assumeIsolated { drawing(of: reports) }) }
+    let problems = reports.flatMap { report in (report.layout?.problems ?? []).map { (report, $0) } }
     if isJSON {
-      let value: JSONValue = [
-        "kind": .string(kind.rawValue), "width": .number(width), "scale": .number(scale),
-        "cells": .array(reports.map(\.json)),
+      var members: [JSONValue.Member] = [
+        JSONValue.Member(name: "kind", value: .string(kind.rawValue)),
+        JSONValue.Member(name: "width", value: .number(width)),
+        JSONValue.Member(name: "scale", value: .number(scale)),
+        JSONValue.Member(name: "cells", value: .array(reports.map(\.json))),
       ]
-      return try console.write(JSONWriter.text(value))
+      if showsProblems {
+        members.append(
+          JSONValue.Member(name: "problems", value: .array(problems.map { $0.1.json(row: $0.0.row.name) })))
+      }
+      return try console.write(JSONWriter.text(.object(members)))
     }
     var table = Table(CellReport.columns(kind))
     var previous: UIContentSizeCategory?
@@ -36,6 +54,31 @@ struct CellsCommand: Command {
       previous = report.category
     }
     try console.write(table.takeText())
+    if showsProblems { try writeProblems(problems, &console) }
+  }
+
+  private func writeProblems(
+    _ problems: [(CellReport, LayoutProblem)], _ console: inout Console
+  ) throws(CommandFailure) {
+    if problems.isEmpty { return try console.write("no problems\n") }
+    var table = Table([.text("category"), .text("row"), .text("view"), .text("problem")])
+    for (report, problem) in problems {
+      table.add([
+        report.category.shortName, report.row.name, problem.view, PrintableText.escaping(problem.message),
+      ])
+    }
+    try console.write(table.takeText())
+  }
+
+  /// Returns the picture of one row's cell at every text size.
+  @MainActor
+  private func drawing(of reports: [CellReport]) -> DisplayList {
+    let name = SampleRow.all[1].name
+    return CellsPicture(
+      cells: reports.filter { $0.row.name == name }.compactMap { report in
+        report.layout.map { CellsPicture.Cell(category: report.category, drawing: $0.annotatedDrawing()) }
+      }
+    ).displayList()
   }
 
   /// Sets each content size category, from smallest to largest, and reads the visible cells.
@@ -54,7 +97,7 @@ struct CellsCommand: Command {
         guard let (cell, labels, size) = screen.shown(row) else { return nil }
         return CellReport(
           kind: kind, category: category, row: SampleRow.all[row], labels: labels.map { .init($0, in: cell) },
-          size: size)
+          size: size, layout: needsLayouts ? LayoutInspector.report(of: cell) : nil)
       }
     }
   }

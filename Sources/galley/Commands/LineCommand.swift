@@ -1,3 +1,4 @@
+import CoreGraphics
 import FontEngine
 import TextLayout
 import UIFoundation
@@ -36,13 +37,17 @@ struct LineCommand: Command {
     help: "the base direction:")
   var direction = BaseDirection.automatic
   @Flag("json", help: "prints JSON") var isJSON: Bool
+  @Option(
+    "picture", "FILE", .picture, help: "also draws the lines with their baselines, boxes, and heights (PNG, SVG, or PDF)")
+  var picture: PictureFile?
 
   func validate() throws(CommandFailure) {
     if hyphenates, language == nil { throw .usage("--hyphenate requires --language") }
   }
 
   func run(_ console: inout Console) throws(CommandFailure) {
-    let style = TextStyle(face: try FontSource.face(font), language: language)
+    let face = try FontSource.face(font)
+    let style = TextStyle(face: face, language: language)
     let rules = try rules
     let text = text == "-" ? try Self.input() : text
     var request = LineRequest(
@@ -56,11 +61,20 @@ struct LineCommand: Command {
     } catch {
       throw CommandFailure(.badData, error.description)
     }
+    if let picture { try picture.write(try drawing(of: lines, face)) }
     let report = LineReport(lines: lines)
     try console.write(isJSON ? JSONWriter.text(report.json) : report.text)
     for range in lines.text.missingClusters {
       let cluster = lines.text.paragraph.text(in: range)
       console.report(CommandFailure(.badData, "no font has '\(cluster)' (at UTF-16 offset \(range.lowerBound))"))
+    }
+  }
+
+  private func drawing(of lines: TextLines, _ face: FontFace) throws(CommandFailure) -> DisplayList {
+    do {
+      return try LinePicture(lines: lines, face: face).displayList()
+    } catch {
+      throw CommandFailure(.badData, "\(error)")
     }
   }
 
