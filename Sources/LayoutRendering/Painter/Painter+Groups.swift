@@ -5,6 +5,7 @@ import Foundation
 extension Painter {
   /// Draws a group, in a layer if necessary.
   func draw(_ group: DisplayList.Group, _ transform: CGAffineTransform) throws(RenderingError) {
+    let group = group.withMaskInside
     canvas.save()
     defer { canvas.restore() }
     if let clip = group.clip {

@@ -144,7 +144,7 @@ extension CGAffineTransform {
 
 extension DisplayList.Pen {
   /// Whether the dashes are usable, and few enough for the path.
-  fileprivate func canDash(_ path: CGPath) -> Bool {
+  func canDash(_ path: CGPath) -> Bool {
     let period = dashes.reduce(0, +)
     guard period > 0, period.isFinite, dashes.allSatisfy({ $0 >= 0 }) else { return false }
     var length: CGFloat = 0
