@@ -10,21 +10,28 @@ extension LayoutReport {
     _ overlays: LayoutOverlays = .all, background: UIColor? = .systemBackground
   ) -> DisplayList {
     let gutter = overlays.contains(.spacing) ? Annotations.gutter : 0
+    var list = drawing
+    list.bounds.size.width += gutter
+    let clipped = DisplayList.Group(clip: DisplayList.Clip(.rect(drawing.bounds)), elements: drawing.elements)
+    list.elements = [.group(clipped)]
+    if let background {
+      let traits = UITraitCollection(userInterfaceStyle: environment.style)
+      list.elements.insert(.fill(.rect(drawing.bounds), .winding, background.displayColor(traits)), at: 0)
+    }
+    list.elements += overlay(overlays).elements
+    return list
+  }
+
+  /// Returns overlays that explain the layout, without the layout. The canvas is that of ``annotatedDrawing(_:background:)``
+  /// with the same overlays.
+  @MainActor
+  public func overlay(_ overlays: LayoutOverlays) -> DisplayList {
     var canvas = drawing.bounds
-    canvas.size.width += gutter
+    if overlays.contains(.spacing) { canvas.size.width += Annotations.gutter }
     let context = CGContext(bounds: canvas)
-    let traits = UITraitCollection(userInterfaceStyle: environment.style)
-    traits.performAsCurrent {
+    UITraitCollection(userInterfaceStyle: environment.style).performAsCurrent {
       GraphicsContexts.perform(in: context) {
-        MainActor.assumeIsolated {
-          if let background {
-            background.setFill()
-            context.fill(drawing.bounds)
-          }
-          context.append(
-            .group(DisplayList.Group(clip: DisplayList.Clip(.rect(drawing.bounds)), elements: drawing.elements)))
-          Annotations(report: self, context: context).draw(overlays)
-        }
+        MainActor.assumeIsolated { Annotations(report: self, context: context).draw(overlays) }
       }
     }
     return context.displayList

@@ -21,6 +21,18 @@ struct SVGWriter {
 
   /// Returns the whole file.
   func document() -> String {
+    var content = SVGText()
+    if !definitions.isEmpty {
+      content.append("<defs>\n")
+      content.append(definitions)
+      content.append("</defs>\n")
+    }
+    content.append(body)
+    return element(attributes: "", content)
+  }
+
+  /// Returns an `svg` element with the size of the canvas.
+  func element(attributes: StaticString, _ content: SVGText) -> String {
     var file = SVGText()
     file.append(
       "<svg xmlns=\"http://www.w3.org/2000/svg\" xmlns:xlink=\"http://www.w3.org/1999/xlink\" version=\"1.1\"")
@@ -31,13 +43,10 @@ struct SVGWriter {
       if index > 0 { file.append(" ") }
       file.append(number)
     }
-    file.append("\">\n")
-    if !definitions.isEmpty {
-      file.append("<defs>\n")
-      file.append(definitions)
-      file.append("</defs>\n")
-    }
-    file.append(body)
+    file.append("\"")
+    file.append(attributes)
+    file.append(">\n")
+    file.append(content)
     file.append("</svg>\n")
     return String(decoding: file.bytes, as: UTF8.self)
   }

@@ -41,4 +41,34 @@ enum CellKind: String, CaseIterable, Sendable {
 
   /// The name of one element.
   var unit: String { self == .collection ? "item" : "row" }
+
+  /// Creates a cell that shows a row, outside of any table.
+  @MainActor
+  func makeView(_ row: SampleRow) -> UIView {
+    let cell: UIView =
+      switch self {
+      case .headline: HeadlineBodyCell()
+      case .feed: FeedCell()
+      case .collection: CardCell(frame: .zero)
+      case .default, .subtitle, .value1, .value2: UITableViewCell(style: style ?? .default, reuseIdentifier: nil)
+      }
+    show(row, in: cell)
+    return cell
+  }
+
+  /// Sets the texts of a cell of this kind.
+  @MainActor
+  func show(_ row: SampleRow, in cell: UIView) {
+    switch cell {
+    case let cell as HeadlineBodyCell: cell.show(row)
+    case let cell as FeedCell: cell.show(row)
+    case let cell as CardCell: cell.titleLabel.text = row.headline
+    case let cell as UITableViewCell:
+      cell.textLabel?.text = row.headline
+      cell.textLabel?.numberOfLines = 0
+      cell.detailTextLabel?.text = row.body
+      cell.detailTextLabel?.numberOfLines = 0
+    default: break
+    }
+  }
 }

@@ -26,20 +26,14 @@ final class SampleTable: UIViewController, UITableViewDataSource {
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { SampleRow.all.count }
 
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-    let row = SampleRow.all[indexPath.row]
-    guard let style = kind.style else {
-      let cell = tableView.dequeueReusableCell(withIdentifier: kind.rawValue, for: indexPath)
-      (cell as? HeadlineBodyCell)?.show(row)
-      (cell as? FeedCell)?.show(row)
-      return cell
-    }
     let cell =
-      tableView.dequeueReusableCell(withIdentifier: "built-in")
-      ?? UITableViewCell(style: style, reuseIdentifier: "built-in")
-    cell.textLabel?.text = row.headline
-    cell.textLabel?.numberOfLines = 0
-    cell.detailTextLabel?.text = row.body
-    cell.detailTextLabel?.numberOfLines = 0
+      if let style = kind.style {
+        tableView.dequeueReusableCell(withIdentifier: "built-in")
+          ?? UITableViewCell(style: style, reuseIdentifier: "built-in")
+      } else {
+        tableView.dequeueReusableCell(withIdentifier: kind.rawValue, for: indexPath)
+      }
+    kind.show(SampleRow.all[indexPath.row], in: cell)
     return cell
   }
 }

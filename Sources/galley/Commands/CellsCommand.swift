@@ -1,5 +1,7 @@
 import CoreGraphics
+import Foundation
 import LayoutInspector
+import LayoutRendering
 import UIKit
 
 /// The `galley cells` command, which measures sample cells at every content size category.
@@ -24,6 +26,10 @@ struct CellsCommand: Command {
     "picture", "FILE", .picture,
     help: "also draws the second cell at every text size, with its baselines and distances (PNG, SVG, or PDF)")
   var picture: PictureFile?
+  @Option(
+    "page", "FILE", .text,
+    help: "also writes a web page of the second cell, with controls for the text size, width, direction, and style")
+  var page: String?
   @Flag("problems", help: "lists truncated text, overlaps, small touch targets, and other problems") var showsProblems:
     Bool
 
@@ -32,7 +38,8 @@ struct CellsCommand: Command {
   func run(_ console: inout Console) throws(CommandFailure) {
     try FontSource.requireBundledFonts()
     let reports = measure()
-    if let picture { try picture.write(MainActor.assumeIsolated { drawing(of: reports) }) }
+    if let picture { try picture.write(drawing(of: reports)) }
+    if let page { try writePage(to: page) }
     let problems = reports.flatMap { report in (report.layout?.problems ?? []).map { (report, $0) } }
     if isJSON {
       var members: [JSONValue.Member] = [
@@ -55,6 +62,17 @@ struct CellsCommand: Command {
     }
     try console.write(table.takeText())
     if showsProblems { try writeProblems(problems, &console) }
+  }
+
+  @MainActor
+  private func writePage(to path: String) throws(CommandFailure) {
+    let page: String
+    do {
+      page = try CellsPage(kind: kind, row: SampleRow.all[1], width: CGFloat(width)).html()
+    } catch {
+      throw CommandFailure(.badData, "\(path): \(error)")
+    }
+    try OutputFile.write(Data(page.utf8), to: path)
   }
 
   private func writeProblems(

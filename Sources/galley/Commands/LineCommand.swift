@@ -38,7 +38,8 @@ struct LineCommand: Command {
   var direction = BaseDirection.automatic
   @Flag("json", help: "prints JSON") var isJSON: Bool
   @Option(
-    "picture", "FILE", .picture, help: "also draws the lines with their baselines, boxes, and heights (PNG, SVG, or PDF)")
+    "picture", "FILE", .picture,
+    help: "also draws the lines with their baselines, boxes, and heights (PNG, SVG, or PDF)")
   var picture: PictureFile?
 
   func validate() throws(CommandFailure) {

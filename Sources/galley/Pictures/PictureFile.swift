@@ -31,17 +31,13 @@ struct PictureFile: Equatable {
       data =
         switch format {
         case .png: try list.pngData(scale: Self.scale, background: .white)
-        case .svg: try list.pdfData()
+        case .svg: Data(try list.svg().utf8)
         case .pdf: try list.pdfData()
         }
     } catch {
       throw CommandFailure(.badData, "\(path): \(error)")
     }
-    do {
-      try data.write(to: URL(fileURLWithPath: path), options: .atomic)
-    } catch {
-      throw CommandFailure(.outputFailed, "\(path): \(error.localizedDescription)")
-    }
+    try OutputFile.write(data, to: path)
   }
 }
 

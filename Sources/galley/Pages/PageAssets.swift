@@ -1,0 +1,92 @@
+/// The style sheet and the script of every page.
+enum PageAssets {
+  static let style = """
+    :root { color-scheme: light dark; --line: #8884; }
+    body { font: 15px/1.4 system-ui, sans-serif; margin: 0 auto; padding: 1rem; max-width: 72rem; }
+    h1 { font-size: 1.3rem; margin: 0 0 .3rem; }
+    header p { margin: 0 0 1rem; max-width: 44rem; }
+    #controls { display: none; flex-wrap: wrap; gap: .6rem 1.4rem; align-items: center; padding: .7rem 0;
+      border-block: 1px solid var(--line); position: sticky; top: 0; background: Canvas; z-index: 1; }
+    .js #controls { display: flex; }
+    .field { display: flex; gap: .5rem; align-items: center; border: 0; margin: 0; padding: 0; flex-wrap: wrap; }
+    fieldset legend { float: left; margin-right: .5rem; padding: 0; }
+    input[type=range] { width: 15rem; }
+    output { min-width: 3.5rem; font-variant-numeric: tabular-nums; }
+    #region { min-height: 1.4em; margin: .6rem 0; font-variant-numeric: tabular-nums; }
+    figure { margin: 0 0 2rem; overflow-x: auto; }
+    figure:not(.static) { display: none; }
+    .js figure { display: none; }
+    .js figure.chosen { display: block; }
+    .drawing { position: relative; display: inline-block; background: #fff; box-shadow: 0 0 0 1px var(--line); }
+    .drawing.dark { background: #000; }
+    .drawing svg { display: block; }
+    .layer { position: absolute; left: 0; top: 0; pointer-events: none; }
+    .layer[hidden] { display: none; }
+    .layer svg { overflow: visible; }
+    .regions rect { fill: transparent; pointer-events: all; }
+    .regions rect:hover, .regions rect:focus { fill: #f902; outline: none; stroke: #f90; }
+    figcaption { color: GrayText; margin: .4rem 0; }
+    .js figcaption { display: none; }
+    table { border-collapse: collapse; margin-top: .6rem; font-variant-numeric: tabular-nums; }
+    th, td { text-align: left; padding: .15rem 1rem .15rem 0; font-weight: normal; vertical-align: top; }
+    th { color: GrayText; }
+
+    """
+
+  /// The controls' values are in the page's address, so that a link leads to what is shown.
+  static let script = """
+    'use strict';
+    document.documentElement.classList.add('js');
+    const form = document.getElementById('controls');
+    const fields = [...form.querySelectorAll('input[type=range], select')];
+    const boxes = [...form.querySelectorAll('.overlay')];
+    const region = document.getElementById('region');
+    const figures = new Map([...document.querySelectorAll('figure')].map(f => [f.dataset.key, f]));
+    const valueOf = f => f.type === 'range' ? f.dataset.values.split(' ')[f.value] : f.value;
+
+    function setField(field, value) {
+      if (field.type === 'range') {
+        const index = field.dataset.values.split(' ').indexOf(value);
+        if (index >= 0) field.value = index;
+      } else if ([...field.options].some(o => o.value === value)) field.value = value;
+    }
+
+    function show() {
+      const values = fields.map(valueOf);
+      const chosen = figures.get(values.join('|'));
+      for (const figure of figures.values()) figure.classList.toggle('chosen', figure === chosen);
+      for (const field of fields) {
+        if (field.type !== 'range') continue;
+        field.setAttribute('aria-valuetext', valueOf(field));
+        field.nextElementSibling.textContent = valueOf(field);
+      }
+      const hidden = new Set(boxes.filter(b => !b.checked).map(b => b.value));
+      for (const layer of chosen ? chosen.querySelectorAll('.layer[data-overlay]') : []) {
+        layer.hidden = hidden.has(layer.dataset.overlay);
+      }
+      const address = new URLSearchParams(fields.map(f => [f.id, valueOf(f)]));
+      if (hidden.size) address.set('hide', [...hidden].join(','));
+      history.replaceState(null, '', '#' + address);
+    }
+
+    function readAddress() {
+      const address = new URLSearchParams(location.hash.slice(1));
+      for (const field of fields) if (address.has(field.id)) setField(field, address.get(field.id));
+      const hidden = (address.get('hide') || '').split(',');
+      for (const box of boxes) box.checked = !hidden.includes(box.value);
+    }
+
+    const tell = event => {
+      const rect = event.target.closest ? event.target.closest('.regions rect') : null;
+      if (rect) region.textContent = rect.dataset.text;
+    };
+    document.addEventListener('mouseover', tell);
+    document.addEventListener('focusin', tell);
+    form.addEventListener('input', show);
+    form.addEventListener('submit', event => event.preventDefault());
+    window.addEventListener('hashchange', () => { readAddress(); show(); });
+    readAddress();
+    show();
+
+    """
+}
