@@ -63,6 +63,7 @@ enum ModuleGraph {
   /// The C modules of layer 0: module maps, and one C target.
   static let cModules: Set<String> = [
     "CFreeType", "CHarfBuzz", "CFontconfig", "CICU", "CUnicode", "CObjectReferences", "CCairo", "CPNG", "CJPEG",
+    "CRenderingStart",
   ]
 
   /// Returns whether a module may import another of the package's own modules.
