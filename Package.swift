@@ -111,7 +111,11 @@ let package = Package(
       "StructureTests", ["UIKit"],
       exclude: ["APISurface.txt", "MissingNames.txt", "FactRules.txt", "NumberSetters.txt"]),
     tests(
-      "GalleyTests", ["galley", "UIKit", "UIControllers", "DynamicType", "TextLayout", "FontEngine", "BundledFonts"]),
+      "GalleyTests",
+      [
+        "galley", "LayoutRendering", "UIKit", "UIControllers", "CoreGraphics", "DynamicType", "TextLayout", "FontEngine",
+        "BundledFonts",
+      ]),
     tests("LayoutInspectorTests", ["LayoutInspector", "UIKit"]),
     tests("UIKitTests", ["UIKit", "UIControllers", "UIViews"]),
     tests("UIListsTests", ["TestSupport", "UILists", "UIControllers", "UIViews", "UIFoundation", "CoreGraphics"]),
@@ -130,7 +134,7 @@ let package = Package(
     tests("FontEngineTests", ["TestSupport", "FontEngine", "BundledFonts"], resources: [.copy("Fixtures")]),
     tests("CoreGraphicsTests", ["CoreGraphics"]),
     tests(
-      "LayoutRenderingTests", ["LayoutRendering", "CoreGraphics", "FontEngine", "BundledFonts"],
+      "LayoutRenderingTests", ["LayoutRendering", "UIFoundation", "CoreGraphics", "FontEngine", "BundledFonts"],
       exclude: ["pango-lines.c"]),
     tests("UnicodeConformanceTests", ["FontEngine"]),
     tests(

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// Turns drawings into the contents of image files.
+/// Turns drawings into the contents of files.
 package protocol ImageEncoder: Sendable {
   /// Returns the contents of a PNG file with a drawing at a scale, in pixels per point, or `nil` if that isn't possible.
   func png(_ list: DisplayList, scale: CGFloat) -> Data?
@@ -8,4 +8,7 @@ package protocol ImageEncoder: Sendable {
   /// Returns the contents of a JPEG file with a drawing on white at a scale and a quality from 0 to 1, or `nil` if that
   /// isn't possible.
   func jpeg(_ list: DisplayList, scale: CGFloat, quality: CGFloat) -> Data?
+
+  /// Returns the contents of a PDF file with a page for each drawing, or `nil` if that isn't possible.
+  func pdf(_ pages: [DisplayList], title: String?) -> Data?
 }

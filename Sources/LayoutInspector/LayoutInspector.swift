@@ -78,6 +78,8 @@ public struct LayoutInspector {
       view = made
       window.addSubview(view)
       view.translatesAutoresizingMaskIntoConstraints = true
+      // Margins depend on the width that a view has while it is measured.
+      view.frame = CGRect(x: 0, y: 0, width: environment.width, height: environment.height ?? view.frame.height)
       view.frame = CGRect(origin: .zero, size: environment.size(of: view))
       view.layoutIfNeeded()
     }

@@ -76,14 +76,4 @@ extension UIImage {
   public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
     isSymbolImage ? withConfiguration(configuration) : nil
   }
-
-  /// Returns the PNG file from which the image was created, or `nil` if there was none. Nothing is encoded.
-  public func pngData() -> Data? { fileData(.png) }
-
-  /// Returns the JPEG file from which the image was created, or `nil` if there was none. Nothing is encoded.
-  public func jpegData(compressionQuality: CGFloat) -> Data? { fileData(.jpeg) }
-
-  private func fileData(_ format: ImageHeader.Format) -> Data? {
-    if case .file(let data, format) = content.source { data } else { nil }
-  }
 }

@@ -1,0 +1,74 @@
+import CoreGraphics
+import Foundation
+import LayoutRendering
+import Testing
+
+@testable import galley
+
+@Suite struct PictureTests {
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder([:]) }
+
+  private func path(_ name: String) -> String { "\(folder.path)/\(name)" }
+  private let line = #""$galley" line Palatino "Real glyphs, real line breaks." --size 18 --width 180"#
+
+  @Test("a picture of lines has the baseline where the numbers say")
+  func baseline() throws {
+    let path = self.path("line.png")
+    let result = try ToolProcess.shell("\(line) --json --picture '\(path)'")
+    #expect(result.status == 0)
+    let json = try #require(JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [String: Any])
+    let first = try #require((json["lines"] as? [[String: Any]])?.first)
+    let baseline = try #require(first["baseline"] as? Double)
+    let picture = try Bitmap(decoding: Data(contentsOf: URL(fileURLWithPath: path)))
+    // 180 points are enlarged to 640, after a margin of 96 at the left and 20 at the top; two pixels per point.
+    let y = Int(((20 + baseline * 640 / 180) * 2).rounded(.down))
+    let x = (96 + 630) * 2
+    let reds = (y - 2...y + 2).map { picture.color(atX: x, y: $0) }
+    #expect(reds.contains { $0.red > 0.9 && $0.green < 0.7 })
+    #expect(picture.color(atX: x, y: y - 6).green > 0.9)
+  }
+
+  @Test("the text of an SVG and a PDF can be read by other programs")
+  func text() throws {
+    let (svg, pdf) = (path("line.svg"), path("line.pdf"))
+    #expect(try ToolProcess.shell("\(line) --picture '\(svg)'").status == 0)
+    #expect(try ToolProcess.shell("\(line) --picture '\(pdf)'").status == 0)
+    #expect(try String(contentsOfFile: svg, encoding: .utf8).contains(">Real glyphs, real line<"))
+    let converted = try ToolProcess.shell("rsvg-convert '\(svg)' -o '\(path("svg.png"))'")
+    #expect(converted.status == 0)
+    let words = try ToolProcess.shell("pdftotext '\(pdf)' -").output
+    #expect(words.contains("Real glyphs, real line"))
+    #expect(words.contains("breaks."))
+  }
+
+  @Test("cells at every size are drawn, the same each time")
+  func cells() throws {
+    let paths = ["a", "b"].map { path("\($0).png") }
+    for path in paths { #expect(try ToolProcess.shell(#""$galley" cells --picture '\#(path)'"#).status == 0) }
+    let data = try paths.map { try Data(contentsOf: URL(fileURLWithPath: $0)) }
+    #expect(data[0] == data[1])
+    let picture = try Bitmap(decoding: data[0])
+    #expect(picture.width > 2000)
+  }
+
+  @Test("an unknown kind of picture is a usage error, and a file that can't be written an output error")
+  func failures() throws {
+    let unknown = try ToolProcess.shell("\(line) --picture '\(path("line.gif"))'")
+    #expect(unknown.status == 64)
+    #expect(unknown.error.contains("expected a path that ends in .png, .svg, or .pdf"))
+    #expect(try ToolProcess.shell("\(line) --picture '\(path("missing/line.png"))'").status == 74)
+    #expect(try ToolProcess.shell(#""$galley" cells --page '\#(path("missing/page.html"))'"#).status == 74)
+  }
+
+  @Test("the sample cells have no problem but touch targets of the feed, which are 40 points high")
+  func problems() throws {
+    #expect(try ToolProcess.shell(#""$galley" cells --problems"#).output.hasSuffix("\nno problems\n"))
+    let result = try ToolProcess.shell(#""$galley" cells --kind feed --problems --json"#)
+    let json = try #require(JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [String: Any])
+    let problems = try #require(json["problems"] as? [[String: Any]])
+    #expect(!problems.isEmpty)
+    #expect(problems.allSatisfy { $0["kind"] as? String == "smallTouchTarget" })
+  }
+}

@@ -1,0 +1,74 @@
+import CoreGraphics
+import Foundation
+import LayoutRendering
+import Testing
+import UIFoundation
+
+@Suite struct ImageEncodingTests {
+  private let image = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 2), format: Self.format).image { context in
+    UIColor.red.setFill()
+    context.fill(CGRect(x: 0, y: 0, width: 2, height: 2))
+  }
+
+  private static var format: UIGraphicsImageRendererFormat {
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = 2
+    return format
+  }
+
+  @Test("a PNG file has the image's pixels, and can be read again")
+  func png() throws {
+    let data = try #require(image.pngData())
+    let bitmap = try Bitmap(decoding: data)
+    #expect((bitmap.width, bitmap.height) == (8, 4))
+    #expect(bitmap.color(atX: 3, y: 3) == DisplayList.Color(red: 1, green: 0, blue: 0))
+    #expect(bitmap.color(atX: 4, y: 0).alpha == 0)
+    let read = try #require(UIImage(data: data, scale: 2))
+    #expect(read.size == CGSize(width: 4, height: 2))
+    // The file's picture drawn again is the same picture.
+    #expect(try Bitmap(decoding: #require(read.pngData())) == bitmap)
+  }
+
+  @Test("a turned image is encoded as it is displayed")
+  func orientation() throws {
+    let turned = UIImage(cgImage: try #require(image.cgImage), scale: 2, orientation: .right)
+    let bitmap = try Bitmap(decoding: #require(turned.pngData()))
+    #expect((bitmap.width, bitmap.height) == (4, 8))
+    // The stored left half is displayed at the top.
+    #expect(bitmap.color(atX: 1, y: 1) == DisplayList.Color(red: 1, green: 0, blue: 0))
+    #expect(bitmap.color(atX: 1, y: 6).alpha == 0)
+  }
+
+  @Test("a JPEG file is on white")
+  func jpeg() throws {
+    let bitmap = try Bitmap(decoding: #require(image.jpegData(compressionQuality: 1)))
+    #expect((bitmap.width, bitmap.height) == (8, 4))
+    let white = bitmap.color(atX: 7, y: 1)
+    #expect(white.alpha == 1)
+    #expect(min(white.red, white.green, white.blue) > 0.95)
+    #expect(UIImage().pngData() == nil)
+    #expect(image.jpegData(compressionQuality: .nan) == nil)
+  }
+
+  @Test("a PDF has a page for each that was begun, with its text")
+  func pdf() throws {
+    let renderer = UIGraphicsPDFRenderer(bounds: CGRect(x: 0, y: 0, width: 200, height: 100))
+    let data = renderer.pdfData { context in
+      context.beginPage()
+      "First page".draw(at: CGPoint(x: 10, y: 10))
+      context.beginPage(withBounds: CGRect(x: 0, y: 0, width: 300, height: 50), pageInfo: [:])
+      "Second page".draw(at: CGPoint(x: 10, y: 10))
+      #expect(context.pdfContextBounds.width == 300)
+    }
+    #expect(UIGraphicsGetCurrentContext() == nil)
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent("galley-\(UUID().uuidString).pdf")
+    defer { try? FileManager.default.removeItem(at: file) }
+    try data.write(to: file)
+    let text = try Program.run("pdftotext", [file.path, "-"])
+    #expect(
+      text.split(separator: "\u{0C}").map { $0.trimmingCharacters(in: .whitespacesAndNewlines) } == [
+        "First page", "Second page",
+      ])
+    #expect(renderer.pdfData { _ in }.isEmpty)
+  }
+}
