@@ -1,6 +1,6 @@
 import CoreGraphics
 import Foundation
-import LayoutRendering
+@testable import LayoutRendering
 import Testing
 
 /// Compares drawings with those of other programs. All pictures have three pixels per point.
@@ -38,37 +38,41 @@ import Testing
     try Program.run("rsvg-convert", ["--zoom", "3", "-o", folder.path("svg.png"), folder.path("drawing.svg")])
     let drawn = try Bitmap(list, scale: 3, background: .white)
     let expected = try Bitmap(path: folder.path("svg.png"))
-    try drawn.keep("svg-\(drawing)", expected)
     #expect(drawn.inkDifference(from: expected, tolerance: 17) < 0.01)
   }
 
+  // Poppler moves large glyphs to the left and up to whole pixels. It therefore draws at eight times the resolution, and
+  // eight by eight pixels are averaged. Edges are then off by at most the diagonal of an eighth of a pixel: √2/8 of
+  // 255, or 45.
   @Test("pdftoppm draws the PDF: under 1 % of the ink differs", arguments: Drawing.allCases)
   func pdf(drawing: Drawing) throws {
     let list = try drawing.list()
     let folder = try Program.Folder()
     try list.pdfData().write(to: URL(fileURLWithPath: folder.path("drawing.pdf")))
-    try Program.run("pdftoppm", ["-r", "216", "-png", "-singlefile", folder.path("drawing.pdf"), folder.path("pdf")])
-    let drawn = try Bitmap(list, scale: 3, background: .white)
-    let expected = try Bitmap(path: folder.path("pdf.png"))
-    try drawn.keep("pdf-\(drawing)", expected)
-    #expect(drawn.inkDifference(from: expected, tolerance: 64) < 0.01)
+    try Program.run("pdftoppm", ["-r", "576", "-png", "-singlefile", folder.path("drawing.pdf"), folder.path("pdf")])
+    let drawn = try Bitmap(list, scale: 1, background: .white)
+    let expected = try Bitmap(path: folder.path("pdf.png")).averaged(8)
+    #expect(drawn.inkDifference(from: expected, tolerance: 45) < 0.01)
   }
 
   @Test("pdftotext finds the text of all pages in order")
   func pdfText() throws {
     let folder = try Program.Folder()
-    let pages = [try FeedCell.list(), try ScriptLine.page()]
-    try PDFDocument(pages: pages).data().write(to: URL(fileURLWithPath: folder.path("drawing.pdf")))
-    let found = try Program.run("pdftotext", ["-raw", folder.path("drawing.pdf"), "-"])
-    print(found)
-    // Marks of the direction are no part of the text.
-    let text = String(found.unicodeScalars.filter { !$0.properties.isBidiControl })
-    let lines = text.split(whereSeparator: \.isNewline).map(String.init)
-    let expected = pages.flatMap(\.texts)
-    #expect(lines.count == expected.count)
-    for (line, text) in zip(lines, expected) {
-      #expect(line.trimmingCharacters(in: .whitespaces) == text)
+    var pages = [try FeedCell.list(), try ScriptLine.page()]
+    // pdftotext reverses the characters of a ligature and its marks if they run right to left.
+    let plain = ScriptLine.all.filter { line in
+      line.isRightToLeft && !line.text.contains("لا")
+        && !line.text.unicodeScalars.contains { $0.properties.generalCategory == .nonspacingMark }
     }
+    #expect(plain.count == 5)
+    pages += try plain.map { try $0.list() }
+    try PDFDocument(pages: pages).data().write(to: URL(fileURLWithPath: folder.path("drawing.pdf")))
+    let found = try Program.run("pdftotext", [folder.path("drawing.pdf"), "-"])
+    // Marks of the direction are no part of the text. Spaces are where pdftotext finds gaps.
+    func joined(_ text: String) -> String {
+      String(text.unicodeScalars.filter { !$0.properties.isBidiControl && !$0.properties.isWhitespace })
+    }
+    #expect(joined(found) == pages.flatMap(\.texts).map(joined).joined())
   }
 }
 
@@ -96,11 +100,25 @@ extension DisplayList {
 }
 
 extension Bitmap {
-  func keep(_ name: String, _ expected: Bitmap) throws {
-    if let keep = ProcessInfo.processInfo.environment["KEEP"] {
-      for t in [8, 17, 32, 64, 96, 128] { print(name, t, inkDifference(from: expected, tolerance: t)) }
-      try difference(from: expected, tolerance: 64)?.image.pngData().write(
-        to: URL(fileURLWithPath: "\(keep)/\(name).png"))
+  /// Returns an opaque picture with the averages of squares of pixels.
+  fileprivate func averaged(_ side: Int) -> Bitmap {
+    let (columns, rows) = (width / side, height / side)
+    let source = pixels.span
+    var averages: [UInt32] = []
+    averages.reserveCapacity(columns * rows)
+    for y in 0..<rows {
+      for x in 0..<columns {
+        var sums = SIMD4<UInt32>()
+        for row in y * side..<(y + 1) * side {
+          for column in x * side..<(x + 1) * side {
+            let pixel = source[row * width + column]
+            sums &+= SIMD4(pixel >> 16 & 0xFF, pixel >> 8 & 0xFF, pixel & 0xFF, 0)
+          }
+        }
+        sums /= SIMD4(repeating: UInt32(side * side))
+        averages.append(0xFF00_0000 | sums[0] << 16 | sums[1] << 8 | sums[2])
+      }
     }
+    return Bitmap(width: columns, height: rows, pixels: averages)
   }
 }

@@ -70,7 +70,7 @@ struct ScriptLine: Sendable {
   /// Returns one line of each script, below one another, as black text on white.
   static func page() throws -> DisplayList {
     let scripts = all.reduce(into: [ScriptLine]()) { if $0.last?.script != $1.script { $0.append($1) } }
-    let bounds = CGRect(x: 0, y: 0, width: 400, height: CGFloat(scripts.count) * 30)
+    let bounds = CGRect(x: 0, y: 0, width: 420, height: CGFloat(scripts.count) * 30)
     var list = DisplayList(bounds: bounds, elements: [.fill(.rect(bounds), .winding, .white)])
     for (index, line) in scripts.enumerated() {
       list.elements.append(.glyphs(try line.run(at: CGPoint(x: 20, y: CGFloat(index) * 30 + 20))))

@@ -41,11 +41,13 @@ final class CairoPattern {
     case .conic:
       return nil
     }
-    for stop in gradient.paddedStops {
+    // PDF readers draw no transparent ends, so that stops replace an extension only if just one end has it.
+    let isLimited = gradient.options.isEmpty
+    for stop in isLimited ? gradient.stops : gradient.paddedStops {
       unsafe cairo_pattern_add_color_stop_rgba(
         pointer, stop.location, stop.color.red, stop.color.green, stop.color.blue, stop.color.alpha)
     }
-    unsafe cairo_pattern_set_extend(pointer, CAIRO_EXTEND_PAD)
+    unsafe cairo_pattern_set_extend(pointer, isLimited ? CAIRO_EXTEND_NONE : CAIRO_EXTEND_PAD)
     setTransform(transform)
   }
 
@@ -62,14 +64,12 @@ extension DisplayList.Gradient {
     var stops = stops.filter { $0.location.isFinite }
     guard let first = stops.first, let last = stops.last else { return [] }
     if !options.contains(.drawsBeforeStartLocation) {
-      stops.insert(
-        contentsOf: [
-          Stop(location: 0, color: first.color.multipliedAlpha(by: 0)),
-          Stop(location: 0, color: first.color),
-        ], at: 0)
+      let clear = Stop(location: 0, color: first.color.multipliedAlpha(by: 0))
+      stops.insert(contentsOf: [clear, Stop(location: 0, color: first.color)], at: 0)
     }
     if !options.contains(.drawsAfterEndLocation) {
-      stops += [Stop(location: 1, color: last.color), Stop(location: 1, color: last.color.multipliedAlpha(by: 0))]
+      let clear = Stop(location: 1, color: last.color.multipliedAlpha(by: 0))
+      stops += [Stop(location: 1, color: last.color), clear]
     }
     return stops
   }

@@ -37,23 +37,23 @@ struct PNGEncoder {
   private func compressed(channels: Int, after file: [UInt8]) -> [UInt8] {
     let width = bitmap.width
     var output = RunDeflater(channels: channels, width: width, after: file)
-    var above = [UInt32](repeating: 0, count: width)
+    let pixels = bitmap.pixels.span
+    // The row above the first one counts as 0. The highest byte of opaque pixels doesn't count, and is always the same.
+    var above = [UInt32](repeating: isOpaque ? 0xFF00_0000 : 0, count: width)
     var row = above
     for y in 0..<bitmap.height {
-      copyRow(bitmap.pixels.span.extracting(y * width..<(y + 1) * width), to: &row)
-      output.appendRow(row.span, above: above.span)
-      swap(&row, &above)
+      let source = pixels.extracting(y * width..<(y + 1) * width)
+      if isOpaque, y > 0 {
+        output.appendRow(source, above: pixels.extracting((y - 1) * width..<y * width))
+      } else if isOpaque {
+        output.appendRow(source, above: above.span)
+      } else {
+        for x in 0..<width { row[x] = source[x].straightRGBA }
+        output.appendRow(row.span, above: above.span)
+        swap(&row, &above)
+      }
     }
     return output.finish()
-  }
-
-  private func copyRow(_ source: Span<UInt32>, to row: inout [UInt32]) {
-    var target = row.mutableSpan
-    if isOpaque {
-      for x in 0..<source.count { target[x] = source[x] & 0xFF_FFFF }
-    } else {
-      for x in 0..<source.count { target[x] = source[x].straightRGBA }
-    }
   }
 
   private static func append(_ type: String, _ data: [UInt8], to file: inout [UInt8]) {

@@ -3,7 +3,7 @@
 /// Differences between the rows of a drawing are mostly long runs of one value. A general search for repetitions, such as
 /// zlib's, takes several times as long for them.
 struct RunDeflater {
-  /// Literal bytes, or ``matchBase`` plus the length of a repetition.
+  /// Literal bytes, ``matchBase`` plus the length of a repetition, or ``grayBase`` plus a byte that appears three times.
   private var tokens: [UInt16]
   private var tokenCount = 0
   /// The number of bytes of a pixel: 3 or 4. All repetitions are at this distance.
@@ -18,6 +18,7 @@ struct RunDeflater {
 
   private static let matchBase = 256
   private static let maximumMatch = 258
+  private static let grayBase = matchBase + maximumMatch + 1
   private static let endOfBlock = 256
   /// The number of tokens after which a block ends, so that the codes follow the content.
   private static let blockSize = 1 << 16
@@ -47,12 +48,21 @@ struct RunDeflater {
     var x = 0
     while x < width {
       let difference = row[x].subtractingBytes(above[x])
-      for place in (0..<channels).reversed() {
-        let byte = difference >> UInt32(8 * place) & 0xFF
-        output[count] = UInt16(truncatingIfNeeded: byte)
+      let gray = difference & 0xFF
+      if channels == 3, difference == gray * 0x1_0101 {
+        // Most text is black on white, or the reverse.
+        output[count] = UInt16(truncatingIfNeeded: Self.grayBase) + UInt16(truncatingIfNeeded: gray)
         count += 1
-        sum += UInt64(byte)
-        sums += sum
+        sums += 3 * sum + 6 * UInt64(gray)
+        sum += 3 * UInt64(gray)
+      } else {
+        for place in (0..<channels).reversed() {
+          let byte = difference >> UInt32(8 * place) & 0xFF
+          output[count] = UInt16(truncatingIfNeeded: byte)
+          count += 1
+          sum += UInt64(byte)
+          sums += sum
+        }
       }
       x += 1
       let start = x
@@ -125,8 +135,10 @@ struct RunDeflater {
 
   private mutating func writeBlock(isLast: Bool) {
     let lengthSymbols = Self.lengthSymbols
-    var counts = [Int](repeating: 0, count: Self.matchBase + Self.maximumMatch + 1)
+    let tokens = tokens
+    var counts = [Int](repeating: 0, count: Self.grayBase + 256)
     for index in 0..<tokenCount { counts[Int(tokens[index])] += 1 }
+    for byte in 0..<256 { counts[byte] += 3 * counts[Self.grayBase + byte] }
     var symbolCounts = counts.prefix(256) + [Int](repeating: 0, count: 30)
     symbolCounts[Self.endOfBlock] = 1
     for length in 3...Self.maximumMatch { symbolCounts[lengthSymbols[length].symbol] += counts[256 + length] }
@@ -140,7 +152,11 @@ struct RunDeflater {
       table.append(
         Code(value: UInt64(code.codes[symbol]) | UInt64(extra) << codeBits, bits: codeBits + UInt64(bits) + 1))
     }
-    let tokens = tokens
+    for byte in 0..<256 {
+      let code = table[byte]
+      let twice = code.value | code.value << code.bits
+      table.append(Code(value: twice | code.value << (2 * code.bits), bits: 3 * code.bits))
+    }
     write(tokens.span.extracting(first: tokenCount), table.span)
     write(code.codes[Self.endOfBlock], bits: UInt32(code.lengths[Self.endOfBlock]))
     tokenCount = 0
@@ -152,23 +168,22 @@ struct RunDeflater {
   }
 
   private mutating func write(_ tokens: Span<UInt16>, _ table: Span<Code>) {
-    // Every token has at most 15 + 5 + 1 bits, so that four bytes are enough for each.
+    // A repetition has at most 15 + 5 + 1 bits, and three bytes 45. With the 15 bits that may be left of the token before,
+    // they fit 64 bits.
     let start = bytes.count
-    bytes.append(contentsOf: repeatElement(0, count: 4 * tokens.count + 8))
+    bytes.append(contentsOf: repeatElement(0, count: 6 * tokens.count + 8))
     var (pending, pendingBits, end) = (pending, pendingBits, start)
     var output = bytes.mutableSpan
     for index in 0..<tokens.count {
       let code = table[Int(tokens[index])]
       pending |= code.value << pendingBits
       pendingBits += code.bits
-      if pendingBits >= 32 {
+      while pendingBits >= 16 {
         output[end] = UInt8(truncatingIfNeeded: pending)
         output[end + 1] = UInt8(truncatingIfNeeded: pending >> 8)
-        output[end + 2] = UInt8(truncatingIfNeeded: pending >> 16)
-        output[end + 3] = UInt8(truncatingIfNeeded: pending >> 24)
-        end += 4
-        pending >>= 32
-        pendingBits -= 32
+        end += 2
+        pending >>= 16
+        pendingBits -= 16
       }
     }
     bytes.removeLast(bytes.count - end)

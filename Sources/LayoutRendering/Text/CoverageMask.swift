@@ -23,20 +23,34 @@ struct CoverageMask {
     for row in 0..<glyphHeight {
       let y = top + row
       let start = row * glyphWidth
-      if y >= 0, y < height, first < end {
-        var sum: Float = 0
-        for column in 0..<first { sum += source[start + column] }
-        let place = y * width + left
-        for column in first..<end {
-          sum += source[start + column]
-          let coverage = UInt32(min(sum.magnitude, 1) * 255 + 0.5)
-          if coverage == 0 { continue }
-          // What the glyph leaves uncovered keeps the coverage of those before it.
-          let product = UInt32(target[place + column]) * (255 - coverage) + 128
-          target[place + column] = UInt8(truncatingIfNeeded: coverage + (product + product >> 8) >> 8)
-        }
+      guard y >= 0, y < height, first < end else {
+        for column in 0..<glyphWidth { source[start + column] = 0 }
+        continue
       }
-      for column in 0..<glyphWidth { source[start + column] = 0 }
+      var sum: Float = 0
+      for column in 0..<first {
+        sum += source[start + column]
+        source[start + column] = 0
+      }
+      var coverage = Self.byte(sum)
+      let place = y * width + left
+      for column in first..<end {
+        let change = source[start + column]
+        // Most pixels are covered as those before them.
+        if change != 0 {
+          sum += change
+          source[start + column] = 0
+          coverage = Self.byte(sum)
+        }
+        if coverage == 0 { continue }
+        // What the glyph leaves uncovered keeps the coverage of those before it.
+        let product = UInt32(target[place + column]) * (255 - coverage) + 128
+        target[place + column] = UInt8(truncatingIfNeeded: coverage + (product + product >> 8) >> 8)
+      }
+      for column in end..<glyphWidth { source[start + column] = 0 }
     }
   }
+
+  @inline(__always)
+  private static func byte(_ coverage: Float) -> UInt32 { UInt32(min(coverage.magnitude, 1) * 255 + 0.5) }
 }

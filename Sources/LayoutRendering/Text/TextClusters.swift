@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// The characters of a run's glyphs, in the order of the text.
+/// The characters of a run's glyphs, in the order of the glyphs.
 struct TextClusters {
   /// A stretch of the text and the number of glyphs that display it.
   struct Cluster: Hashable {
@@ -8,7 +8,7 @@ struct TextClusters {
     var glyphs: Int
   }
 
-  /// The clusters. Their texts are the whole text, and their glyphs those of the run, backward if it is right to left.
+  /// The clusters from left to right. Readers of PDF expect this order, and turn text that runs right to left themselves.
   let clusters: [Cluster]
 
   /// Finds the clusters of a run. A glyph whose cluster starts before that of the glyph before it belongs to the same.
@@ -30,9 +30,10 @@ struct TextClusters {
     } else {
       for glyph in run.glyphs { add(glyph) }
     }
-    clusters = starts.indices.map { index in
+    let inOrderOfText = starts.indices.map { index in
       let end = index + 1 < starts.count ? starts[index + 1] : units.count
       return Cluster(text: String(decoding: units[starts[index]..<end], as: UTF16.self), glyphs: counts[index])
     }
+    clusters = run.isRightToLeft ? inOrderOfText.reversed() : inOrderOfText
   }
 }
