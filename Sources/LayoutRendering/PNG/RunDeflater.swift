@@ -45,20 +45,23 @@ struct RunDeflater {
     sums += sum
     // A length that is a multiple of the channels.
     let longest = Self.maximumMatch / channels * channels
+    // Indexes aren't checked: both rows have `width` pixels, and a row adds at most a token for each byte to fewer than
+    // `blockSize`, for which there is room.
+    precondition(above.count == width)
     var x = 0
     while x < width {
-      let difference = row[x].subtractingBytes(above[x])
+      let difference = unsafe row[unchecked: x].subtractingBytes(above[unchecked: x])
       let gray = difference & 0xFF
       if channels == 3, difference == gray * 0x1_0101 {
         // Most text is black on white, or the reverse.
-        output[count] = UInt16(truncatingIfNeeded: Self.grayBase) + UInt16(truncatingIfNeeded: gray)
+        unsafe output[unchecked: count] = UInt16(truncatingIfNeeded: UInt32(Self.grayBase) + gray)
         count += 1
         sums += 3 * sum + 6 * UInt64(gray)
         sum += 3 * UInt64(gray)
       } else {
         for place in (0..<channels).reversed() {
           let byte = difference >> UInt32(8 * place) & 0xFF
-          output[count] = UInt16(truncatingIfNeeded: byte)
+          unsafe output[unchecked: count] = UInt16(truncatingIfNeeded: byte)
           count += 1
           sum += UInt64(byte)
           sums += sum
@@ -70,7 +73,7 @@ struct RunDeflater {
         x = Self.endOfEqual(row, above, from: x)
         sums += UInt64((x - start) * channels) * sum
       } else {
-        while x < width, row[x].subtractingBytes(above[x]) == difference {
+        while x < width, unsafe row[unchecked: x].subtractingBytes(above[unchecked: x]) == difference {
           for place in (0..<channels).reversed() {
             sum += UInt64(difference >> UInt32(8 * place) & 0xFF)
             sums += sum
@@ -81,7 +84,7 @@ struct RunDeflater {
       var left = (x - start) * channels
       while left > 0 {
         let length = min(left, longest)
-        output[count] = UInt16(truncatingIfNeeded: Self.matchBase + length)
+        unsafe output[unchecked: count] = UInt16(truncatingIfNeeded: Self.matchBase + length)
         count += 1
         left -= length
       }
@@ -92,16 +95,15 @@ struct RunDeflater {
 
   /// Returns the end of the pixels that are equal in both rows.
   private static func endOfEqual(_ row: Span<UInt32>, _ above: Span<UInt32>, from start: Int) -> Int {
+    // Indexes aren't checked: both rows have as many pixels. Eight at a time have no branch for each.
     var x = start
-    // Sixteen pixels at a time, without a branch for each, so that the compiler can use vectors.
-    while x + 16 <= row.count {
-      let (a, b) = (row.extracting(x..<x + 16), above.extracting(x..<x + 16))
+    while x + 8 <= row.count {
       var changed: UInt32 = 0
-      for index in 0..<16 { changed |= a[index] ^ b[index] }
+      for index in x..<x + 8 { changed |= unsafe row[unchecked: index] ^ above[unchecked: index] }
       if changed != 0 { break }
-      x += 16
+      x += 8
     }
-    while x < row.count, row[x] == above[x] { x += 1 }
+    while x < row.count, unsafe row[unchecked: x] == above[unchecked: x] { x += 1 }
     return x
   }
 
@@ -168,19 +170,20 @@ struct RunDeflater {
   }
 
   private mutating func write(_ tokens: Span<UInt16>, _ table: Span<Code>) {
-    // A repetition has at most 15 + 5 + 1 bits, and three bytes 45. With the 15 bits that may be left of the token before,
+    // Indexes aren't checked: every token is in the table, and the output has six bytes for each, which is the most that a token
+    // adds. A repetition has at most 15 + 5 + 1 bits, and three bytes 45. With the 15 bits that may be left of the token before,
     // they fit 64 bits.
     let start = bytes.count
     bytes.append(contentsOf: repeatElement(0, count: 6 * tokens.count + 8))
     var (pending, pendingBits, end) = (pending, pendingBits, start)
     var output = bytes.mutableSpan
     for index in 0..<tokens.count {
-      let code = table[Int(tokens[index])]
+      let code = unsafe table[unchecked: Int(tokens[unchecked: index])]
       pending |= code.value << pendingBits
       pendingBits += code.bits
       while pendingBits >= 16 {
-        output[end] = UInt8(truncatingIfNeeded: pending)
-        output[end + 1] = UInt8(truncatingIfNeeded: pending >> 8)
+        unsafe output[unchecked: end] = UInt8(truncatingIfNeeded: pending)
+        unsafe output[unchecked: end + 1] = UInt8(truncatingIfNeeded: pending >> 8)
         end += 2
         pending >>= 16
         pendingBits -= 16

@@ -20,6 +20,8 @@ struct CoverageMask {
     let end = max(min(width - left, glyphWidth), first)
     var source = changes.mutableSpan
     var target = bytes.mutableSpan
+    precondition(source.count >= glyphWidth * glyphHeight)
+    // Indexes of visible pixels aren't checked: rows and columns are limited to those of the glyph and the mask.
     for row in 0..<glyphHeight {
       let y = top + row
       let start = row * glyphWidth
@@ -35,17 +37,18 @@ struct CoverageMask {
       var coverage = Self.byte(sum)
       let place = y * width + left
       for column in first..<end {
-        let change = source[start + column]
+        let change = unsafe source[unchecked: start + column]
         // Most pixels are covered as those before them.
         if change != 0 {
           sum += change
-          source[start + column] = 0
+          unsafe source[unchecked: start + column] = 0
           coverage = Self.byte(sum)
         }
         if coverage == 0 { continue }
         // What the glyph leaves uncovered keeps the coverage of those before it.
-        let product = UInt32(target[place + column]) * (255 - coverage) + 128
-        target[place + column] = UInt8(truncatingIfNeeded: coverage + (product + product >> 8) >> 8)
+        let product = unsafe UInt32(target[unchecked: place + column]) * (255 - coverage) + 128
+        unsafe target[unchecked: place + column] = UInt8(
+          truncatingIfNeeded: coverage + (product + product >> 8) >> 8)
       }
       for column in end..<glyphWidth { source[start + column] = 0 }
     }

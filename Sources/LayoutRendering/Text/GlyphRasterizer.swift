@@ -132,13 +132,14 @@ struct GlyphRasterizer {
 
   private mutating func addContour(_ range: Range<Int>, _ low: SIMD2<Float>) {
     guard let last = range.last else { return }
-    let (width, flattened) = (width, points)
+    let (width, height, flattened) = (width, height, points)
     let points = flattened.span
     var changes = changes.mutableSpan
+    precondition(changes.count >= width * height)
     var from = points[last] - low
     for index in range {
       let to = points[index] - low
-      Self.addLine(from, to, width: width, to: &changes)
+      Self.addLine(from, to, width: width, height: height, to: &changes)
       from = to
     }
   }
@@ -146,7 +147,7 @@ struct GlyphRasterizer {
   /// Adds the area to the right of a line, positive if it leads down.
   @inline(__always)
   private static func addLine(
-    _ from: SIMD2<Float>, _ to: SIMD2<Float>, width: Int, to changes: inout MutableSpan<Float>
+    _ from: SIMD2<Float>, _ to: SIMD2<Float>, width: Int, height: Int, to changes: inout MutableSpan<Float>
   ) {
     if from.y == to.y { return }
     let direction: Float = from.y < to.y ? 1 : -1
@@ -155,11 +156,11 @@ struct GlyphRasterizer {
     var x = top.x
     var row = Int(top.y)
     var y = top.y
-    while y < bottom.y {
+    while y < bottom.y, row < height {
       let nextY = min(Float(row + 1), bottom.y)
       // The exact end, so that errors do not add up.
       let nextX = nextY == bottom.y ? bottom.x : top.x + slope * (nextY - top.y)
-      addRow(min(x, nextX), max(x, nextX), (nextY - y) * direction, start: row * width, to: &changes)
+      addRow(min(x, nextX), max(x, nextX), (nextY - y) * direction, start: row * width, width: width, to: &changes)
       (x, y) = (nextX, nextY)
       row += 1
     }
@@ -168,32 +169,35 @@ struct GlyphRasterizer {
   /// Adds the area to the right of a part of a line within a row, whose height is `height`.
   @inline(__always)
   private static func addRow(
-    _ left: Float, _ right: Float, _ height: Float, start: Int, to changes: inout MutableSpan<Float>
+    _ left: Float, _ right: Float, _ height: Float, start: Int, width: Int, to changes: inout MutableSpan<Float>
   ) {
-    let (first, last) = (Int(left), Int(right))
+    // Rounding may leave the box by less than a pixel.
+    let first = min(max(Int(left), 0), width - 2)
+    let last = max(min(Int(right), width - 2), first)
+    // Indexes aren't checked: `start` is that of a row of the box, which has `width` pixels.
     if first == last {
       // The part of the first pixel to the left of the line isn't covered.
       let gap = (left + right) / 2 - Float(first)
-      changes[start + first] += height * (1 - gap)
-      changes[start + first + 1] += height * gap
+      unsafe changes[unchecked: start + first] += height * (1 - gap)
+      unsafe changes[unchecked: start + first + 1] += height * gap
       return
     }
     // The coverage of each pixel grows by what the line has added when it leaves the pixel.
     let perPixel = height / (right - left)
     let inFirst = Float(first + 1) - left
     var covered = perPixel * inFirst * inFirst / 2
-    changes[start + first] += covered
+    unsafe changes[unchecked: start + first] += covered
     var sum = perPixel * inFirst
     for pixel in first + 1..<last {
       let coverage = sum + perPixel / 2
-      changes[start + pixel] += coverage - covered
+      unsafe changes[unchecked: start + pixel] += coverage - covered
       covered = coverage
       sum += perPixel
     }
     let inLast = right - Float(last)
     let coverage = height - perPixel * inLast * inLast / 2
     // In the last pixel, the line leaves `inLast` of its width: all of the height but the triangle is covered.
-    changes[start + last] += coverage - covered
-    changes[start + last + 1] += height - coverage
+    unsafe changes[unchecked: start + last] += coverage - covered
+    unsafe changes[unchecked: start + last + 1] += height - coverage
   }
 }
