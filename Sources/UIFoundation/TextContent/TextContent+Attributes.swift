@@ -3,16 +3,11 @@ package import Foundation
 /// Reading and changing the attributes of text.
 extension TextContent {
   /// The font of the first character, or `nil` without one, and for text that was set without attributes.
-  package var firstFont: UIFont? { firstAttribute(.font) as? UIFont }
+  package var firstFont: UIFont? { carrier?.first(.font) }
   /// The color of the first character, or `nil` as for ``firstFont``.
-  package var firstColor: UIColor? { firstAttribute(.foregroundColor) as? UIColor }
+  package var firstColor: UIColor? { carrier?.first(.foregroundColor) }
   /// The paragraph style of the first character, or `nil` as for ``firstFont``.
-  package var firstParagraphStyle: NSParagraphStyle? { firstAttribute(.paragraphStyle) as? NSParagraphStyle }
-
-  @inline(__always) private func firstAttribute(_ key: NSAttributedString.Key) -> Any? {
-    guard let attributed = carrier else { return nil }
-    return unsafe attributed.attribute(key, at: 0, effectiveRange: nil)
-  }
+  package var firstParagraphStyle: NSParagraphStyle? { carrier?.first(.paragraphStyle) }
 
   /// The text with attributes, if it has any characters.
   private var carrier: NSAttributedString? {
@@ -64,5 +59,12 @@ extension TextContent {
     }
     if isOther { set(changed) }
     return isOther
+  }
+}
+
+extension NSAttributedString {
+  /// Returns an attribute of the first character, or `nil` if that has none of the type.
+  fileprivate func first<Value>(_ key: Key) -> Value? {
+    unsafe attribute(key, at: 0, effectiveRange: nil) as? Value
   }
 }

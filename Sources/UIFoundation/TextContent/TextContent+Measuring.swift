@@ -52,8 +52,9 @@ extension TextContent {
     if let known = state.cache.older, known.holds(for: measurement) { return known.block }
     let serial = state.serial
     do {
-      let text = try styledText()
-      try measure(scale == 1 ? text : text.scaled(by: scale), &measurement)
+      var text = try styledText()
+      if scale != 1 { text = text.scaled(by: scale) }
+      try measure(text, &measurement)
     } catch {
       report(error)
     }
