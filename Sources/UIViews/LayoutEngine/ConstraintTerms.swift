@@ -9,7 +9,8 @@ struct ConstraintTerms: Equatable {
   private(set) var count = 0
 
   subscript(index: Int) -> LinearExpression.Term {
-    get { index < Self.countInPlace ? few[index] : more[index - Self.countInPlace] }
+    // Reads through a span: the subscript of an inline array copies all elements to read one.
+    get { index < Self.countInPlace ? few.span[index] : more[index - Self.countInPlace] }
     set { if index < Self.countInPlace { few[index] = newValue } else { more[index - Self.countInPlace] = newValue } }
   }
 

@@ -15,27 +15,16 @@ struct ContributionList {
     repeating: Contribution(role: .maskX, value: 0))
   private(set) var count = 0
 
-  /// Creates an empty list.
-  init() {}
-
-  /// Creates the list of a guide: the content of a scroll view, or a rectangle of the guide's own.
-  init(ofGuide rectangle: LayoutRectangle?) {
-    addPositive()
-    if rectangle == .content { addContentArea() }
-  }
-
   var indices: Range<Int> { 0..<count }
 
-  subscript(index: Int) -> Contribution {
-    @inline(__always) get { elements[index] }
-    @inline(__always) set { elements[index] = newValue }
-  }
+  // Reads through a span: the subscript of an inline array copies all elements to read one.
+  subscript(index: Int) -> Contribution { elements.span[index] }
 
   /// The contributions as an array.
   var array: [Contribution] {
     var array: [Contribution] = []
     array.reserveCapacity(count)
-    for index in indices { array.append(elements[index]) }
+    for index in indices { array.append(self[index]) }
     return array
   }
 

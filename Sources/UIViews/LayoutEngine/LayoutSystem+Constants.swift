@@ -52,8 +52,7 @@ extension LayoutSystem {
     let id = enteredID(at: place)
     installed[place].constant = constant
     guard let id else { return waiting.noteRemoval() }
-    let standing = setConstant(id, to: constant, as: .installed(place))
-    installed[place].standing = standing
+    if !setConstant(id, to: constant, as: .installed(place)) { installed[place].standing = .waiting }
   }
 
   // These are mutating, although they change nothing: called within a change, they would otherwise copy the whole

@@ -89,8 +89,7 @@ extension LayoutSystem {
       installed[place].standing = .waiting
       waiting.addDeferred(.installed(place))
     } else if abs(old.constant - new.constant) > LayoutTolerance.constant {
-      let standing = setConstant(id, to: new.constant, as: .installed(place))
-      installed[place].standing = standing
+      if !setConstant(id, to: new.constant, as: .installed(place)) { installed[place].standing = .waiting }
     } else {
       installed[place].constant = old.constant
     }

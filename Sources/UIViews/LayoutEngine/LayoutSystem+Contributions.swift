@@ -7,17 +7,19 @@ import UIFoundation
 extension LayoutSystem {
   /// Updates the contributions of an item: removes those that no longer apply, adds new ones, and edits changed values.
   mutating func updateContributions(_ slot: ItemSlot) {
-    let new: ContributionList
+    var new = ContributionList()
     if let view = items[slot].view {
       if view === root {
-        new = contributionsOfRoot(slot)
+        addContributionsOfRoot(view, slot, to: &new)
       } else if view.layoutState.translatesMask {
-        new = contributionsOfMask(view)
+        addContributionsOfMask(view, to: &new)
       } else {
-        new = contributionsOfContent(view, slot)
+        new.addPositive()
+        addContent(of: view, slot, to: &new)
       }
     } else {
-      new = ContributionList(ofGuide: items[slot].guide?.rectangle)
+      new.addPositive()
+      if items[slot].guide?.rectangle == .content { new.addContentArea() }
     }
     if items[slot].contributions.isEmpty {
       items[slot].contributions = new.array
@@ -28,54 +30,40 @@ extension LayoutSystem {
     }
   }
 
-  /// Returns the contributions of a view whose frame the constraints determine.
-  private mutating func contributionsOfContent(_ view: UIView, _ slot: ItemSlot) -> ContributionList {
-    let size = measureContent(of: view, slot)
-    var list = ContributionList()
-    list.addPositive()
-    list.addContent(size, insets: items[slot].alignment, view.engineContentPriorities)
-    return list
-  }
-
-  /// Returns the contributions of a view with a mask: the frame, or its relation to the superview's size.
-  private mutating func contributionsOfMask(_ view: UIView) -> ContributionList {
+  /// Adds the contributions of a view with a mask: the frame, or its relation to the superview's size.
+  private mutating func addContributionsOfMask(_ view: UIView, to list: inout ContributionList) {
     let outer = view.tree.superview?.geometry.bounds.size ?? .zero
     let x = view.autoresizedX(in: outer.width)
     let y = view.autoresizedY(in: outer.height)
     let follows = x.nearShare != 0 || x.sizeShare != 0 || y.nearShare != 0 || y.sizeShare != 0
     // Getting the superview's slot may add the superview's contributions first.
     let parent = follows ? view.tree.superview.map { slot(of: $0) } : nil
-    var list = ContributionList()
     list.addMask(x, y, in: parent.map { items[$0].variables })
-    return list
   }
 
-  /// Returns the contributions of the root, whose size comes from its frame, its inside, or a target.
-  private mutating func contributionsOfRoot(_ slot: ItemSlot) -> ContributionList {
+  /// Adds the contributions of the root, whose size comes from its frame, its inside, or a target.
+  private mutating func addContributionsOfRoot(_ root: UIView, _ slot: ItemSlot, to list: inout ContributionList) {
     let translates = root.layoutState.translatesMask
-    var list = ContributionList()
     switch rootSize {
     case .frame where translates:
-      list.addRootSize(root.geometry.bounds.size, keepingSomeOf: items[slot].contributions)
-      return list
+      return list.addRootSize(root.geometry.bounds.size, keepingSomeOf: items[slot].contributions)
     case .free where translates:
-      return list
+      return
     case .frame, .free, .content, .target:
       list.addPositive()
     }
     if rootSize == .frame { list.addResting(root.geometry.bounds.size) }
-    let size = measureContent(of: root, slot)
-    list.addContent(size, insets: items[slot].alignment, root.engineContentPriorities)
+    addContent(of: root, slot, to: &list)
     if case .target(let size, let horizontal, let vertical) = rootSize { list.addTarget(size, horizontal, vertical) }
-    return list
   }
 
-  /// Returns the content size of a view, and stores it.
-  private mutating func measureContent(of view: UIView, _ slot: ItemSlot) -> CGSize {
-    let size = view.intrinsicContentSize
+  /// Measures a view's content, stores its size, and adds it.
+  private mutating func addContent(of view: UIView, _ slot: ItemSlot, to list: inout ContributionList) {
+    let unwrapped = view.intrinsicContentSize
     let heightDependsOnWidth = view.heightDependsOnWidth
     if heightDependsOnWidth { secondPassSlots.insert(slot) }
-    return items[slot].content.setSize(size, heightDependsOnWidth: heightDependsOnWidth)
+    let size = items[slot].content.setSize(unwrapped, heightDependsOnWidth: heightDependsOnWidth)
+    list.addContent(size, insets: items[slot].alignment, view.engineContentPriorities)
   }
 
   /// Contributes the content height that the second pass found.
@@ -122,8 +110,9 @@ extension LayoutSystem {
     }
     if abs(old.value - new.value) <= LayoutTolerance.constant { return }
     items[slot].contributions[index].value = new.value
-    let standing = setConstant(id, to: -new.value, as: .item(slot, new.role))
-    items[slot].contributions[index].standing = standing
+    if !setConstant(id, to: -new.value, as: .item(slot, new.role)) {
+      items[slot].contributions[index].standing = .waiting
+    }
   }
 
   /// Stages a contribution, or adds it to the solver. One whose value is not finite stays outside.

@@ -302,21 +302,21 @@ struct LayoutSystem {
     waiting.addBroken(place)
   }
 
-  /// Changes a constraint's constant.
+  /// Changes a constraint's constant. If the constraint contradicts others for now, it is deferred.
   ///
-  /// - Returns: The constraint's new standing: if it contradicts others for now, it is deferred.
-  mutating func setConstant(_ id: ConstraintID, to constant: Double, as source: ConstraintSource) -> Standing {
+  /// - Returns: Whether the solver still has the constraint. If not, the caller sets its standing to `waiting`.
+  mutating func setConstant(_ id: ConstraintID, to constant: Double, as source: ConstraintSource) -> Bool {
     isSolved = false
     waiting.noteEdit()
     do {
       try solver.setConstant(id, to: constant)
-      return .held(id)
+      return true
     } catch .unsatisfiable {
       try? solver.remove(id)
       waiting.addDeferred(source)
-      return .waiting
+      return false
     } catch {
-      return .held(id)
+      return true
     }
   }
 
