@@ -78,8 +78,11 @@ extension LayoutSystem {
     // This is only an attempt, so do not report conflicts. If a change contradicts other constraints, undo all of them.
     if !waiting.hasDeferred {
       solveOnce()
-      let isSettled = former.allSatisfy { slot, _, height in
-        abs(solver.value(of: items[slot].variables.height) - height) <= Double(LayoutTolerance.width)
+      // A loop, since each call of a closure would check the actor.
+      var isSettled = true
+      for (slot, _, height) in former
+      where abs(solver.value(of: items[slot].variables.height) - height) > Double(LayoutTolerance.width) {
+        isSettled = false
       }
       if isSettled { return }
     }

@@ -53,10 +53,13 @@ struct PositionStore {
   /// Stores the place of a constraint, or `nil` if it has left the system.
   @inline(__always)
   mutating func setPlace(_ place: ConstraintPlace?, of constraint: NSLayoutConstraint) {
-    if tables == nil {
-      constraint.enginePosition = place.map { .installed($0) } ?? .none
-    } else {
+    // Without a closure, since its call would check the actor.
+    if tables != nil {
       tables?.places[ObjectIdentifier(constraint)] = place
+    } else if let place {
+      constraint.enginePosition = .installed(place)
+    } else {
+      constraint.enginePosition = .none
     }
   }
 }
