@@ -17,15 +17,26 @@ struct ContributionList {
 
   var indices: Range<Int> { 0..<count }
 
-  // Reads through a span: the subscript of an inline array copies all elements to read one.
-  subscript(index: Int) -> Contribution { elements.span[index] }
+  // This and the functions below are mutating, although they change nothing: reading an element of an inline array that
+  // is not in place copies all of them.
 
-  /// The contributions as an array.
-  var array: [Contribution] {
+  subscript(index: Int) -> Contribution {
+    mutating get { elements[index] }
+  }
+
+  /// Returns the contributions as an array.
+  mutating func makeArray() -> [Contribution] {
     var array: [Contribution] = []
     array.reserveCapacity(count)
     for index in indices { array.append(self[index]) }
     return array
+  }
+
+  /// Returns whether the contributions differ from an item's only in values and optional priorities.
+  mutating func areEdits(of contributions: [Contribution]) -> Bool {
+    if contributions.count != count { return false }
+    for index in indices where !self[index].canBecome(contributions[index]) { return false }
+    return true
   }
 
   private mutating func append(_ contribution: Contribution) {
@@ -129,11 +140,4 @@ extension [Contribution] {
 
   /// Whether one of the contributions is a content size.
   var haveContent: Bool { contains { $0.role.isContent } }
-
-  /// Returns whether others differ from these only in values and optional priorities.
-  func areEdits(_ others: ContributionList) -> Bool {
-    if others.count != count { return false }
-    for index in indices where !others[index].canBecome(self[index]) { return false }
-    return true
-  }
 }

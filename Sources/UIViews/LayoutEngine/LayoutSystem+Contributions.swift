@@ -22,10 +22,10 @@ extension LayoutSystem {
       if items[slot].guide?.rectangle == .content { new.addContentArea() }
     }
     if items[slot].contributions.isEmpty {
-      items[slot].contributions = new.array
+      items[slot].contributions = new.makeArray()
       for index in new.indices { enterContribution(index, of: slot) }
     } else {
-      if !items[slot].contributions.areEdits(new) { replaceContributions(of: slot, by: new) }
+      if !new.areEdits(of: items[slot].contributions) { replaceContributions(of: slot, by: &new) }
       for index in new.indices { edit(index, of: slot, to: new[index]) }
     }
   }
@@ -78,10 +78,10 @@ extension LayoutSystem {
   /// Replaces the contributions of an item by others, where not all are edits. Those that are keep their handles.
   ///
   /// Obsolete ones are removed before new ones are added, so that they cause no conflict.
-  private mutating func replaceContributions(of slot: ItemSlot, by new: ContributionList) {
+  private mutating func replaceContributions(of slot: ItemSlot, by new: inout ContributionList) {
     enterStaged()
     let old = items[slot].contributions
-    items[slot].contributions = new.array
+    items[slot].contributions = new.makeArray()
     for contribution in old {
       let index = items[slot].contributions.index(of: contribution.role)
       if let index, contribution.canBecome(items[slot].contributions[index]) {
