@@ -15,6 +15,9 @@ import UIViews
 /// for `UIFont.preferredFont(forTextStyle:)` gets the right font. They are restored afterward.
 @MainActor
 public struct LayoutInspector {
+  /// The height of a view before its content is measured, in points.
+  private static let ampleHeight: CGFloat = 10_000
+
   private let makeScreen: @MainActor () -> Screen
 
   private enum Screen {
@@ -78,8 +81,11 @@ public struct LayoutInspector {
       view = made
       window.addSubview(view)
       view.translatesAutoresizingMaskIntoConstraints = true
-      // Margins depend on the width that a view has while it is measured.
-      view.frame = CGRect(x: 0, y: 0, width: environment.width, height: environment.height ?? view.frame.height)
+      // The margins of a cell depend on the width that it has while it is measured. It is high enough for any content,
+      // so that few constraints contradict the height; those that do are of no interest.
+      view.frame = CGRect(x: 0, y: 0, width: environment.width, height: environment.height ?? Self.ampleHeight)
+      view.layoutIfNeeded()
+      conflicts.removeAll { $0.contains("height == \(Int(Self.ampleHeight)) ") }
       view.frame = CGRect(origin: .zero, size: environment.size(of: view))
       view.layoutIfNeeded()
     }

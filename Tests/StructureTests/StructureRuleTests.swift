@@ -13,7 +13,7 @@ import Testing
       ("FontEngine", "import Foundation", "1: FontEngine must not import Foundation"),
       ("TextLayout", "\npublic import Foundation", "2: TextLayout must not import Foundation"),
       ("Cassowary", "import Glibc", "1: Cassowary must not import Glibc"),
-      ("DynamicType", "import CoreGraphics", "1: DynamicType on layer 2 must not import CoreGraphics on layer 1"),
+      ("DynamicType", "import FontEngine", "1: DynamicType on layer 2 must not import FontEngine on layer 1"),
       ("TextLayout", "import UIFoundation", "1: TextLayout on layer 2 must not import UIFoundation on layer 3"),
       ("TextLayout", "import Cassowary", "1: TextLayout on layer 2 must not import Cassowary on layer 2"),
       ("UIFoundation", "import Cassowary", "1: UIFoundation on layer 3 must not import Cassowary on layer 2"),

@@ -1,3 +1,4 @@
+import CoreGraphics
 import Foundation
 import LayoutRendering
 import Testing
@@ -13,8 +14,8 @@ import Testing
   private func path(_ name: String) -> String { "\(folder.path)/\(name)" }
 
   /// Returns the page's elements after its scripts have run, as Chromium prints them.
-  private func load(_ path: String, address: String = "", options: String = "") throws -> String {
-    let chromium = "chromium --headless --no-sandbox --disable-gpu --virtual-time-budget=2000 \(options)"
+  private func load(_ path: String, address: String = "") throws -> String {
+    let chromium = "chromium --headless --no-sandbox --disable-gpu --virtual-time-budget=2000"
     let result = try ToolProcess.shell(
       "\(chromium) --user-data-dir='\(self.path("profile"))' --dump-dom 'file://\(path)#\(address)' 2>/dev/null")
     #expect(result.status == 0)
@@ -75,10 +76,13 @@ import Testing
     let text = try String(contentsOfFile: page, encoding: .utf8)
     let figures = text.components(separatedBy: "<figure ").dropFirst().map { $0.prefix { $0 != ">" } }
     #expect(figures.filter { $0.contains("class=\"static\"") }.count == 12)
+    let bare = path("bare.html")
+    let script = try #require(text.range(of: "(?s)<script>.*</script>", options: .regularExpression))
+    try text.replacingCharacters(in: script, with: "").write(toFile: bare, atomically: true, encoding: .utf8)
     let picture = path("page.png")
     let chromium = "chromium --headless --no-sandbox --disable-gpu --hide-scrollbars --window-size=900,6000"
-    let options = "--user-data-dir='\(path("profile"))' --blink-settings=scriptEnabled=false --screenshot='\(picture)'"
-    #expect(try ToolProcess.shell("\(chromium) \(options) 'file://\(page)' 2>/dev/null").status == 0)
+    let options = "--user-data-dir='\(path("profile"))' --screenshot='\(picture)'"
+    #expect(try ToolProcess.shell("\(chromium) \(options) 'file://\(bare)' 2>/dev/null").status == 0)
     let shown = try Bitmap(decoding: Data(contentsOf: URL(fileURLWithPath: picture)))
     // The cells alone are 2,729 points high: the sum of `galley cells` for this row.
     let ink = (0..<shown.height).filter { y in
