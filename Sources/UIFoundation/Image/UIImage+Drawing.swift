@@ -37,7 +37,7 @@ extension UIImage {
   /// Draws the image in a rectangle. A tint replaces its colors, unless the image is drawn in its own.
   package func draw(in rect: CGRect, of context: CGContext, tint: DisplayList.Color?) {
     guard rect.isFinite, rect.width > 0, rect.height > 0, size.width > 0, size.height > 0 else { return }
-    if case .symbol = content.source { return drawSymbol(in: rect, of: context, tint: tint) }
+    if case .symbol(let name) = content.source { return drawSymbol(name, in: rect, of: context, tint: tint) }
     guard let picture = cgImage else { return }
     for part in StretchedPart.parts(of: size, insets: capInsets, mode: resizingMode, in: rect) {
       context.draw(placement(of: part, of: picture, tint: tint))
@@ -55,17 +55,19 @@ extension UIImage {
       transform: map.concatenating(toRect), tint: tint)
   }
 
-  /// Draws the square that represents a symbol.
-  private func drawSymbol(in rect: CGRect, of context: CGContext, tint: DisplayList.Color?) {
+  /// Draws the strokes that represent a symbol, centered in the largest square.
+  private func drawSymbol(
+    _ name: String, in rect: CGRect, of context: CGContext, tint: DisplayList.Color?
+  ) {
     let side = min(rect.width, rect.height)
-    let line = side / 12
-    let square = CGRect(x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side)
-      .insetBy(dx: line * 1.5, dy: line * 1.5)
     context.saveGState()
+    context.translateBy(x: rect.midX - side / 2, y: rect.midY - side / 2)
+    context.scaleBy(x: side, y: side)
     context.strokeColor = content.tint?.displayColor ?? tint ?? UIColor.tintColor.displayColor
-    context.setLineWidth(line)
-    context.stroke(
-      transforming: CGPath(roundedRect: square, cornerWidth: side / 5, cornerHeight: side / 5))
+    context.setLineWidth(SymbolShape.thickness)
+    context.setLineCap(.round)
+    context.setLineJoin(.round)
+    context.stroke(transforming: SymbolShape(name).path)
     context.restoreGState()
   }
 }

@@ -126,7 +126,7 @@ open class UITableViewCell: UIView {
   open var automaticallyUpdatesContentConfiguration = true
   /// Returns an empty content configuration for the cell's style.
   open func defaultContentConfiguration() -> UIListContentConfiguration { styleConfiguration }
-  /// The background configuration. It is updated for the cell's state, but not drawn.
+  /// The background configuration, which is updated for the cell's state.
   open var backgroundConfiguration: UIBackgroundConfiguration?
   /// Whether ``backgroundConfiguration`` is updated when the state changes. The default is `true`.
   open var automaticallyUpdatesBackgroundConfiguration = true

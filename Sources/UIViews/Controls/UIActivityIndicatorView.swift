@@ -1,3 +1,4 @@
+package import CoreGraphics
 public import Foundation
 public import UIFoundation
 
@@ -72,6 +73,8 @@ open class UIActivityIndicatorView: UIView {
     isAnimating = false
     isHidden = hidesWhenStopped
   }
+
+  package override func drawOwnContent(in context: CGContext) { drawSpokes(in: context) }
 
   /// 20 points on each side, or 37 for a large style.
   open override var intrinsicContentSize: CGSize {

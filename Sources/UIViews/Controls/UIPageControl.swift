@@ -1,3 +1,4 @@
+package import CoreGraphics
 public import Foundation
 public import UIFoundation
 
@@ -34,6 +35,8 @@ open class UIPageControl: UIControl {
     // Half a gap is at either end.
     return CGSize(width: count * (dot + gap), height: height)
   }
+  package override func drawOwnContent(in context: CGContext) { drawDots(in: context) }
+
   /// The size of the dots, or zero for a single page that is hidden.
   ///
   /// That the height is then 0 is supported by a single, older source.

@@ -1,4 +1,4 @@
-import CoreGraphics
+package import CoreGraphics
 public import Foundation
 public import UIFoundation
 
@@ -64,9 +64,9 @@ open class UIProgressView: UIView {
   }
   /// Sets the progress, without an animation.
   open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
-  /// The color of the completed part. Stored for source compatibility; has no effect.
+  /// The color of the completed part, or `nil` for the tint color.
   open var progressTintColor: UIColor?
-  /// The color of the remaining part. Stored for source compatibility; has no effect.
+  /// The color of the remaining part, or `nil` for gray.
   open var trackTintColor: UIColor?
   /// The image of the completed part. Stored for source compatibility; has no effect.
   open var progressImage: UIImage?
@@ -74,6 +74,8 @@ open class UIProgressView: UIView {
   open var trackImage: UIImage?
   /// The progress object to observe. Stored for source compatibility; has no effect.
   open var observedProgress: Progress?
+
+  package override func drawOwnContent(in context: CGContext) { drawProgress(in: context) }
 
   /// No width and the height of the style.
   open override var intrinsicContentSize: CGSize {

@@ -1,3 +1,4 @@
+package import CoreGraphics
 public import Foundation
 public import UIFoundation
 
@@ -52,7 +53,7 @@ open class UISegmentedControl: UIControl {
   ///
   /// Stored for source compatibility; has no effect.
   open var isMomentary = false
-  /// The color of the selected segment. Stored for source compatibility; has no effect.
+  /// The color of the selected segment, or `nil` for white, or gray in the dark style.
   open var selectedSegmentTintColor: UIColor?
 
   private func change(_ body: () -> Void) {
@@ -140,6 +141,8 @@ open class UISegmentedControl: UIControl {
     let height = max(ControlMetrics.segments.height, content, font.lineHeight)
     return pixelSnapping.ceilToPixel(CGSize(width: width, height: height))
   }
+  package override func drawOwnContent(in context: CGContext) { drawSegments(in: context) }
+
   /// The segments' total width, and 31 points of height or more if an image or line needs it.
   ///
   /// This is the frame's size without the alignment insets.
@@ -148,4 +151,58 @@ open class UISegmentedControl: UIControl {
   open override var alignmentRectInsets: UIEdgeInsets { ControlMetrics.segmentInsets }
   /// Returns the segments' total width, and 32 points of height or more if an image or line needs it.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize }
+
+  /// Returns the width of each segment, which together fill the bounds.
+  ///
+  /// Widths that were set stay; the others share the rest equally, or by their content if they are apportioned.
+  private var drawnWidths: [CGFloat] {
+    let natural = segments.map { segment -> CGFloat in
+      if segment.width > 0 { return segment.width }
+      return apportionsSegmentWidthsByContent ? contentWidth(segment) : 0
+    }
+    let open = segments.indices.filter { segments[$0].width <= 0 }
+    let rest = bounds.width - natural.reduce(0, +)
+    guard !open.isEmpty else { return natural }
+    return natural.indices.map { open.contains($0) ? max(natural[$0] + rest / CGFloat(open.count), 0) : natural[$0] }
+  }
+
+  private func drawSegments(in context: CGContext) {
+    let track = bounds.inset(by: alignmentRectInsets)
+    let (radius, gap) = ControlLook.segments
+    context.fill(track, radius: radius, drawn(.tertiarySystemFill))
+    let isDark = traitCollection.userInterfaceStyle == .dark
+    var x = track.minX
+    for (index, width) in drawnWidths.enumerated() {
+      let rect = mirrored(CGRect(x: x, y: track.minY, width: width, height: track.height))
+      x += width
+      if index == selectedSegmentIndex {
+        context.fill(
+          rect.insetBy(dx: gap, dy: gap), radius: radius - gap,
+          drawn(selectedSegmentTintColor ?? (isDark ? .systemGray2 : .white)))
+      } else if index > 0, index - 1 != selectedSegmentIndex {
+        let line = CGRect(x: x - width - 0.5, y: track.midY - 8, width: 1, height: 16)
+        context.fill(mirrored(line), radius: 0, drawn(.separator))
+      }
+      drawContent(of: segments[index], in: rect, context)
+    }
+  }
+
+  private func drawContent(of segment: Segment, in rect: CGRect, _ context: CGContext) {
+    let color = drawn(isEnabled && segment.isEnabled ? .label : .tertiaryLabel)
+    if let image = segment.image {
+      let size = image.size
+      let place = CGRect(
+        x: rect.midX - size.width / 2, y: rect.midY - size.height / 2, width: size.width, height: size.height)
+      return image.draw(in: place, of: context, tint: image.renderingMode == .alwaysOriginal ? nil : color)
+    }
+    guard let title = segment.title, !title.isEmpty else { return }
+    let content = TextContent(title, font: font)
+    var options = TextContent.Options(.byTruncatingTail)
+    options.alignment = .center
+    let block = content.measure(width: rect.width + PixelSnapping.tolerance, lines: 1, options)
+    content.draw(
+      at: CGPoint(x: rect.minX, y: pixelSnapping.nearest(rect.midY - block.height / 2)), in: context,
+      width: rect.width + PixelSnapping.tolerance, lines: 1, options, base: TextAppearance(color: color),
+      traits: traitCollection)
+  }
 }

@@ -1,3 +1,4 @@
+package import CoreGraphics
 public import Foundation
 public import UIFoundation
 
@@ -38,11 +39,11 @@ open class UISlider: UIControl {
   ///
   /// Stored for source compatibility; has no effect.
   open var isContinuous = true
-  /// The color of the track before the thumb. Stored for source compatibility; has no effect.
+  /// The color of the track before the thumb, or `nil` for the tint color.
   open var minimumTrackTintColor: UIColor?
-  /// The color of the track after the thumb. Stored for source compatibility; has no effect.
+  /// The color of the track after the thumb, or `nil` for gray.
   open var maximumTrackTintColor: UIColor?
-  /// The color of the thumb. Stored for source compatibility; has no effect.
+  /// The color of the thumb, or `nil` for white.
   open var thumbTintColor: UIColor?
   /// The image at the minimum end. Stored for source compatibility; has no effect.
   open var minimumValueImage: UIImage?
@@ -56,7 +57,7 @@ open class UISlider: UIControl {
     images[part]?[state.rawValue] ?? images[part]?[UIControl.State.normal.rawValue]
   }
 
-  /// Sets the image of the thumb for a state. Stored for source compatibility; has no effect.
+  /// Sets the image of the thumb for a state.
   open func setThumbImage(_ image: UIImage?, for state: UIControl.State) {
     images[.thumb, default: [:]][state.rawValue] = image
   }
@@ -80,6 +81,8 @@ open class UISlider: UIControl {
   open func maximumTrackImage(for state: UIControl.State) -> UIImage? { image(.maximumTrack, state) }
   /// The image of the track after the thumb for the current state.
   open var currentMaximumTrackImage: UIImage? { image(.maximumTrack, state) }
+
+  package override func drawOwnContent(in context: CGContext) { drawSlider(in: context) }
 
   /// No width and a height of 30 points, the frame's size without the alignment insets.
   open override var intrinsicContentSize: CGSize {

@@ -1,3 +1,4 @@
+package import CoreGraphics
 public import Foundation
 import UIFoundation
 
@@ -52,6 +53,8 @@ open class UIStepper: UIControl {
   ///
   /// Stored for source compatibility; has no effect.
   open var wraps = false
+
+  package override func drawOwnContent(in context: CGContext) { drawStepper(in: context) }
 
   /// 94 by 32 points.
   open override var intrinsicContentSize: CGSize { ControlMetrics.stepperSize }

@@ -1,3 +1,4 @@
+package import CoreGraphics
 public import Foundation
 public import UIFoundation
 
@@ -33,9 +34,9 @@ open class UISwitch: UIControl {
   open var isOn = false
   /// Turns the switch on or off, without an animation.
   open func setOn(_ on: Bool, animated: Bool) { isOn = on }
-  /// The color while the switch is on. Stored for source compatibility; has no effect.
+  /// The color while the switch is on, or `nil` for green.
   open var onTintColor: UIColor?
-  /// The color of the thumb. Stored for source compatibility; has no effect.
+  /// The color of the thumb, or `nil` for white.
   open var thumbTintColor: UIColor?
   /// The image while the switch is on. Stored for source compatibility; has no effect.
   open var onImage: UIImage?
@@ -47,6 +48,8 @@ open class UISwitch: UIControl {
   open var style: Style { .sliding }
   /// The preferred style. The default is `.automatic`. Stored for source compatibility; has no effect.
   open var preferredStyle = Style.automatic
+
+  package override func drawOwnContent(in context: CGContext) { drawSwitch(in: context) }
 
   /// 49 by 31 points, the frame's size without the alignment insets.
   open override var intrinsicContentSize: CGSize { ControlMetrics.switchSize.inset(by: alignmentRectInsets) }

@@ -1,4 +1,4 @@
-import CoreGraphics
+package import CoreGraphics
 public import Foundation
 public import UIFoundation
 
@@ -262,6 +262,8 @@ open class UIButton: UIControl {
   open func imageRect(forContentRect contentRect: CGRect) -> CGRect { imageRectangle(in: contentRect) }
 
   // MARK: - Size and layout
+
+  package override func drawOwnContent(in context: CGContext) { drawBackground(in: context) }
 
   /// The size of the content and its insets. Without a configuration, the title is measured in whole points.
   open override var intrinsicContentSize: CGSize { fittingSize(at: nil) }

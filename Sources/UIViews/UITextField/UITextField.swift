@@ -1,3 +1,4 @@
+package import CoreGraphics
 public import Foundation
 public import UIFoundation
 
@@ -86,7 +87,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UIKeyInput {
       _ = content.setAttributeEverywhere(newValue ?? .label, as: .foregroundColor)
     }
   }
-  /// The horizontal alignment of the text. Stored for source compatibility; has no effect.
+  /// The horizontal alignment of the text.
   open var textAlignment = NSTextAlignment.natural
   /// The style of the border around the text. The default is `none`.
   open var borderStyle = BorderStyle.none {
@@ -154,10 +155,10 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UIKeyInput {
   open func leftViewRect(forBounds bounds: CGRect) -> CGRect { startRectangle(sideSize(leftView), in: bounds) }
   /// Returns the rectangle of ``rightView``.
   open func rightViewRect(forBounds bounds: CGRect) -> CGRect { endRectangle(sideSize(rightView), in: bounds) }
-  /// Draws the text. Never called, because views aren't drawn; the default implementation does nothing.
-  open func drawText(in rect: CGRect) {}
-  /// Draws the placeholder. Never called, because views aren't drawn; the default implementation does nothing.
-  open func drawPlaceholder(in rect: CGRect) {}
+  /// Draws the text in a rectangle, in the current context. Override it to draw the text elsewhere.
+  open func drawText(in rect: CGRect) { drawLine(in: rect) }
+  /// Draws the placeholder in a rectangle, in the current context. Override it to draw the placeholder elsewhere.
+  open func drawPlaceholder(in rect: CGRect) { drawPlaceholderLine(in: rect) }
 
   // MARK: - Editing
 
@@ -179,9 +180,9 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UIKeyInput {
   open var clearsOnInsertion = false
   /// Whether the user can edit attributes. Stored for source compatibility; has no effect.
   open var allowsEditingTextAttributes = false
-  /// The background image. Stored for source compatibility; has no effect.
+  /// The image that replaces the border, or `nil` for none.
   open var background: UIImage?
-  /// The background image of a disabled field. Stored for source compatibility; has no effect.
+  /// The image that replaces the border of a disabled field, or `nil` for that of an enabled one.
   open var disabledBackground: UIImage?
   /// The view that replaces the keyboard. Stored for source compatibility; has no effect.
   open override var inputView: UIView? {
@@ -235,6 +236,8 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UIKeyInput {
   open func deleteBackward() { edit(String((text ?? "").dropLast())) }
 
   // MARK: - Size and layout
+
+  package override func drawOwnContent(in context: CGContext) { drawField(in: context) }
 
   /// The size of the text, or of the placeholder, with the border and the side views.
   open override var intrinsicContentSize: CGSize { fieldSize }

@@ -1,3 +1,4 @@
+package import CoreGraphics
 public import Foundation
 public import UIFoundation
 
@@ -222,6 +223,8 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UIKeyInput 
     get { CGSize(width: bounds.width, height: textSize(at: bounds.width).height) }
     set { super.contentSize = newValue }
   }
+  package override func drawOwnContent(in context: CGContext) { drawLines(in: context) }
+
   /// The size of the text and its insets, rounded up to the pixel. A view that scrolls has none.
   open override var intrinsicContentSize: CGSize {
     isScrollEnabled ? super.intrinsicContentSize : textSize(at: 0)

@@ -25,7 +25,7 @@ extension UIView: @preconcurrency LayerNode {
     look.opacity = Double(min(alpha, 1))
     look.isHidden = isHidden
     look.masksToBounds = clipsToBounds
-    look.backgroundColor = shownBackgroundColor?.displayColor(traitCollection)
+    look.backgroundColor = backgroundColor?.displayColor(traitCollection)
     look.layer = layoutState.layer
     look.mask = extras?.mask ?? layoutState.layer?.mask?.node
     return look
@@ -96,6 +96,12 @@ extension UIView: @preconcurrency LayerNode {
     view.layer.contents = UIImage(drawing: context.displayList, scale: traitCollection.displayScale).cgImage
     return view
   }
+}
+
+/// A view of another module that draws a background of its own, which a method that only this module can override can't.
+package protocol BackgroundDrawing: UIView {
+  /// Draws the background, behind what the application draws.
+  func drawBackground(in context: CGContext)
 }
 
 extension UIView {

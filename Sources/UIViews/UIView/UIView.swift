@@ -756,10 +756,11 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIFocusEn
 
   // MARK: - For drawing
 
-  /// The color that is drawn behind the content.
-  package var shownBackgroundColor: UIColor? { backgroundColor }
   /// Draws what the class itself displays. Views of UIKit's own override it, so that ``draw(_:)`` is the application's.
-  package func drawOwnContent(in context: CGContext) { draw(bounds) }
+  package func drawOwnContent(in context: CGContext) {
+    (self as? any BackgroundDrawing)?.drawBackground(in: context)
+    draw(bounds)
+  }
 
   // MARK: - For the layout engine
 
