@@ -8,11 +8,11 @@ struct Galley {
 
   /// The commands, in the order of the help.
   static let commands: [any Command.Type] = [
-    CellsCommand.self, AuditCommand.self, MetricsCommand.self, LineCommand.self,
+    CellsCommand.self, AuditCommand.self, FontCommand.self, FontsCommand.self, LineCommand.self,
   ]
 
   static func main() {
-    var console = Console(.standard)
+    var console = Console(.standard, terminal: .output)
     do {
       try StandardStream.reserve()
       try run(Invocation(ProcessArguments.read(), commands: commands), on: &console)

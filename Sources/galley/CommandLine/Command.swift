@@ -4,6 +4,8 @@
 /// Add new commands to ``Galley/commands``.
 protocol Command: SendableMetatype {
   static var name: String { get }
+  /// Other names of the command, which the help doesn't list; may be empty.
+  static var aliases: [String] { get }
   /// A one-line description for the list of commands, starting with a third-person verb.
   static var abstract: String { get }
   /// Further paragraphs of the help, separated by empty lines; may be empty.
@@ -24,6 +26,7 @@ protocol Command: SendableMetatype {
 }
 
 extension Command {
+  static var aliases: [String] { [] }
   static var discussion: String { "" }
   static var signature: CommandSignature { CommandSignature(Self()) }
 

@@ -45,7 +45,7 @@ enum Invocation {
   private static func find(
     _ name: String, in commands: [any Command.Type], _ help: HelpText
   ) throws(CommandFailure) -> any Command.Type {
-    if let command = commands.first(where: { $0.name == name }) { return command }
+    if let command = commands.first(where: { $0.name == name || $0.aliases.contains(name) }) { return command }
     let hint = SpellingSuggestion.nearest(to: name, in: commands.map { $0.name })
     let kind = name.hasPrefix("-") ? "option" : "command"
     throw CommandFailure(

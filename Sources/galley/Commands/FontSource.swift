@@ -47,7 +47,7 @@ enum FontSource {
   }
 
   /// Returns the message for an unknown font name: the package to install if known, or the most similar name.
-  private static func unknownName(_ name: String) -> String {
+  static func unknownName(_ name: String) -> String {
     let message = "no font named \"\(name)\""
     if let family = ProcessFonts.substitutedFamily(of: name) {
       return "\(message) (install \(family.standIns[0]), which has the same widths)"
@@ -75,7 +75,7 @@ enum FontSource {
   }
 
   /// Converts a font error to a command failure.
-  private static func failure(_ error: FontError) -> CommandFailure {
+  static func failure(_ error: FontError) -> CommandFailure {
     switch error.reason {
     case .unreadable, .notAFile, .noSuchFamily: CommandFailure(.missingInput, error.description)
     case .resourceExhausted, .cancelled: CommandFailure(.software, error.description)

@@ -18,9 +18,12 @@ struct Console {
   private var conclusion = ExitStatus.success
   private var pending: [UInt8] = []
   private let streams: Streams
+  /// The terminal that shows the results, if there is one.
+  let terminal: Terminal
 
-  init(_ streams: Streams) {
+  init(_ streams: Streams, terminal: Terminal = .none) {
     self.streams = streams
+    self.terminal = terminal
   }
 
   /// Appends text to the results. Escape names and other untrusted text with ``PrintableText`` first.

@@ -1,9 +1,9 @@
-/// A JSON document with deterministic output: members in the given order, numbers with the fewest digits.
+/// A JSON document with deterministic output: members in the given order, numbers with at most six decimals.
 enum JSONValue: Hashable, Sendable {
   case null
   case bool(Bool)
   case integer(Int)
-  /// A number; written as `null` if it is not finite.
+  /// A number; written with at most six decimals, and as `null` if it is not finite.
   case number(Double)
   case string(String)
   case array([JSONValue])

@@ -57,7 +57,7 @@ struct JSONWriter {
     case .null: "null"
     case .bool(let value): value ? "true" : "false"
     case .integer(let value): "\(value)"
-    case .number(let value): value.isFinite ? NumberText.shortest(value) : "null"
+    case .number(let value): value.isFinite ? NumberText.rounded(value, decimals: 6) : "null"
     case .string(let value): quoted(value)
     case .array(let values): "[" + values.map(compact).joined(separator: ", ") + "]"
     case .object(let members):

@@ -6,6 +6,15 @@ enum NumberText {
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
   }
 
+  /// Returns the value rounded to at most 6 decimals, without trailing zeros. Ties round away from zero.
+  static func rounded(_ value: Double, decimals: Int) -> String {
+    var text = fixed(value, decimals: decimals)
+    guard text.contains(".") else { return text }
+    while text.last == "0" { text.removeLast() }
+    if text.last == "." { text.removeLast() }
+    return text
+  }
+
   /// Returns the value rounded to at most 6 decimals, including trailing zeros so that columns align.
   ///
   /// Ties round away from zero. A value that is not finite, or too large to be scaled exactly, is formatted like

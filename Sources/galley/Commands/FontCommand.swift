@@ -1,0 +1,166 @@
+import DynamicType
+import FontEngine
+
+/// The `galley font` command, which shows a font's metrics and contents, or its line metrics at all twelve categories.
+struct FontCommand: Command {
+  static let name = "font"
+  static let aliases = ["metrics"]
+  static let abstract = "shows a font's metrics, where they come from, and what it contains"
+  static let discussion = """
+    Values are in font units, upward from the baseline. UIKit takes the line box from the hhea table, even if the font \
+    sets USE_TYPO_METRICS; browsers and TextLayout then take it from the typo values of the OS/2 table. Values without a \
+    height are skipped: after hhea comes typo, then win.
+
+    If a family is given, the properties in which its faces differ are listed at the end. With --compare, all properties \
+    of two faces are shown side by side, and those that differ are marked with an asterisk.
+
+    With --sizes, --style, or --size, values are in points at each content size category, as UIFontMetrics scales the \
+    font; the system font has the sizes and the weight of the text style. "tracking" is the space that the font's trak \
+    table adds after each letter at that size. "style's leading" is the distance between baselines by which the style \
+    scales.
+
+    Fonts that cannot be read are reported, the others are still shown, and the exit status reports the failure. \
+    Documentation/json.md describes the output of --json.
+    """
+
+  @Argument("FONT", isRequired: true, help: FontSource.help) var fonts: [String]
+  @Option("compare", "FONT", .text, help: "shows a second font beside the first") var other: String?
+  @Option(
+    "set", "AXES", .axes, help: "sets the axes of variable fonts, such as wght=600 or wght=600,opsz=12")
+  var settings: [VariationSetting]?
+  @Flag("glyphs", help: "lists all glyphs that leave the line box") var listsGlyphs: Bool
+  @Flag("sizes", help: "shows the metrics in points at all twelve text sizes instead") var showsSizes: Bool
+  @Option(
+    "style", "STYLE", .choice(TypeStyle.self),
+    help: "the text style that the font scales with; implies --sizes (default: body)")
+  var style: TypeStyle?
+  @Option(
+    "size", "POINTS", .number(in: 0.01...1_000),
+    help: "the size at the default category; implies --sizes (default: the text style's size)")
+  var size: Double?
+  @Flag("json", help: "prints JSON") var isJSON: Bool
+
+  /// The version of the JSON. It changes if members are removed or change their meaning.
+  static let schema = 1
+
+  private var isScaled: Bool { showsSizes || style != nil || size != nil }
+
+  func validate() throws(CommandFailure) {
+    guard other != nil else { return }
+    if fonts.count > 1 { throw .usage("--compare takes one FONT before it") }
+    if isScaled { throw .usage("--compare cannot be combined with --sizes, --style, or --size") }
+  }
+
+  func run(_ console: inout Console) throws(CommandFailure) {
+    if let other { return try compare(try face(fonts[0]), try face(other), on: &console) }
+    var values: [JSONValue] = []
+    var families: [JSONValue] = []
+    var isFirst = true
+    for font in fonts {
+      do {
+        for report in try isScaled ? sizes(font) : reports(font, in: console.terminal, &families) {
+          if isJSON {
+            values.append(report.json)
+          } else {
+            try console.write((isFirst ? "" : "\n") + report.text)
+          }
+          isFirst = false
+        }
+      } catch {
+        console.report(error)
+      }
+    }
+    guard isJSON else { return }
+    var document: [JSONValue.Member] = [
+      JSONValue.Member(name: "schema", value: .integer(Self.schema)),
+      JSONValue.Member(name: "fonts", value: .array(values)),
+    ]
+    if !isScaled { document.append(JSONValue.Member(name: "families", value: .array(families))) }
+    try console.write(JSONWriter.text(.object(document)))
+  }
+
+  /// A report as text and as JSON.
+  private typealias Report = (text: String, json: JSONValue)
+
+  /// Returns the reports for each face that an argument names, and one for their family.
+  private func reports(
+    _ font: String, in terminal: Terminal, _ families: inout [JSONValue]
+  ) throws(CommandFailure) -> [Report] {
+    let faces = try FontSource.faces(font).map { face throws(CommandFailure) in try set(face) }
+    var reports = faces.map { face -> Report in
+      isJSON
+        ? ("", FontJSON(face: face).value)
+        : (FontReport(face: face, terminal: terminal, listsGlyphs: listsGlyphs).text, nil)
+    }
+    guard faces.count > 1 else { return reports }
+    let comparison = FontComparison(faces)
+    families.append([
+      "name": .string(font), "faces": .array(faces.map { .string($0.names.postScriptName) }),
+      "differences": comparison.differences,
+    ])
+    if !isJSON {
+      let same = comparison.rows.count { $0.isSame }
+      let title =
+        "\(PrintableText.escaping(font)): \(faces.count) faces agree in \(same) of \(comparison.rows.count) properties"
+      let table = comparison.text(faces.map(\.names.style), showsSame: false, in: terminal)
+      reports[reports.count - 1].text += "\n" + terminal.title(title) + "\n" + table
+    }
+    return reports
+  }
+
+  /// Returns the reports in points for each face that an argument names.
+  private func sizes(_ font: String) throws(CommandFailure) -> [Report] {
+    // The face of the system font depends on the style.
+    let labels =
+      font == FontSource.system && settings == nil
+      ? [try LabelFont(named: nil, size: size)]
+      : try FontSource.faces(font).map { face throws(CommandFailure) in LabelFont(face: try set(face), size: size) }
+    return labels.map { label in
+      let report = SizesReport(font: label, style: style ?? .body)
+      return (report.text, report.json)
+    }
+  }
+
+  private func compare(_ first: FontFace, _ second: FontFace, on console: inout Console) throws(CommandFailure) {
+    let comparison = FontComparison([first, second])
+    if isJSON {
+      let document: JSONValue = [
+        "schema": .integer(Self.schema), "fonts": .array([first, second].map { FontJSON(face: $0).value }),
+        "differences": comparison.differences,
+      ]
+      return try console.write(JSONWriter.text(document))
+    }
+    try console.write(
+      comparison.text([first, second].map(\.names.fullName), showsSame: true, in: console.terminal))
+  }
+
+  private func face(_ font: String) throws(CommandFailure) -> FontFace { try set(FontSource.face(font)) }
+
+  /// Sets the axes that `--set` names.
+  private func set(_ face: FontFace) throws(CommandFailure) -> FontFace {
+    guard let settings else { return face }
+    do {
+      return try face.varied(settings)
+    } catch {
+      throw FontSource.failure(error)
+    }
+  }
+}
+
+extension ValueType where Value == [VariationSetting] {
+  /// Values of axes, such as `wght=600,opsz=12`. A tag has four printable ASCII characters.
+  fileprivate static var axes: Self {
+    Self(
+      expectation: "axes and values, such as wght=600,opsz=12",
+      read: { text in
+        let settings = text.split(separator: ",", omittingEmptySubsequences: false).map { part -> VariationSetting? in
+          let words = part.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+          guard words.count == 2, words[0].utf8.count == 4, words[0].utf8.allSatisfy({ 0x20..<0x7F ~= $0 }),
+            let value = StrictNumber.double(String(words[1]))
+          else { return nil }
+          return VariationSetting(OpenTypeTag(String(words[0])), value)
+        }
+        return settings.contains(nil) ? nil : settings.compactMap(\.self)
+      }, spell: { settings in settings.map { "\($0.tag)=\(NumberText.shortest($0.value))" }.joined(separator: ",") })
+  }
+}

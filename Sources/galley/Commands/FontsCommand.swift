@@ -1,0 +1,51 @@
+import FontEngine
+import UIFoundation
+
+/// The `galley fonts` command, which lists the fonts that can be used by name.
+struct FontsCommand: Command {
+  static let name = "fonts"
+  static let abstract = "lists the bundled and installed fonts"
+  static let discussion = """
+    A pattern matches a font if its family, full name, or PostScript name contains it, whether upper- or lowercase. In a \
+    pattern with * or ?, * stands for any characters and ? for one, and the whole name must match.
+
+    The bundled fonts come first, in the order in which they are searched, followed by those that Fontconfig finds.
+    """
+
+  @Argument("PATTERN", isRequired: false, help: "a part of a name, or a pattern such as 'TeX Gyre *'")
+  var patterns: [String]
+  @Flag("json", help: "prints JSON") var isJSON: Bool
+
+  func run(_ console: inout Console) throws(CommandFailure) {
+    let all = ProcessFonts.catalog.familyNames.flatMap { ProcessFonts.files(inFamily: $0) }
+    var seen: Set<FontFile> = []
+    let known = all.filter { seen.insert($0).inserted }
+    var isShown = [Bool](repeating: patterns.isEmpty, count: known.count)
+    for pattern in patterns {
+      let found = known.indices.filter { NamePattern(pattern).matches(known[$0].names) }
+      if found.isEmpty { console.report(CommandFailure(.missingInput, FontSource.unknownName(pattern))) }
+      for index in found { isShown[index] = true }
+    }
+    let shown = zip(known, isShown).filter(\.1).map(\.0)
+    if isJSON {
+      return try console.write(
+        JSONWriter.text(["schema": .integer(FontCommand.schema), "fonts": .array(shown.map(Self.json))]))
+    }
+    guard !shown.isEmpty else { return }
+    var table = Table([.text("family"), .text("style"), .number("weight"), .text("PostScript name"), .text("file")])
+    for file in shown {
+      let place = file.index == 0 ? file.path : "\(file.path), face \(file.index)"
+      table.add([file.names.family, file.names.style, "\(file.weightClass)", file.names.postScriptName, place])
+    }
+    try console.write(console.terminal.fitted(table.takeText()))
+  }
+
+  private static func json(_ file: FontFile) -> JSONValue {
+    [
+      "family": .string(file.names.family), "style": .string(file.names.style),
+      "fullName": .string(file.names.fullName), "postScriptName": .string(file.names.postScriptName),
+      "weight": .integer(file.weightClass), "width": .number(file.width), "isItalic": .bool(file.isItalic),
+      "path": .string(file.path), "index": .integer(file.index),
+    ]
+  }
+}
