@@ -110,7 +110,10 @@ import UIFoundation
     let outer = UIView(frame: view.frame)
     outer.addSubview(view)
     view.contentOffset = CGPoint(x: 0, y: 20)
-    #expect(abs(try #require(runs(outer).first?.glyphs.first).position.applying(runs(outer)[0].transform).y - (first.position.y - 20)) < 1e-9)
+    #expect(
+      abs(
+        try #require(runs(outer).first?.glyphs.first).position.applying(runs(outer)[0].transform).y
+          - (first.position.y - 20)) < 1e-9)
   }
 
   @Test("a filled button has the tint color behind its title, and a plain one nothing")

