@@ -135,7 +135,7 @@ let package = Package(
     tests("CoreGraphicsTests", ["CoreGraphics"]),
     tests(
       "LayoutRenderingTests", ["LayoutRendering", "UIFoundation", "CoreGraphics", "FontEngine", "BundledFonts"],
-      exclude: ["pango-lines.c"]),
+      exclude: ["pango-lines.c"], resources: [.copy("Fixtures")]),
     tests("UnicodeConformanceTests", ["FontEngine"]),
     tests(
       "TextLayoutTests", ["CFaults", "TestSupport", "TextLayout", "FontEngine", "BundledFonts"],

@@ -101,7 +101,7 @@ extension DisplayList {
 
 extension Bitmap {
   /// Returns an opaque picture with the averages of squares of pixels.
-  fileprivate func averaged(_ side: Int) -> Bitmap {
+  func averaged(_ side: Int) -> Bitmap {
     let (columns, rows) = (width / side, height / side)
     let source = pixels.span
     var averages: [UInt32] = []

@@ -69,7 +69,7 @@ extension Painter {
   }
 
   /// Adds the contours of a glyph to the path.
-  private func add(
+  func add(
     _ outline: GlyphOutline, of run: DisplayList.GlyphRun, _ position: CGPoint, _ transform: CGAffineTransform
   ) {
     let unit = run.pointSize / CGFloat(run.face.metrics.unitsPerEm)

@@ -15,7 +15,7 @@ final class EmbeddedFonts {
   }
 }
 
-/// A font of Cairo for the file of a face, with its variations but without its synthesis.
+/// A font of Cairo for the file of a face, without its variations and synthesis.
 @safe
 final class CairoFont {
   /// A face of FreeType, with what it reads from. Cairo may keep it after the document is finished.
@@ -71,8 +71,6 @@ final class CairoFont {
     }
     unsafe cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
     unsafe cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
-    let variations = face.drawingAdjustment.variations.map { "\($0.tag)=\($0.value)" }.joined(separator: ",")
-    if !variations.isEmpty { unsafe cairo_font_options_set_variations(options, variations) }
     unsafe (pointer, self.options) = (font, options)
   }
 
