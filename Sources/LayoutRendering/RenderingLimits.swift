@@ -10,11 +10,11 @@ public enum RenderingLimits {
   ///
   /// Each group that is composited as a whole needs a layer of its size while its elements are drawn.
   public static let maximumLayerPixels = 1 << 28
-  /// The maximum number of groups, masks, and drawings inside of one another. Each takes about 1 KB of the stack.
+  /// The maximum number of groups, masks, and drawings inside of one another. Each needs space on the stack.
   public static let maximumDepth = 128
   /// The maximum number of dashes of a line. A line with more is drawn solid.
   ///
-  /// A dash takes about 100 bytes while the line is drawn, and a line across a bitmap of the greatest size has 16,000
+  /// Each dash takes memory while the line is drawn. A line across a bitmap of the greatest size has 16,000
   /// dashes of a pixel each.
   public static let maximumDashes = 100_000
   /// The largest point size of glyphs on the canvas, in pixels. Larger glyphs aren't drawn.
