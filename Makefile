@@ -4,7 +4,7 @@
 # SWIFT_FLAGS go to every swift build and test alike, so that one set of flags means one build.
 
 .DEFAULT_GOAL := help
-.PHONY: help setup build demo test test-release test-sanitized fuzz fuzz-replay surface optional-calls differential lint format release measure bench bench-check bench-thresholds clean
+.PHONY: help setup build demo test test-release test-sanitized fuzz fuzz-replay surface optional-calls differential lint format release pictures measure bench bench-check bench-thresholds clean
 
 SWIFT_FLAGS ?=
 # For make bench, such as --filter=cold/arabic.
@@ -80,6 +80,13 @@ format: ## formats every Swift file in place
 
 release: setup ## builds the tool for use
 	swift build $(SWIFT_FLAGS) -c release --product galley
+
+# What the README shows. A test compares the files with what the tool draws.
+pictures: build ## draws the pictures in Documentation/pictures again
+	@mkdir -p Documentation/pictures
+	"$$(swift build $(SWIFT_FLAGS) --show-bin-path)/galley" cells --sizes S,L,AX1,AX5 --picture Documentation/pictures/cells.png >/dev/null
+	"$$(swift build $(SWIFT_FLAGS) --show-bin-path)/galley" font Palatino-Roman --compare Inter-Regular \
+	  --picture Documentation/pictures/fonts.png >/dev/null
 
 measure: release ## measures the CPU time of a cold start of galley cells in the release build
 	@tools/cold-start "$$(swift build $(SWIFT_FLAGS) -c release --show-bin-path)/galley" cells

@@ -98,12 +98,6 @@ extension UIView: @preconcurrency LayerNode {
   }
 }
 
-/// A view of another module that draws a background of its own, which a method that only this module can override can't.
-package protocol BackgroundDrawing: UIView {
-  /// Draws the background, behind what the application draws.
-  func drawBackground(in context: CGContext)
-}
-
 extension UIView {
   /// Draws the content that is wider or narrower than the view: at its size, with the content mode's position.
   func rect(ofContent size: CGSize, in bounds: CGRect) -> CGRect {

@@ -26,12 +26,18 @@ struct CellsCommand: Command {
     "picture", "FILE", .picture,
     help: "also draws the second cell at every text size, with its baselines and distances (PNG, SVG, or PDF)")
   var picture: PictureFile?
+  @Option("sizes", "LIST", .sizes, help: "the text sizes in the picture, such as S,L,AX5 (default: all)")
+  var sizes: [UIContentSizeCategory]?
   @Option(
     "page", "FILE", .text,
     help: "also writes a web page of the second cell, with controls for the text size, width, direction, and style")
   var page: String?
   @Flag("problems", help: "lists truncated text, overlaps, small touch targets, and other problems") var showsProblems:
     Bool
+
+  func validate() throws(CommandFailure) {
+    if sizes != nil, picture == nil { throw .usage("--sizes requires --picture") }
+  }
 
   private var needsLayouts: Bool { picture != nil || showsProblems }
 
@@ -93,7 +99,7 @@ struct CellsCommand: Command {
   private func drawing(of reports: [CellReport]) -> DisplayList {
     let name = SampleRow.all[1].name
     return CellsPicture(
-      cells: reports.filter { $0.row.name == name }.compactMap { report in
+      cells: reports.filter { $0.row.name == name && sizes?.contains($0.category) ?? true }.compactMap { report in
         report.layout.map { CellsPicture.Cell(category: report.category, drawing: $0.annotatedDrawing()) }
       }
     ).displayList()
@@ -118,5 +124,20 @@ struct CellsCommand: Command {
           size: size, layout: needsLayouts ? LayoutInspector.report(of: cell) : nil)
       }
     }
+  }
+}
+
+extension ValueType where Value == [UIContentSizeCategory] {
+  /// Short names of content size categories, separated by commas.
+  fileprivate static var sizes: Self {
+    let names = UIContentSizeCategory.all.map(\.shortName)
+    return Self(
+      expectation: "names of text sizes, separated by commas: \(names.joined(separator: ", "))",
+      read: { text in
+        let found = text.split(separator: ",", omittingEmptySubsequences: false).map { name in
+          UIContentSizeCategory.all.first { $0.shortName == name }
+        }
+        return found.contains(nil) ? nil : found.compactMap { $0 }
+      }, spell: { $0.map(\.shortName).joined(separator: ",") })
   }
 }

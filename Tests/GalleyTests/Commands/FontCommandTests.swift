@@ -143,7 +143,7 @@ import Testing
         glyphs=f['maxp'].numGlyphs, axes=[], leaving=out, features=sorted({r.FeatureTag for t in ('GSUB', 'GPOS')
         for r in f[t].table.FeatureList.FeatureRecord}))))
       """
-    let read = try ToolProcess.shell("python3 -c '\(script.replacingOccurrences(of: "'", with: "'\\''"))' '\(file)'")
+    let read = try ToolProcess.shell("/usr/bin/python3 -c '\(script.replacingOccurrences(of: "'", with: "'\\''"))' '\(file)'")
     #expect(read.error.isEmpty)
     let facts = try #require(JSONSerialization.jsonObject(with: Data(read.output.utf8)) as? [String: Any])
     func box(_ name: String) -> [Int] {

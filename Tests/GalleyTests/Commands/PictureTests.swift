@@ -53,6 +53,21 @@ import Testing
     #expect(picture.width > 2000)
   }
 
+  @Test("the repository's pictures are those that the tool draws, byte for byte")
+  func repository() throws {
+    let documentation = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("../../../Documentation/pictures").standardizedFileURL
+    let commands = [
+      ("cells.png", "cells --sizes S,L,AX1,AX5"), ("fonts.png", "font Palatino-Roman --compare Inter-Regular"),
+    ]
+    for (name, command) in commands {
+      let path = self.path(name)
+      #expect(try ToolProcess.shell("\"$galley\" \(command) --picture '\(path)'").status == 0)
+      let drawn = try Data(contentsOf: URL(fileURLWithPath: path))
+      #expect(try drawn == Data(contentsOf: documentation.appendingPathComponent(name)), "\(name): make pictures")
+    }
+  }
+
   @Test("an unknown kind of picture is a usage error, and a file that can't be written an output error")
   func failures() throws {
     let unknown = try ToolProcess.shell("\(line) --picture '\(path("line.gif"))'")
