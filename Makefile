@@ -20,7 +20,10 @@ SECONDS ?= 60
 ENGINE := GALLEY_ENGINE_ONLY=1 SWIFT_BACKTRACE=enable=no
 OPTIMIZED := -c release -Xswiftc -enable-testing
 NOT_UNDER_ADDRESS := --skip FaultInjectionTests --skip HostileFontTests/many
+# `make test SWIFT_TEST='swift build --build-tests' ...` builds without running; see .ci/run.
+SWIFT_TEST ?= swift test
 THREADED := HyphenatorTests/concurrency|PlainLinesTests/threads|LineInvariantTests/rememberedEdges|/manyTasks|CancellationTests/
+ONLY_THREADED := --filter '$(THREADED)'
 
 # The benchmarks are a package of their own; "6.3.1" in "Swift version 6.3.1 (swift-6.3.1-RELEASE)".
 BENCH := swift build -c release --package-path Benchmarks
@@ -40,19 +43,19 @@ demo: build ## shows the self-sizing cell at every text size: setup, build, gall
 
 test: ## runs every test, after the same set-up and what only tests need
 	@tools/setup tests
-	SWIFT_BACKTRACE=enable=no swift test $(SWIFT_FLAGS)
+	SWIFT_BACKTRACE=enable=no $(SWIFT_TEST) $(SWIFT_FLAGS)
 
 test-release: ## runs every test in a release build, beside the other builds, in .build/release-tests
 	@tools/setup tests
-	SWIFT_BACKTRACE=enable=no swift test $(SWIFT_FLAGS) -c release -Xswiftc -enable-testing \
+	SWIFT_BACKTRACE=enable=no $(SWIFT_TEST) $(SWIFT_FLAGS) -c release -Xswiftc -enable-testing \
 	  --scratch-path .build/release-tests
 
 test-sanitized: ## runs the tests of text engine and solver under the address sanitizer, those with threads under the thread sanitizer
 	@tools/setup tests
-	$(ENGINE) ASAN_OPTIONS=detect_leaks=0 swift test $(SWIFT_FLAGS) $(OPTIMIZED) --sanitize=address \
+	$(ENGINE) ASAN_OPTIONS=detect_leaks=0 $(SWIFT_TEST) $(SWIFT_FLAGS) $(OPTIMIZED) --sanitize=address \
 	  --scratch-path .build/address $(NOT_UNDER_ADDRESS)
-	$(ENGINE) TSAN_OPTIONS=halt_on_error=1 swift test $(SWIFT_FLAGS) --sanitize=thread \
-	  --scratch-path .build/thread --filter '$(THREADED)'
+	$(ENGINE) TSAN_OPTIONS=halt_on_error=1 $(SWIFT_TEST) $(SWIFT_FLAGS) --sanitize=thread \
+	  --scratch-path .build/thread $(ONLY_THREADED)
 
 fuzz: ## fuzzes each target of Tests/Fuzzing for SECONDS=60
 	@tools/setup tests

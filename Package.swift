@@ -113,8 +113,8 @@ let package = Package(
     tests(
       "GalleyTests",
       [
-        "galley", "LayoutRendering", "UIKit", "UIControllers", "CoreGraphics", "DynamicType", "TextLayout", "FontEngine",
-        "BundledFonts",
+        "galley", "LayoutRendering", "UIKit", "UIControllers", "CoreGraphics", "DynamicType", "TextLayout",
+        "FontEngine", "BundledFonts",
       ]),
     tests("LayoutInspectorTests", ["LayoutInspector", "UIKit"]),
     tests("UIKitTests", ["UIKit", "UIControllers", "UIViews"]),

@@ -49,6 +49,7 @@ struct CellsCommand: Command {
     let problems = reports.flatMap { report in (report.layout?.problems ?? []).map { (report, $0) } }
     if isJSON {
       var members: [JSONValue.Member] = [
+        JSONValue.Member(name: "schema", value: .integer(1)),
         JSONValue.Member(name: "kind", value: .string(kind.rawValue)),
         JSONValue.Member(name: "width", value: .number(width)),
         JSONValue.Member(name: "scale", value: .number(scale)),

@@ -63,7 +63,7 @@ struct LineReport {
   var json: JSONValue {
     let baselines = lines.baselines
     return [
-      "width": .number(lines.width), "height": .number(lines.height),
+      "schema": .integer(1), "width": .number(lines.width), "height": .number(lines.height),
       "hidden": hiddenText.map(JSONValue.string) ?? .null,
       "lines": .array(
         lines.indices.map { index in

@@ -15,7 +15,7 @@ struct CellsPicture {
   private static let margin: CGFloat = 16
   private static let titleHeight: CGFloat = 18
   /// The widest picture, in points. Further cells start a new row.
-  private static let maximumWidth: CGFloat = 1_800
+  private static let maximumWidth: CGFloat = 1_900
 
   let cells: [Cell]
 
