@@ -143,7 +143,8 @@ import Testing
         glyphs=f['maxp'].numGlyphs, axes=[], leaving=out, features=sorted({r.FeatureTag for t in ('GSUB', 'GPOS')
         for r in f[t].table.FeatureList.FeatureRecord}))))
       """
-    let read = try ToolProcess.shell("/usr/bin/python3 -c '\(script.replacingOccurrences(of: "'", with: "'\\''"))' '\(file)'")
+    let quoted = script.replacingOccurrences(of: "'", with: "'\\''")
+    let read = try ToolProcess.shell("/usr/bin/python3 -c '\(quoted)' '\(file)'")
     #expect(read.error.isEmpty)
     let facts = try #require(JSONSerialization.jsonObject(with: Data(read.output.utf8)) as? [String: Any])
     func box(_ name: String) -> [Int] {
