@@ -19,6 +19,7 @@ import Testing
     "every limit stands on the page with its number",
     arguments: [
       ("FontLimits", "Sources/FontEngine/FontLimits.swift"), ("TextLimits", "Sources/TextLayout/TextLimits.swift"),
+      ("RenderingLimits", "Sources/LayoutRendering/RenderingLimits.swift"),
     ])
   func numbers(type: String, path: String) throws {
     let page = try Repository.text("Sources/UIKit/UIKit.docc/LimitsAndGuarantees.md").split(separator: "\n")

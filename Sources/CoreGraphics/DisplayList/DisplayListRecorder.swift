@@ -1,8 +1,10 @@
 /// Collects elements into groups that are opened and closed like brackets.
 struct DisplayListRecorder {
-  /// The greatest depth of groups. Deeper ones aren't recorded, only their elements, because values that are nested
-  /// deeper could exhaust the stack when they are compared or deallocated.
-  static let maximumDepth = 512
+  /// The greatest depth of groups. Deeper ones aren't recorded, only their elements.
+  ///
+  /// Values that are nested deeply exhaust the stack when they are compared or deallocated. Renderers accept a depth of
+  /// 128, including the drawings inside of a drawing.
+  static let maximumDepth = 100
 
   private var elements: [DisplayList.Element] = []
   /// The groups that are open, outermost first, with the elements so far.

@@ -41,7 +41,7 @@ package struct LayerRenderer {
     context.saveGState()
     if !isRoot { context.concatenate(look.toSuperlayer) }
     let children = node.children
-    let groups = beginGroups(look, hasChildren: !children.isEmpty)
+    let groups = beginGroups(look)
     let outline = look.outline
     if let color = look.backgroundColor, color.alpha > 0 {
       context.fillColor = color
@@ -79,7 +79,7 @@ package struct LayerRenderer {
   }
 
   /// Opens the groups that the opacity, the mask, and the shadow require, and returns their number.
-  private func beginGroups(_ look: LayerAppearance, hasChildren: Bool) -> Int {
+  private func beginGroups(_ look: LayerAppearance) -> Int {
     var groups = 0
     func begin(_ group: DisplayList.Group) {
       context.beginGroup(group)
