@@ -28,7 +28,7 @@ let package = Package(
     // The tool's readers of localized strings: an executable's modules cannot be imported from another package.
     .target(
       name: "CatalogReaders",
-      exclude: ["Audit", "Cells", "Commands", "Output", "Galley.swift"]
+      exclude: ["Audit", "Cells", "Commands", "Fonts", "Output", "Pages", "Pictures", "Galley.swift"]
         + [
           "Argument", "ArgumentDeclaration", "ArgumentScanner", "Command", "CommandSignature", "HelpText", "Invocation",
           "Option", "OptionDeclaration", "ProcessArguments+Unsafe", "SpellingSuggestion", "ValueType",
