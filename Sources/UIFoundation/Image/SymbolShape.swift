@@ -11,7 +11,7 @@ struct SymbolShape {
 
   let path: CGPath
 
-  /// Creates the shape of a symbol by its name. A name with a suffix, such as `.fill`, has the shape of the name without.
+  /// Creates the shape of a symbol by its name. Filled circles are drawn as outlines, like the others.
   init(_ name: String) {
     let path = CGMutablePath()
     func line(_ points: (CGFloat, CGFloat)...) { path.addLines(between: points.map { CGPoint(x: $0.0, y: $0.1) }) }
@@ -36,6 +36,20 @@ struct SymbolShape {
       circle(0.1)
       line((0.5, 0.45), (0.5, 0.72))
       line((0.5, 0.28), (0.5, 0.32))
+    case "plus.circle", "plus.circle.fill":
+      circle(0.1)
+      line((0.5, 0.3), (0.5, 0.7))
+      line((0.3, 0.5), (0.7, 0.5))
+    case "minus.circle", "minus.circle.fill":
+      circle(0.1)
+      line((0.3, 0.5), (0.7, 0.5))
+    case "xmark.circle", "xmark.circle.fill":
+      circle(0.1)
+      line((0.36, 0.36), (0.64, 0.64))
+      line((0.64, 0.36), (0.36, 0.64))
+    case "checkmark.circle", "checkmark.circle.fill":
+      circle(0.1)
+      line((0.32, 0.52), (0.45, 0.66), (0.69, 0.36))
     case "magnifyingglass":
       path.addEllipse(in: CGRect(x: 0.16, y: 0.16, width: 0.5, height: 0.5))
       line((0.59, 0.59), (0.84, 0.84))

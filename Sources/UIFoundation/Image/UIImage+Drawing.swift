@@ -55,6 +55,12 @@ extension UIImage {
       transform: map.concatenating(toRect), tint: tint)
   }
 
+  /// Whether the image is a symbol that points forward or backward, so that its direction follows the layout's.
+  package var isDirectionalSymbol: Bool {
+    guard case .symbol(let name) = content.source else { return false }
+    return name.hasSuffix(".forward") || name.hasSuffix(".backward")
+  }
+
   /// Draws the strokes that represent a symbol, centered in the largest square.
   private func drawSymbol(
     _ name: String, in rect: CGRect, of context: CGContext, tint: DisplayList.Color?

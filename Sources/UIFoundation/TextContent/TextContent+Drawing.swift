@@ -10,12 +10,14 @@ extension TextContent {
   /// the widest one. Text that can't be laid out isn't drawn.
   package func draw(
     at origin: CGPoint, in context: CGContext, width: CGFloat = .infinity, lines limit: Int = 0,
-    _ options: Options = Options(), scale: CGFloat = 1, base: TextAppearance, traits: UITraitCollection
+    _ options: Options = Options(), scale: CGFloat = 1, base: TextAppearance,
+    links: [NSAttributedString.Key: Any] = [:], traits: UITraitCollection
   ) {
     if isEmpty { return }
     do {
       let (lines, count) = try visibleLines(width: width, lines: limit, options, scale: scale)
-      try TextPainter(lines, attributed, base: base, traits: traits).draw(at: origin, in: context, count: count)
+      try TextPainter(lines, attributed, base: base, links: links, traits: traits)
+        .draw(at: origin, in: context, lines: 0..<count)
     } catch {
       report(error)
     }

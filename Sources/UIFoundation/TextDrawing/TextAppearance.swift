@@ -28,8 +28,15 @@ package struct TextAppearance: Equatable {
   }
 
   /// Creates the look of characters with attributes; `base` is used where they say nothing.
-  init(_ attributes: [NSAttributedString.Key: Any], base: TextAppearance, traits: UITraitCollection) {
+  ///
+  /// In a link, the attributes `links` take precedence.
+  init(
+    _ attributes: [NSAttributedString.Key: Any], base: TextAppearance, links: [NSAttributedString.Key: Any] = [:],
+    traits: UITraitCollection
+  ) {
     self = base
+    var attributes = attributes
+    if !links.isEmpty, attributes[.link] != nil { attributes.merge(links) { $1 } }
     func color(_ key: NSAttributedString.Key) -> DisplayList.Color? {
       (attributes[key] as? UIColor)?.displayColor(traits)
     }

@@ -11,24 +11,42 @@ package struct TextPainter {
   let attributed: NSAttributedString?
   /// The look where the text has no attributes of its own.
   let base: TextAppearance
+  /// The attributes of links, which take precedence over their own.
+  let links: [NSAttributedString.Key: Any]
   let traits: UITraitCollection
 
   /// Creates a painter of lines.
   package init(
-    _ lines: TextLines, _ attributed: NSAttributedString?, base: TextAppearance, traits: UITraitCollection
+    _ lines: TextLines, _ attributed: NSAttributedString?, base: TextAppearance,
+    links: [NSAttributedString.Key: Any] = [:], traits: UITraitCollection
   ) {
     self.lines = lines
     self.attributed = attributed
     self.base = base
+    self.links = links
     self.traits = traits
   }
 
-  /// Draws the lines with their left edge and top at a point. Lines after the first `count` are left out.
+  /// What is drawn of the lines.
+  package struct Parts: OptionSet {
+    package let rawValue: Int
+    package init(rawValue: Int) { self.rawValue = rawValue }
+    /// The backgrounds of characters.
+    package static let backgrounds = Parts(rawValue: 1)
+    /// Glyphs with their decorations, and attachments.
+    package static let glyphs = Parts(rawValue: 2)
+    /// Everything.
+    package static let all: Parts = [.backgrounds, .glyphs]
+  }
+
+  /// Draws the lines with their left edge and top at a point. Lines outside a range are left out.
   ///
   /// - Throws: The errors of ``TextLines/contents(of:)``.
-  package func draw(at origin: CGPoint, in context: CGContext, count: Int = .max) throws {
+  package func draw(
+    at origin: CGPoint, in context: CGContext, lines range: Range<Int> = 0..<Int.max, _ parts: Parts = .all
+  ) throws {
     let frames = try lines.frames()
-    let drawn = try lines.indices.prefix(count).map { index in
+    let drawn = try lines.indices.clamped(to: range).map { index in
       let frame = frames[index]
       return PaintedLine(
         contents: try lines.contents(of: index), x: origin.x + CGFloat(frame.x),
@@ -36,11 +54,14 @@ package struct TextPainter {
         baseline: origin.y + CGFloat(frame.baseline))
     }
     guard let attributed else {
-      for line in drawn { try draw(line, in: context) }
+      if parts.contains(.glyphs) { for line in drawn { try draw(line, in: context) } }
       return
     }
     let looks = drawn.map { line in line.contents.runs.map { self.looks(of: $0, on: line, attributed) } }
-    for (line, looks) in zip(drawn, looks) { drawBackgrounds(looks.flatMap(\.self), on: line, in: context) }
+    if parts.contains(.backgrounds) {
+      for (line, looks) in zip(drawn, looks) { drawBackgrounds(looks.flatMap(\.self), on: line, in: context) }
+    }
+    guard parts.contains(.glyphs) else { return }
     for (line, looks) in zip(drawn, looks) {
       for (run, looks) in zip(line.contents.runs, looks) { draw(run, looks, on: line, attributed, in: context) }
     }
@@ -86,7 +107,7 @@ package struct TextPainter {
     var looks: [Look] = []
     unsafe attributed.enumerateAttributes(in: NSRange(location: range.lowerBound, length: range.count)) {
       attributes, part, _ in
-      let appearance = TextAppearance(attributes, base: base, traits: traits)
+      let appearance = TextAppearance(attributes, base: base, links: links, traits: traits)
       if let last = looks.last, last.appearance == appearance {
         looks[looks.count - 1] = Look(range: last.range.lowerBound..<part.upperBound, appearance: appearance)
       } else {

@@ -122,6 +122,23 @@ struct LineFragments {
 }
 
 extension LineFragments {
+  /// Draws the lines that contain characters in the current context, with the container's origin at a point.
+  func draw(_ parts: TextPainter.Parts, of range: NSRange, from storage: NSAttributedString?, at origin: CGPoint) {
+    guard let context = GraphicsContexts.current, let text, let storage, storage.length >= end, origin.isFinite,
+      let drawn = Range(range)
+    else { return }
+    let met = lines.indices.filter { index in
+      Range(lines[index].range).map { $0.overlaps(drawn) } ?? false
+    }
+    guard let first = met.first, let last = met.last else { return }
+    do {
+      try TextPainter(text, storage, base: TextAppearance(color: .black), traits: .current).draw(
+        at: CGPoint(x: origin.x + key.padding.bounded, y: origin.y), in: context, lines: first..<last + 1, parts)
+    } catch {
+      TextContent.report(error)
+    }
+  }
+
   /// The index of the first character that doesn't fit.
   var end: Int { lines.last.map { $0.range.location + $0.range.length } ?? 0 }
 

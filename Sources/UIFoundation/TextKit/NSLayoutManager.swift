@@ -83,12 +83,17 @@ open class NSLayoutManager: NSObject {
   open func ensureLayout(forBoundingRect bounds: CGRect, in container: NSTextContainer) { _ = layout }
   /// Generates glyphs. Does nothing, because glyphs are the characters themselves.
   open func ensureGlyphs(forCharacterRange charRange: NSRange) {}
-  /// Marks text as needing to be drawn. Does nothing, because nothing is drawn.
+  /// Marks text as needing to be drawn. Does nothing, because everything is drawn anew each time.
   open func invalidateDisplay(forCharacterRange charRange: NSRange) {}
-  /// Draws glyphs. Does nothing, because nothing is drawn.
-  open func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {}
-  /// Draws the background of glyphs. Does nothing, because nothing is drawn.
-  open func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {}
+  /// Draws the lines that contain glyphs in the current context, with the container's origin at a point.
+  open func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
+    layout.draw(.glyphs, of: glyphsToShow, from: textStorage, at: origin)
+  }
+  /// Draws the background of the lines that contain glyphs in the current context, with the container's origin at a
+  /// point.
+  open func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
+    layout.draw(.backgrounds, of: glyphsToShow, from: textStorage, at: origin)
+  }
 
   // MARK: - Characters and glyphs
 
