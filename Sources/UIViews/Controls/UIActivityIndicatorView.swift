@@ -59,11 +59,11 @@ open class UIActivityIndicatorView: UIView {
     didSet { isHidden = hidesWhenStopped && !isAnimating }
   }
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The color of the indicator. The default is `.gray`. Stored for source compatibility; has no effect.
+  /// The color of the indicator, except in the white styles. The default is `.gray`.
   open var color: UIColor! = .gray
   /// Whether the indicator is animating.
   open private(set) var isAnimating = false
-  /// Starts the animation and shows the indicator. Galley doesn't draw it.
+  /// Starts the animation and shows the indicator, which is drawn as it is at the start of a turn.
   open func startAnimating() {
     isAnimating = true
     isHidden = false
@@ -74,7 +74,10 @@ open class UIActivityIndicatorView: UIView {
     isHidden = hidesWhenStopped
   }
 
-  package override func drawOwnContent(in context: CGContext) { drawSpokes(in: context) }
+  package override func drawOwnContent(in context: CGContext) {
+    super.drawOwnContent(in: context)
+    drawSpokes(in: context)
+  }
 
   /// 20 points on each side, or 37 for a large style.
   open override var intrinsicContentSize: CGSize {

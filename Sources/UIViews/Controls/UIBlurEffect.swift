@@ -1,7 +1,7 @@
 import Foundation
 import UIFoundation
 
-/// A blur. Stored for source compatibility; has no effect.
+/// A blur, which is drawn as a translucent area.
 @MainActor @preconcurrency
 open class UIBlurEffect: UIVisualEffect {
   /// The styles of a blur.
@@ -48,7 +48,7 @@ open class UIBlurEffect: UIVisualEffect {
     case systemChromeMaterialDark = 20
   }
 
-  /// The style of the blur. Stored for source compatibility; has no effect.
+  /// The style of the blur, which determines the color and the opacity of the area.
   public let style: Style
 
   /// Creates a blur with the given style.

@@ -1,7 +1,8 @@
+package import CoreGraphics
 public import Foundation
 import UIFoundation
 
-/// A control that selects a date or time, 320 by 216 points in size. Galley doesn't draw it.
+/// A control that selects a date or time, 320 by 216 points in size. Only the selected row is drawn.
 @MainActor @preconcurrency
 open class UIDatePicker: UIControl {
   /// The value that a date picker selects.
@@ -30,7 +31,7 @@ open class UIDatePicker: UIControl {
     case inline = 3
   }
 
-  /// The value that the picker selects. The default is `.dateAndTime`. Stored for source compatibility; has no effect.
+  /// The value that the picker selects, as it is drawn. The default is `.dateAndTime`.
   open var datePickerMode = Mode.dateAndTime
   /// The selected date, limited to the range from ``minimumDate`` to ``maximumDate``. The default is the current date.
   open var date = Date() {
@@ -46,17 +47,17 @@ open class UIDatePicker: UIControl {
   open var maximumDate: Date? {
     didSet { limit() }
   }
-  /// The duration of the countdown, in seconds. The default is 0. Stored for source compatibility; has no effect.
+  /// The duration of the countdown, in seconds. The default is 0.
   open var countDownDuration: TimeInterval = 0
   /// The interval between selectable minutes. The default is 1. Stored for source compatibility; has no effect.
   open var minuteInterval = 1
-  /// The locale of the picker. Stored for source compatibility; has no effect.
+  /// The locale in which the date is drawn, or `nil` for the current one.
   open var locale: Locale?
   // Implicitly unwrapped as in UIKit.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The calendar of the picker. The default is the current calendar. Stored for source compatibility; has no effect.
+  /// The calendar in which the date is drawn. The default is the current calendar.
   open var calendar: Calendar! = .current
-  /// The time zone of the picker. Stored for source compatibility; has no effect.
+  /// The time zone in which the date is drawn, or `nil` for the calendar's.
   open var timeZone: TimeZone?
   /// The preferred style. The default is `.automatic`. Stored for source compatibility; has no effect.
   open var preferredDatePickerStyle = Style.automatic
@@ -72,4 +73,11 @@ open class UIDatePicker: UIControl {
   open override var intrinsicContentSize: CGSize { ControlMetrics.wheelsSize }
   /// Returns the intrinsic size.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { ControlMetrics.wheelsSize }
+
+  // MARK: - For drawing
+
+  package override func drawOwnContent(in context: CGContext) {
+    super.drawOwnContent(in: context)
+    drawDate(in: context)
+  }
 }

@@ -21,11 +21,11 @@ open class UIPageControl: UIControl {
   open var hidesForSinglePage = false {
     didSet { if hidesForSinglePage != oldValue { invalidateIntrinsicContentSize() } }
   }
-  /// The color of the dots. Stored for source compatibility; has no effect.
+  /// The color of the dots, or `nil` for gray.
   open var pageIndicatorTintColor: UIColor?
-  /// The color of the current page's dot. Stored for source compatibility; has no effect.
+  /// The color of the current page's dot, or `nil` for that of labels.
   open var currentPageIndicatorTintColor: UIColor?
-  /// The image of the dots. Stored for source compatibility; has no effect.
+  /// The image that is drawn in place of the dots, in their size and color.
   open var preferredIndicatorImage: UIImage?
 
   /// Returns the size for the given number of pages.
@@ -35,7 +35,10 @@ open class UIPageControl: UIControl {
     // Half a gap is at either end.
     return CGSize(width: count * (dot + gap), height: height)
   }
-  package override func drawOwnContent(in context: CGContext) { drawDots(in: context) }
+  package override func drawOwnContent(in context: CGContext) {
+    super.drawOwnContent(in: context)
+    drawDots(in: context)
+  }
 
   /// The size of the dots, or zero for a single page that is hidden.
   ///

@@ -1,14 +1,15 @@
+package import CoreGraphics
 public import Foundation
 import UIFoundation
 
-/// A view that selects rows from wheels, 320 by 216 points in size. Galley doesn't draw it.
+/// A view that selects rows from wheels, 320 by 216 points in size.
 @MainActor @preconcurrency
 open class UIPickerView: UIView {
   /// The object that provides the numbers of components and rows. Setting it clears the selection.
   open weak var dataSource: (any UIPickerViewDataSource)? {
     didSet { reloadAllComponents() }
   }
-  /// The delegate, which Galley never calls. Stored for source compatibility; has no effect.
+  /// The delegate, which provides the titles that are drawn. Its other methods are never called.
   open weak var delegate: (any UIPickerViewDelegate)?
   private var selection: [Int: Int] = [:]
 
@@ -33,4 +34,11 @@ open class UIPickerView: UIView {
   open override var intrinsicContentSize: CGSize { ControlMetrics.wheelsSize }
   /// Returns the intrinsic size.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { ControlMetrics.wheelsSize }
+
+  // MARK: - For drawing
+
+  package override func drawOwnContent(in context: CGContext) {
+    super.drawOwnContent(in: context)
+    drawRows(in: context)
+  }
 }

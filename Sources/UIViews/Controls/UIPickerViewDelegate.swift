@@ -1,12 +1,12 @@
 public import Foundation
 import UIFoundation
 
-/// The methods of a picker view's delegate, which Galley never calls. Stored for source compatibility; has no effect.
+/// The methods of a picker view's delegate.
 @MainActor @preconcurrency
 public protocol UIPickerViewDelegate: NSObjectProtocol {
-  /// Returns the title of a row.
+  /// Returns the title of a row, which is called for each row that is drawn.
   func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String?
-  /// Called after the user has selected a row.
+  /// Called after the user has selected a row. Never called by Galley.
   func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)
 }
 

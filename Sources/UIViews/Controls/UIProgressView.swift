@@ -68,14 +68,17 @@ open class UIProgressView: UIView {
   open var progressTintColor: UIColor?
   /// The color of the remaining part, or `nil` for gray.
   open var trackTintColor: UIColor?
-  /// The image of the completed part. Stored for source compatibility; has no effect.
+  /// The image of the completed part, which replaces its color.
   open var progressImage: UIImage?
-  /// The image of the remaining part. Stored for source compatibility; has no effect.
+  /// The image of the remaining part, which replaces its color.
   open var trackImage: UIImage?
   /// The progress object to observe. Stored for source compatibility; has no effect.
   open var observedProgress: Progress?
 
-  package override func drawOwnContent(in context: CGContext) { drawProgress(in: context) }
+  package override func drawOwnContent(in context: CGContext) {
+    super.drawOwnContent(in: context)
+    drawProgress(in: context)
+  }
 
   /// No width and the height of the style.
   open override var intrinsicContentSize: CGSize {

@@ -21,6 +21,8 @@ open class UISegmentedControl: UIControl {
 
   private var segments: [Segment] = []
   private var font = UIFont.systemFont(ofSize: ControlMetrics.segmentFontSize)
+  /// The attributes of titles, by the raw value of the state.
+  private var titleAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
 
   /// Creates a control without segments.
   public override init(frame: CGRect) { super.init(frame: frame) }
@@ -119,8 +121,9 @@ open class UISegmentedControl: UIControl {
   open func isEnabledForSegment(at segment: Int) -> Bool {
     segments.indices.contains(segment) && segments[segment].isEnabled
   }
-  /// Sets the attributes of the titles. Only the font of the normal state affects the layout.
+  /// Sets the attributes of the titles in a state. Only the font of the normal state affects the layout.
   open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
+    titleAttributes[state.rawValue] = attributes
     guard state == .normal else { return }
     let new = attributes?[.font] as? UIFont ?? .systemFont(ofSize: ControlMetrics.segmentFontSize)
     if new != font { change { font = new } }
@@ -141,7 +144,10 @@ open class UISegmentedControl: UIControl {
     let height = max(ControlMetrics.segments.height, content, font.lineHeight)
     return pixelSnapping.ceilToPixel(CGSize(width: width, height: height))
   }
-  package override func drawOwnContent(in context: CGContext) { drawSegments(in: context) }
+  package override func drawOwnContent(in context: CGContext) {
+    super.drawOwnContent(in: context)
+    drawSegments(in: context)
+  }
 
   /// The segments' total width, and 31 points of height or more if an image or line needs it.
   ///
@@ -173,7 +179,7 @@ open class UISegmentedControl: UIControl {
     let isDark = traitCollection.userInterfaceStyle == .dark
     var x = track.minX
     for (index, width) in drawnWidths.enumerated() {
-      let rect = mirrored(CGRect(x: x, y: track.minY, width: width, height: track.height))
+      let rect = mirroredInBounds(CGRect(x: x, y: track.minY, width: width, height: track.height))
       x += width
       if index == selectedSegmentIndex {
         context.fill(
@@ -181,28 +187,29 @@ open class UISegmentedControl: UIControl {
           drawn(selectedSegmentTintColor ?? (isDark ? .systemGray2 : .white)))
       } else if index > 0, index - 1 != selectedSegmentIndex {
         let line = CGRect(x: x - width - 0.5, y: track.midY - 8, width: 1, height: 16)
-        context.fill(mirrored(line), radius: 0, drawn(.separator))
+        context.fill(mirroredInBounds(line), radius: 0, drawn(.separator))
       }
-      drawContent(of: segments[index], in: rect, context)
+      drawContent(of: index, in: rect, context)
     }
   }
 
-  private func drawContent(of segment: Segment, in rect: CGRect, _ context: CGContext) {
-    let color = drawn(isEnabled && segment.isEnabled ? .label : .tertiaryLabel)
+  private func drawContent(of index: Int, in rect: CGRect, _ context: CGContext) {
+    let segment = segments[index]
+    let isActive = isEnabled && segment.isEnabled
+    var attributes = titleAttributes[State.normal.rawValue] ?? [:]
+    for (state, applies) in [(State.selected, index == selectedSegmentIndex), (.disabled, !isActive)] where applies {
+      attributes.merge(titleAttributes[state.rawValue] ?? [:]) { $1 }
+    }
+    let color: UIColor = isActive ? .label : .tertiaryLabel
     if let image = segment.image {
       let size = image.size
       let place = CGRect(
         x: rect.midX - size.width / 2, y: rect.midY - size.height / 2, width: size.width, height: size.height)
-      return image.draw(in: place, of: context, tint: image.renderingMode == .alwaysOriginal ? nil : color)
+      let tint = image.renderingMode == .alwaysOriginal ? nil : attributes[.foregroundColor] as? UIColor ?? color
+      image.draw(in: pixelSnapping.frame(place), of: context, tint: tint.map(drawn))
+    } else if let title = segment.title {
+      DrawnLine(title, attributes, font: font, color: color)
+        .draw(in: rect, alignment: .center, of: context, scale: pixelSnapping.scale, traits: traitCollection)
     }
-    guard let title = segment.title, !title.isEmpty else { return }
-    let content = TextContent(title, font: font)
-    var options = TextContent.Options(.byTruncatingTail)
-    options.alignment = .center
-    let block = content.measure(width: rect.width + PixelSnapping.tolerance, lines: 1, options)
-    content.draw(
-      at: CGPoint(x: rect.minX, y: pixelSnapping.nearest(rect.midY - block.height / 2)), in: context,
-      width: rect.width + PixelSnapping.tolerance, lines: 1, options, base: TextAppearance(color: color),
-      traits: traitCollection)
   }
 }

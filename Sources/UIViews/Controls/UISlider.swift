@@ -45,9 +45,9 @@ open class UISlider: UIControl {
   open var maximumTrackTintColor: UIColor?
   /// The color of the thumb, or `nil` for white.
   open var thumbTintColor: UIColor?
-  /// The image at the minimum end. Stored for source compatibility; has no effect.
+  /// The image at the minimum end, which shortens the track.
   open var minimumValueImage: UIImage?
-  /// The image at the maximum end. Stored for source compatibility; has no effect.
+  /// The image at the maximum end, which shortens the track.
   open var maximumValueImage: UIImage?
 
   private var images: [SliderPart: [UInt: UIImage]] = [:]
@@ -65,7 +65,7 @@ open class UISlider: UIControl {
   open func thumbImage(for state: UIControl.State) -> UIImage? { image(.thumb, state) }
   /// The image of the thumb for the current state.
   open var currentThumbImage: UIImage? { image(.thumb, state) }
-  /// Sets the image of the track before the thumb for a state. Stored for source compatibility; has no effect.
+  /// Sets the image of the track before the thumb for a state.
   open func setMinimumTrackImage(_ image: UIImage?, for state: UIControl.State) {
     images[.minimumTrack, default: [:]][state.rawValue] = image
   }
@@ -73,7 +73,7 @@ open class UISlider: UIControl {
   open func minimumTrackImage(for state: UIControl.State) -> UIImage? { image(.minimumTrack, state) }
   /// The image of the track before the thumb for the current state.
   open var currentMinimumTrackImage: UIImage? { image(.minimumTrack, state) }
-  /// Sets the image of the track after the thumb for a state. Stored for source compatibility; has no effect.
+  /// Sets the image of the track after the thumb for a state.
   open func setMaximumTrackImage(_ image: UIImage?, for state: UIControl.State) {
     images[.maximumTrack, default: [:]][state.rawValue] = image
   }
@@ -82,7 +82,10 @@ open class UISlider: UIControl {
   /// The image of the track after the thumb for the current state.
   open var currentMaximumTrackImage: UIImage? { image(.maximumTrack, state) }
 
-  package override func drawOwnContent(in context: CGContext) { drawSlider(in: context) }
+  package override func drawOwnContent(in context: CGContext) {
+    super.drawOwnContent(in: context)
+    drawSlider(in: context)
+  }
 
   /// No width and a height of 30 points, the frame's size without the alignment insets.
   open override var intrinsicContentSize: CGSize {

@@ -54,7 +54,10 @@ open class UIStepper: UIControl {
   /// Stored for source compatibility; has no effect.
   open var wraps = false
 
-  package override func drawOwnContent(in context: CGContext) { drawStepper(in: context) }
+  package override func drawOwnContent(in context: CGContext) {
+    super.drawOwnContent(in: context)
+    drawStepper(in: context)
+  }
 
   /// 94 by 32 points.
   open override var intrinsicContentSize: CGSize { ControlMetrics.stepperSize }

@@ -49,7 +49,10 @@ open class UISwitch: UIControl {
   /// The preferred style. The default is `.automatic`. Stored for source compatibility; has no effect.
   open var preferredStyle = Style.automatic
 
-  package override func drawOwnContent(in context: CGContext) { drawSwitch(in: context) }
+  package override func drawOwnContent(in context: CGContext) {
+    super.drawOwnContent(in: context)
+    drawSwitch(in: context)
+  }
 
   /// 49 by 31 points, the frame's size without the alignment insets.
   open override var intrinsicContentSize: CGSize { ControlMetrics.switchSize.inset(by: alignmentRectInsets) }

@@ -1,12 +1,15 @@
+package import CoreGraphics
 public import Foundation
 import UIFoundation
 
-/// A view that contains a content view of the same size. Galley doesn't draw its effect.
+/// A view that contains a content view of the same size.
+///
+/// A blur is drawn as a translucent area, without blurring what is behind it. Other effects aren't drawn.
 @MainActor @preconcurrency
 open class UIVisualEffectView: UIView {
   /// The view to add content to, which fills this view.
   public let contentView = UIView()
-  /// The visual effect. Stored for source compatibility; has no effect.
+  /// The visual effect. Only blurs are drawn.
   open var effect: UIVisualEffect?
 
   /// Creates a view with an effect.
@@ -32,5 +35,12 @@ open class UIVisualEffectView: UIView {
     contentView.frame = bounds
     contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     addSubview(contentView)
+  }
+
+  // MARK: - For drawing
+
+  package override func drawOwnContent(in context: CGContext) {
+    super.drawOwnContent(in: context)
+    drawMaterial(in: context)
   }
 }

@@ -5,11 +5,11 @@
 public struct UIPickerViewDelegateCalls {
   let target: any UIPickerViewDelegate
 
-  /// Returns the title of a row.
+  /// Returns the title of a row, which is called for each row that is drawn.
   public func callAsFunction(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? {
     target.pickerView(pickerView, titleForRow: row, forComponent: component)
   }
-  /// Called after the user has selected a row.
+  /// Called after the user has selected a row. Never called by Galley.
   public func callAsFunction(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {
     target.pickerView(pickerView, didSelectRow: row, inComponent: component)
   }

@@ -114,7 +114,8 @@ open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting
       shown.renderingMode == .alwaysTemplate || (shown.isSymbolImage && shown.renderingMode == .automatic)
     let rect = rect(ofContent: shown.size, in: bounds)
     let isMirrored =
-      shown.flipsForRightToLeftLayoutDirection && effectiveUserInterfaceLayoutDirection == .rightToLeft
+      (shown.flipsForRightToLeftLayoutDirection || shown.isDirectionalSymbol)
+      && effectiveUserInterfaceLayoutDirection == .rightToLeft
     context.saveGState()
     if isMirrored {
       context.translateBy(x: rect.minX + rect.maxX, y: 0)

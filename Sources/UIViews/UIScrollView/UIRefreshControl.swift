@@ -1,3 +1,4 @@
+package import CoreGraphics
 public import Foundation
 import UIFoundation
 
@@ -51,10 +52,17 @@ open class UIRefreshControl: UIControl {
   open private(set) var isRefreshing = false {
     didSet { isHidden = !isRefreshing }
   }
-  /// The title below the control. Stored for source compatibility; has no effect.
+  /// The title below the indicator.
   open var attributedTitle: NSAttributedString?
   /// Shows the control and sets ``isRefreshing`` to `true`. No action is performed.
   open func beginRefreshing() { isRefreshing = true }
   /// Hides the control and sets ``isRefreshing`` to `false`.
   open func endRefreshing() { isRefreshing = false }
+
+  // MARK: - For drawing
+
+  package override func drawOwnContent(in context: CGContext) {
+    super.drawOwnContent(in: context)
+    drawRefresh(in: context)
+  }
 }

@@ -15,8 +15,12 @@ extension UIPageControl {
       let x = bounds.midX - width / 2 + CGFloat(page) * (dot + gap)
       let color =
         page == currentPage ? currentPageIndicatorTintColor ?? .label : pageIndicatorTintColor ?? .tertiaryLabel
-      context.fill(
-        mirrored(CGRect(x: x, y: bounds.midY - dot / 2, width: dot, height: dot)), radius: dot / 2, drawn(color))
+      let rect = mirroredInBounds(CGRect(x: x, y: bounds.midY - dot / 2, width: dot, height: dot))
+      if let image = preferredIndicatorImage {
+        image.draw(in: rect, of: context, tint: drawn(color))
+      } else {
+        context.fill(rect, radius: dot / 2, drawn(color))
+      }
     }
   }
 }

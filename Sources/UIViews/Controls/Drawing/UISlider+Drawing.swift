@@ -3,24 +3,60 @@ import Foundation
 import UIFoundation
 
 extension UISlider {
-  func drawSlider(in context: CGContext) {
-    let (thickness, thumb) = ControlLook.slider
-    let inner = bounds.inset(by: alignmentRectInsets)
+  /// The places of the parts, before they are mirrored.
+  private struct Places {
+    var track: CGRect
+    var minimumImage = CGRect.zero
+    var maximumImage = CGRect.zero
+  }
+
+  /// The places of the images, at the ends of the alignment rectangle, and of the track between them.
+  private var places: Places {
+    var (inner, gap) = (bounds.inset(by: alignmentRectInsets), ControlLook.sliderImageGap)
+    func take(_ image: UIImage?, from edge: CGRectEdge) -> CGRect {
+      guard let size = image?.size, size.isFinite, size.width > 0 else { return .zero }
+      let part = inner.divided(atDistance: size.width, from: edge).slice
+      inner = inner.divided(atDistance: size.width + gap, from: edge).remainder
+      return CGRect(x: part.minX, y: inner.midY - size.height / 2, width: part.width, height: size.height)
+    }
+    let (low, high) = (take(minimumValueImage, from: .minXEdge), take(maximumValueImage, from: .maxXEdge))
+    let thickness = ControlLook.slider.track
     let track = CGRect(x: inner.minX, y: inner.midY - thickness / 2, width: inner.width, height: thickness)
+    return Places(track: track, minimumImage: low, maximumImage: high)
+  }
+
+  func drawSlider(in context: CGContext) {
+    guard bounds.isFinite, !bounds.isEmpty else { return }
+    let places = places
+    let track = places.track
     let range = CGFloat(maximumValue) - CGFloat(minimumValue)
     let share = range > 0 ? (CGFloat(value) - CGFloat(minimumValue)) / range : 0
-    let center = track.minX + thumb / 2 + max(track.width - thumb, 0) * share
-    if !isEnabled { context.setAlpha(0.5) }
-    context.fill(mirrored(track), radius: thickness / 2, drawn(maximumTrackTintColor ?? .systemFill))
-    let done = CGRect(x: track.minX, y: track.minY, width: center - track.minX, height: thickness)
-    context.fill(mirrored(done), radius: thickness / 2, drawn(minimumTrackTintColor ?? tintColor))
-    let circle = CGRect(x: center - thumb / 2, y: inner.midY - thumb / 2, width: thumb, height: thumb)
-    if let image = currentThumbImage {
-      let size = image.size
-      let place = CGRect(
-        x: center - size.width / 2, y: inner.midY - size.height / 2, width: size.width, height: size.height)
-      return image.draw(in: mirrored(place), of: context, tint: nil)
+    let side = ControlLook.slider.thumb
+    let thumb = currentThumbImage?.size ?? CGSize(width: side, height: side)
+    let center = track.minX + thumb.width / 2 + max(track.width - thumb.width, 0) * share
+    let place = mirroredInBounds(
+      CGRect(
+        x: center - thumb.width / 2, y: track.midY - thumb.height / 2, width: thumb.width, height: thumb.height))
+    context.composited(alpha: isEnabled ? 1 : ControlLook.disabledAlpha) {
+      minimumValueImage?.draw(in: mirroredInBounds(places.minimumImage), of: context, tint: drawnTint)
+      maximumValueImage?.draw(in: mirroredInBounds(places.maximumImage), of: context, tint: drawnTint)
+      draw(currentMaximumTrackImage, maximumTrackTintColor ?? .systemFill, in: track, context)
+      var done = track
+      done.size.width = center - track.minX
+      draw(currentMinimumTrackImage, minimumTrackTintColor ?? tintColor, in: done, context)
+      if let image = currentThumbImage {
+        image.draw(in: place, of: context, tint: thumbTintColor.map(drawn))
+      } else {
+        context.fillThumb(place, drawn(thumbTintColor ?? .white))
+      }
     }
-    context.fillThumb(mirrored(circle), drawn(thumbTintColor ?? .white))
+  }
+
+  /// Draws a part of the track: its image, stretched to the part's width, or its color.
+  private func draw(_ image: UIImage?, _ color: UIColor, in part: CGRect, _ context: CGContext) {
+    guard let image else { return context.fill(mirroredInBounds(part), radius: part.height / 2, drawn(color)) }
+    let height = image.size.height
+    let place = CGRect(x: part.minX, y: part.midY - height / 2, width: part.width, height: height)
+    image.draw(in: mirroredInBounds(place), of: context, tint: nil)
   }
 }

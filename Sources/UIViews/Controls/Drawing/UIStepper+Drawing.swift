@@ -11,10 +11,10 @@ extension UIStepper {
     func sign(atX x: CGFloat, isPlus: Bool, isEnabled: Bool) {
       let color = drawn(isEnabled && self.isEnabled ? .label : .tertiaryLabel)
       let flat = CGRect(x: x - length / 2, y: bounds.midY - thickness / 2, width: length, height: thickness)
-      context.fill(mirrored(flat), radius: thickness / 2, color)
+      context.fill(mirroredInBounds(flat), radius: thickness / 2, color)
       guard isPlus else { return }
       let upright = CGRect(x: x - thickness / 2, y: bounds.midY - length / 2, width: thickness, height: length)
-      context.fill(mirrored(upright), radius: thickness / 2, color)
+      context.fill(mirroredInBounds(upright), radius: thickness / 2, color)
     }
     sign(atX: bounds.minX + bounds.width / 4, isPlus: false, isEnabled: wraps || value > minimumValue)
     sign(atX: bounds.minX + bounds.width * 3 / 4, isPlus: true, isEnabled: wraps || value < maximumValue)
