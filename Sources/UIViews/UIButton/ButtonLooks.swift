@@ -8,6 +8,8 @@ struct ButtonLooks {
   var attributedTitles = StateValues<NSAttributedString>()
   var titleColors = StateValues<UIColor>()
   var shadowColors = StateValues<UIColor>()
+  /// Whether a title shadow color has ever been set.
+  var hasShadowColors = false
   var images = StateValues<UIImage>()
   var backgroundImages = StateValues<UIImage>()
   var symbolConfigurations = StateValues<UIImage.SymbolConfiguration>()
@@ -25,6 +27,9 @@ struct StateValues<Value: Equatable> {
     if state == .normal { normal = value } else { others[state] = value }
     return true
   }
+
+  /// Returns whether a state other than the normal one has a value.
+  func isOwn(for state: UIControl.State) -> Bool { others[state] != nil }
 
   /// Returns the value for a state, or for the normal state if it has none.
   func value(for state: UIControl.State) -> Value? { others.isEmpty ? normal : others[state] ?? normal }

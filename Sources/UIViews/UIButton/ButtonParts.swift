@@ -1,3 +1,4 @@
+import CoreGraphics
 import Foundation
 import UIFoundation
 
@@ -61,6 +62,11 @@ final class ButtonImageView: UIImageView {
     self.init(frame: .zero)
     self.button = WeakReference(button)
     contentMode = .center
+  }
+
+  package override func drawOwnContent(in context: CGContext) {
+    guard let button = button?.target, !button.hidesImage else { return }
+    context.composited(alpha: button.imageAlpha) { super.drawOwnContent(in: context) }
   }
 
   override func invalidateIntrinsicContentSize() {

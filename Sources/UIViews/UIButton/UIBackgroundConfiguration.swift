@@ -1,7 +1,7 @@
 public import Foundation
 public import UIFoundation
 
-/// The background of a button or a cell. The custom view, the visual effect, and the edges have no effect.
+/// The background of a button or a cell.
 public struct UIBackgroundConfiguration: Hashable {
   /// The background color, or `nil` for the tint color.
   public var backgroundColor: UIColor?
@@ -17,7 +17,7 @@ public struct UIBackgroundConfiguration: Hashable {
   public var strokeWidth: CGFloat = 0
   /// The distance from the background's edge outward to the stroke, in points. The default is 0.
   public var strokeOutset: CGFloat = 0
-  /// A custom background view.
+  /// A custom background view. Stored for source compatibility; has no effect.
   public var customView: UIView?
   /// The background image, or `nil` for none.
   public var image: UIImage?
@@ -27,7 +27,7 @@ public struct UIBackgroundConfiguration: Hashable {
   public var backgroundColorTransformer: UIConfigurationColorTransformer?
   /// The transformer of the stroke color.
   public var strokeColorTransformer: UIConfigurationColorTransformer?
-  /// The visual effect behind the background color.
+  /// The visual effect behind the background color. Only blurs are drawn, as translucent areas.
   public var visualEffect: UIVisualEffect?
 
   /// Returns the background color after the transformer, or the transformed tint color if there is none.

@@ -19,8 +19,8 @@ extension UIButton {
 
   /// The appearance of a button.
   ///
-  /// Layout depends on the title, the subtitle, the image, the insets, the paddings, the placement, and the size.
-  /// Background and styles are stored and have no effect. The title has the font of body text (of subheadlines at the
+  /// Layout depends on the title, the subtitle, the image, the insets, the paddings, the placement, and the size. The
+  /// look of the styles is Galley's own. The title has the font of body text (of subheadlines at the
   /// sizes `small` and `mini`), which follows the content size category, and as many lines as it needs.
   public struct Configuration: Hashable {
     /// The size of a button.
@@ -76,6 +76,8 @@ extension UIButton {
     /// The factory method that created the configuration.
     enum Style: Hashable {
       case plain, tinted, gray, filled, borderless, bordered, borderedTinted, borderedProminent
+
+      var hasBackground: Bool { self != .plain && self != .borderless }
     }
 
     let style: Style
@@ -84,7 +86,11 @@ extension UIButton {
     var subtitleText = ButtonText.none
     private var ownInsets: NSDirectionalEdgeInsets?
 
-    init(_ style: Style) { self.style = style }
+    init(_ style: Style) {
+      self.style = style
+      background = style.hasBackground ? UIBackgroundConfiguration() : .clear()
+      background.cornerRadius = ControlLook.buttonRadii.background
+    }
 
     /// The title. Setting it removes attributes.
     public var title: String? {
@@ -137,23 +143,23 @@ extension UIButton {
     public var subtitleLineBreakMode = NSLineBreakMode.byWordWrapping
     /// The size of the button. The default is `medium`.
     public var buttonSize = Size.medium
-    /// The rounding of the corners. Stored for source compatibility; has no effect.
+    /// The rounding of the background's corners. The default is `dynamic`.
     public var cornerStyle = CornerStyle.dynamic
-    /// The color of a title without attributes. It has no effect on the image.
+    /// The color of a title without attributes and of the image, or `nil` for that of the style.
     public var baseForegroundColor: UIColor?
-    /// The base color of the background. Stored for source compatibility; has no effect.
+    /// The base color of the background, or `nil` for that of the style.
     public var baseBackgroundColor: UIColor?
-    /// The background. Stored for source compatibility; has no effect.
-    public var background = UIBackgroundConfiguration.clear()
+    /// The background. Where it has no color, it has that of the style.
+    public var background: UIBackgroundConfiguration
     /// The symbol configuration of the image, or `nil` for the button's.
     public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
     /// The transformer of the title's attributes.
     public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
     /// The transformer of the subtitle's attributes.
     public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
-    /// The transformer of the image's color. Stored for source compatibility; has no effect.
+    /// The transformer of the image's color.
     public var imageColorTransformer: UIConfigurationColorTransformer?
-    /// The transformer of the activity indicator's color. Stored for source compatibility; has no effect.
+    /// The transformer of the activity indicator's color.
     public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
     /// Whether selecting the button changes its appearance. Stored for source compatibility; has no effect.
     public var automaticallyUpdateForSelection = true

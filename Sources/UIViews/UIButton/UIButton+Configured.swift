@@ -14,6 +14,7 @@ extension UIButton {
       parts.title?.numberOfLines = 1
       parts.title?.font = defaultTitleFont
       parts.subtitle?.text = nil
+      parts.image?.tintColor = nil
     }
     showState()
     contentMayDiffer()
@@ -39,18 +40,20 @@ extension UIButton {
   func show(_ configuration: Configuration) {
     let size = configuration.buttonSize
     let alignment = textAlignment(of: configuration)
+    let color = configuration.foregroundColor(of: self)
     let title = configuration.titleText == .none ? ButtonText(currentTitle) : configuration.titleText
     if title != .none || parts.title != nil {
       let label = parts.titleLabel(of: self)
       set(label, title, size.titleStyle, configuration.titleTextAttributesTransformer)
       wrap(label, configuration.titleLineBreakMode, alignment)
       if configuration.titleText == .none, let attributed = currentAttributedTitle { label.attributedText = attributed }
-      if let color = configuration.baseForegroundColor, label.content.attributed == nil { label.textColor = color }
+      if label.content.attributed == nil { label.textColor = color }
     }
     if configuration.subtitleText != .none || parts.subtitle != nil {
       let label = parts.subtitleLabel(of: self)
       set(label, configuration.subtitleText, size.subtitleStyle, configuration.subtitleTextAttributesTransformer)
       wrap(label, configuration.subtitleLineBreakMode, alignment)
+      if label.content.attributed == nil { label.textColor = color }
     }
     let image = configuration.image ?? currentImage
     guard image != nil || parts.image != nil else { return }
@@ -58,6 +61,8 @@ extension UIButton {
     view.preferredSymbolConfiguration =
       configuration.preferredSymbolConfigurationForImage ?? currentPreferredSymbolConfiguration
     view.image = image
+    let tint = configuration.imageColorTransformer?(color) ?? color
+    if !view.tintColor.isSame(as: tint) { view.tintColor = tint }
   }
 
   private func wrap(_ label: UILabel, _ mode: NSLineBreakMode, _ alignment: NSTextAlignment) {

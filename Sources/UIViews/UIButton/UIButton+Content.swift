@@ -36,8 +36,9 @@ extension UIButton {
     if attributed != nil || title != nil || parts.title != nil {
       let label = parts.titleLabel(of: self)
       if let attributed { label.attributedText = attributed } else { label.text = title }
-      let color = currentTitleColor
+      let color = shownTitleColor
       if attributed == nil, !label.textColor.isSame(as: color) { label.textColor = color }
+      if looks.hasShadowColors { label.shadowColor = currentTitleShadowColor }
     }
     let image = currentImage
     guard image != nil || parts.image != nil else { return }

@@ -109,9 +109,11 @@ open class UIButton: UIControl {
   open func setTitleColor(_ color: UIColor?, for state: UIControl.State) {
     if looks.titleColors.set(color, for: state) { showState() }
   }
-  /// Sets the title shadow color for a state. Stored for source compatibility; has no effect.
+  /// Sets the title shadow color for a state.
   open func setTitleShadowColor(_ color: UIColor?, for state: UIControl.State) {
-    _ = looks.shadowColors.set(color, for: state)
+    guard looks.shadowColors.set(color, for: state) else { return }
+    looks.hasShadowColors = true
+    showState()
   }
   /// Sets the image for a state.
   open func setImage(_ image: UIImage?, for state: UIControl.State) {
@@ -207,9 +209,9 @@ open class UIButton: UIControl {
 
   // MARK: - Appearance and menu
 
-  /// Whether highlighting darkens the image. Stored for source compatibility; has no effect.
+  /// Whether highlighting makes images translucent that aren't set for the state. The default is `true`.
   open var adjustsImageWhenHighlighted = true
-  /// Whether disabling lightens the image. Stored for source compatibility; has no effect.
+  /// Whether disabling makes images translucent that aren't set for the state. The default is `true`.
   open var adjustsImageWhenDisabled = true
   /// Whether a touch makes the title glow. Stored for source compatibility; has no effect.
   open var showsTouchWhenHighlighted = false
@@ -263,7 +265,11 @@ open class UIButton: UIControl {
 
   // MARK: - Size and layout
 
-  package override func drawOwnContent(in context: CGContext) { drawBackground(in: context) }
+  package override func drawOwnContent(in context: CGContext) {
+    drawBackground(in: context)
+    super.drawOwnContent(in: context)
+    drawIndicator(in: context)
+  }
 
   /// The size of the content and its insets. Without a configuration, the title is measured in whole points.
   open override var intrinsicContentSize: CGSize { fittingSize(at: nil) }
