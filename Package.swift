@@ -102,6 +102,7 @@ let package = Package(
 
     // Tests, one target per module, and the modules that several of them use.
     module("TestSupport", ["CMutexAnnotations"], path: "Tests/TestSupport"),
+    module("DrawingSupport", ["UIViews", "UIFoundation", "CoreGraphics"], path: "Tests/DrawingSupport"),
     .target(name: "CFaults", path: "Tests/CFaults"),
     .target(name: "CMutexAnnotations", path: "Tests/CMutexAnnotations"),
     tests("BundledFontsTests", ["BundledFonts", "FontEngine", "TextLayout"]),
@@ -118,13 +119,17 @@ let package = Package(
       ]),
     tests("LayoutInspectorTests", ["LayoutInspector", "UIKit"]),
     tests("UIKitTests", ["UIKit", "UIControllers", "UIViews"]),
-    tests("UIListsTests", ["TestSupport", "UILists", "UIControllers", "UIViews", "UIFoundation", "CoreGraphics"]),
-    tests("UIControllersTests", ["TestSupport", "UIControllers", "UIViews", "UIFoundation", "CoreGraphics"]),
+    tests(
+      "UIListsTests",
+      ["TestSupport", "DrawingSupport", "UILists", "UIControllers", "UIViews", "UIFoundation", "CoreGraphics"]),
+    tests(
+      "UIControllersTests",
+      ["TestSupport", "DrawingSupport", "UIControllers", "UIViews", "UIFoundation", "CoreGraphics"]),
     tests(
       "UIViewsTests",
       [
-        "TestSupport", "UIControllers", "UIViews", "Cassowary", "UIFoundation", "CoreGraphics", "DynamicType",
-        "TextLayout", "FontEngine",
+        "TestSupport", "DrawingSupport", "UIControllers", "UIViews", "Cassowary", "UIFoundation", "CoreGraphics",
+        "DynamicType", "TextLayout", "FontEngine",
       ]),
     tests(
       "UIFoundationTests",

@@ -3,17 +3,17 @@ import Foundation
 import UIFoundation
 
 extension UITextField {
-  /// Draws the border, and the text or the placeholder.
-  func drawField(in context: CGContext) {
-    drawBorder(in: context)
-    if content.isEmpty {
-      if !placeholderContent.isEmpty { drawPlaceholder(in: placeholderRect(forBounds: bounds)) }
-    } else {
+  /// Draws the text or the placeholder, in the rectangle that the subclass determines.
+  func drawTextOrPlaceholder() {
+    if !content.isEmpty {
       drawText(in: isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds))
+    } else if !placeholderContent.isEmpty {
+      drawPlaceholder(in: placeholderRect(forBounds: bounds))
     }
   }
 
-  private func drawBorder(in context: CGContext) {
+  /// Draws the background image or the border.
+  func drawBorder(in context: CGContext) {
     let rect = borderRect(forBounds: bounds)
     if let image = isEnabled ? background : disabledBackground ?? background {
       return image.draw(in: rect, of: context, tint: nil)
@@ -30,28 +30,53 @@ extension UITextField {
 
   /// Draws the text in a rectangle, or a bullet for each of its characters.
   func drawLine(in rect: CGRect) {
-    let look = TextAppearance(color: drawn(isEnabled ? textColor ?? .label : .tertiaryLabel))
-    guard isSecureTextEntry else { return draw(content, in: rect, look) }
-    let bullets = String(repeating: "\u{2022}", count: content.string?.count ?? 0)
-    draw(TextContent(bullets, font: content.font), in: rect, look)
+    draw(shownContent, in: rect, TextAppearance(color: drawn(isEnabled ? textColor ?? .label : .tertiaryLabel)))
   }
 
   func drawPlaceholderLine(in rect: CGRect) {
     draw(placeholderContent, in: rect, TextAppearance(color: drawn(.placeholderText)))
   }
 
-  /// Draws one line on the field's baseline, truncated at its end if it doesn't fit.
+  /// Draws one line in a rectangle, on the baseline of a field of its height.
+  ///
+  /// Text that is too long is truncated at its end. While it is being edited, it is clipped, with its end visible.
   private func draw(_ content: TextContent, in rect: CGRect, _ look: TextAppearance) {
-    guard let context = GraphicsContexts.current, rect.isFinite, rect.width > 0,
-      let baselines = textBaselines(in: bounds.size)
+    guard let context = GraphicsContexts.current, rect.isFinite, rect.width > 0, rect.height > 0,
+      let baseline = textBaselines(in: rect.size)?.firstFromTop
     else { return }
-    var options = TextContent.Options(.byTruncatingTail)
+    var options = isEditing ? TextContent.Options() : TextContent.Options(.byTruncatingTail)
     options.alignment = textAlignment
     if textAlignment == .natural, effectiveUserInterfaceLayoutDirection == .rightToLeft { options.alignment = .right }
-    let width = rect.width + PixelSnapping.tolerance
-    let block = content.measure(width: width, lines: 1, options)
+    var width = rect.width + PixelSnapping.tolerance
+    var block = content.measure(width: isEditing ? .infinity : width, lines: 1, options)
+    var x = rect.minX
+    let overflow = block.width - width
+    if isEditing, overflow > 0 {
+      width = .infinity
+      if options.alignment != .right { x -= overflow }
+    } else if isEditing {
+      block = content.measure(width: width, lines: 1, options)
+    }
+    context.saveGState()
+    if overflow > 0 || block.height > rect.height { context.clip(to: rect) }
     content.draw(
-      at: CGPoint(x: rect.minX, y: bounds.minY + baselines.firstFromTop - block.firstBaseline), in: context,
-      width: width, lines: 1, options, base: look, traits: traitCollection)
+      at: CGPoint(x: x, y: rect.minY + baseline - block.firstBaseline), in: context, width: width, lines: 1, options,
+      base: look, traits: traitCollection)
+    context.restoreGState()
+  }
+
+  /// Draws a cross in a disc, centered in the clear button's rectangle.
+  func drawClearButton(in context: CGContext) {
+    guard showsClearButton else { return }
+    let rect = clearButtonRect(forBounds: bounds)
+    guard rect.isFinite else { return }
+    let (disc, cross) = ControlLook.clearButton
+    let side = min(disc, rect.width, rect.height)
+    func centered(_ side: CGFloat) -> CGRect {
+      CGRect(x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side)
+    }
+    context.fill(centered(side), radius: side / 2, drawn(.tertiaryLabel))
+    UIImage(systemName: "xmark")?.draw(
+      in: centered(min(cross, side)), of: context, tint: drawn(.systemBackground))
   }
 }

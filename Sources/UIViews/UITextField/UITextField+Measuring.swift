@@ -24,7 +24,7 @@ extension UITextField {
 
   private var shownLeftView: UIView? { isShown(leftViewMode) ? leftView : nil }
   private var shownRightView: UIView? { isShown(rightViewMode) && !showsClearButton ? rightView : nil }
-  private var showsClearButton: Bool { isShown(clearButtonMode) && hasText }
+  var showsClearButton: Bool { isShown(clearButtonMode) && hasText }
 
   /// Returns the size of a side view: its own, or its intrinsic size if that is zero.
   func sideSize(_ view: UIView?) -> CGSize {
@@ -41,12 +41,16 @@ extension UITextField {
     return (width(shownLeftView), max(width(shownRightView), clear))
   }
 
-  /// Returns the measurements of the displayed text: the text, or bullets for it, or the placeholder.
+  /// Returns the measurements of the displayed text.
   private func shownBlock() -> TextBlock {
-    if content.isEmpty { return placeholderContent.measure(lines: 1) }
-    guard isSecureTextEntry else { return content.measure(lines: 1) }
+    content.isEmpty ? placeholderContent.measure(lines: 1) : shownContent.measure(lines: 1)
+  }
+
+  /// The text, or bullets for it.
+  var shownContent: TextContent {
+    guard isSecureTextEntry else { return content }
     let bullets = String(repeating: "•", count: content.string?.count ?? 0)
-    return TextContent(bullets, font: content.font).measure(lines: 1)
+    return TextContent(bullets, font: content.font)
   }
 
   private var lineFont: UIFont { font ?? content.font }

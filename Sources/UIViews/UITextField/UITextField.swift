@@ -237,7 +237,12 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UIKeyInput {
 
   // MARK: - Size and layout
 
-  package override func drawOwnContent(in context: CGContext) { drawField(in: context) }
+  package override func drawOwnContent(in context: CGContext) {
+    drawBorder(in: context)
+    super.drawOwnContent(in: context)
+    drawTextOrPlaceholder()
+    drawClearButton(in: context)
+  }
 
   /// The size of the text, or of the placeholder, with the border and the side views.
   open override var intrinsicContentSize: CGSize { fieldSize }

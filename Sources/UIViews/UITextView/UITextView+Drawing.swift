@@ -7,13 +7,17 @@ extension UITextView {
   func drawLines(in context: CGContext) {
     guard !content.isEmpty else { return }
     let (insets, padding) = (textContainerInset.bounded, textContainer.lineFragmentPadding.bounded)
-    let width = bounds.width - insets.left - insets.right - 2 * padding
-    var options = TextContent.Options(textContainer.lineBreakMode, usesFontLeading: true)
+    var options = lineOptions
     options.alignment = textAlignment
     if textAlignment == .natural, effectiveUserInterfaceLayoutDirection == .rightToLeft { options.alignment = .right }
     content.draw(
-      at: CGPoint(x: insets.left + padding, y: insets.top), in: context,
-      width: max(width, 0) + PixelSnapping.tolerance, lines: textContainer.maximumNumberOfLines, options,
-      base: TextAppearance(color: drawn(textColor ?? .label)), traits: traitCollection)
+      at: CGPoint(x: insets.left + padding, y: insets.top), in: context, width: lineWidth(at: bounds.width),
+      lines: textContainer.maximumNumberOfLines, options, base: TextAppearance(color: drawn(storedColor ?? .label)),
+      links: linkAttributes, traits: traitCollection)
+  }
+
+  private var linkAttributes: [NSAttributedString.Key: Any] {
+    if let linkTextAttributes, !linkTextAttributes.isEmpty { return linkTextAttributes }
+    return [.foregroundColor: tintColor ?? .link]
   }
 }

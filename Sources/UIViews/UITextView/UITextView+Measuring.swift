@@ -20,13 +20,8 @@ extension UITextView {
   /// Font leading is added between lines. Empty text, and text that ends in a line break, has an additional line for
   /// the caret.
   func measure(at width: CGFloat) -> TextBlock {
-    let insets = textContainerInset.bounded
-    let around = insets.left + insets.right + 2 * textContainer.lineFragmentPadding.bounded
     var block = content.measure(
-      // As in a label, text that fits within floating-point noise fits.
-      width: width > 0 && width < UILabel.unlimited ? max(width - around, 0) + PixelSnapping.tolerance : .infinity,
-      lines: textContainer.maximumNumberOfLines,
-      TextContent.Options(textContainer.lineBreakMode, usesFontLeading: true))
+      width: lineWidth(at: width), lines: textContainer.maximumNumberOfLines, lineOptions)
     let font = content.font
     if block.count == 0 {
       block.count = 1
@@ -41,6 +36,17 @@ extension UITextView {
     }
     return block
   }
+
+  /// Returns the width at which lines break in a view of a given width; infinite if there is no limit.
+  func lineWidth(at width: CGFloat) -> CGFloat {
+    guard width > 0, width < UILabel.unlimited else { return .infinity }
+    let insets = textContainerInset.bounded
+    let around = insets.left + insets.right + 2 * textContainer.lineFragmentPadding.bounded
+    // As in a label, text that fits within floating-point noise fits.
+    return max(width - around, 0) + PixelSnapping.tolerance
+  }
+
+  var lineOptions: TextContent.Options { TextContent.Options(textContainer.lineBreakMode, usesFontLeading: true) }
 
   /// Returns the baselines' distances from the edges of a view of a given size.
   ///

@@ -147,7 +147,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UIKeyInput 
     set { storedTypingAttributes = newValue }
   }
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The attributes of links. Stored for source compatibility; has no effect.
+  /// The attributes with which links are drawn. By default, they have the tint color.
   open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
   /// The kinds of data that are detected in the text. Stored for source compatibility; has no effect.
   open var dataDetectorTypes: UIDataDetectorTypes = []
@@ -223,7 +223,10 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UIKeyInput 
     get { CGSize(width: bounds.width, height: textSize(at: bounds.width).height) }
     set { super.contentSize = newValue }
   }
-  package override func drawOwnContent(in context: CGContext) { drawLines(in: context) }
+  package override func drawOwnContent(in context: CGContext) {
+    super.drawOwnContent(in: context)
+    drawLines(in: context)
+  }
 
   /// The size of the text and its insets, rounded up to the pixel. A view that scrolls has none.
   open override var intrinsicContentSize: CGSize {
