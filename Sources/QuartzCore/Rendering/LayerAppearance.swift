@@ -12,6 +12,8 @@ package struct LayerAppearance {
   package var isHidden = false
   package var masksToBounds = false
   package var backgroundColor: DisplayList.Color?
+  /// The outline of the layer, or `nil` for that of the bounds and the layer's corner radius.
+  package var shape: DisplayList.Shape?
   /// The node whose alpha channel masks this one.
   package var mask: (any LayerNode)?
   /// The properties that few layers set, or `nil` for their defaults.
@@ -32,6 +34,7 @@ package struct LayerAppearance {
 
   /// The outline of the bounds, with rounded corners.
   var outline: DisplayList.Shape {
+    if let shape { return shape }
     guard let layer, layer.cornerRadius > 0, layer.cornerRadius.isFinite, !layer.maskedCorners.isEmpty else {
       return .rect(bounds)
     }

@@ -37,9 +37,9 @@ public struct UICollectionLayoutListConfiguration: Hashable {
 
   /// The appearance of the sections.
   public var appearance: Appearance
-  /// Stored for source compatibility; has no effect.
+  /// Whether rows have separators, unless their configuration decides. The default is `true`.
   public var showsSeparators = true
-  /// Stored for source compatibility; has no effect.
+  /// The background color of a collection view whose first section this is, or `nil` for that of the appearance.
   public var backgroundColor: UIColor?
   /// The source of headers. The default is `none`.
   public var headerMode = HeaderMode.none
@@ -47,7 +47,7 @@ public struct UICollectionLayoutListConfiguration: Hashable {
   public var footerMode = FooterMode.none
   /// The space above headers, in points; `nil` for the default, which is 22 in a plain list and 0 in others.
   public var headerTopPadding: CGFloat?
-  /// Stored for source compatibility; has no effect.
+  /// The configuration of the separators between rows.
   public var separatorConfiguration: UIListSeparatorConfiguration
   private var handlers = ListHandlers()
 
@@ -74,7 +74,7 @@ public struct UICollectionLayoutListConfiguration: Hashable {
     get { handlers.trailing?.call }
     set { handlers.trailing = newValue.map(ListHandler.init) }
   }
-  /// Stored for source compatibility; has no effect.
+  /// A closure that returns the configuration of a row's separators, called whenever the row is drawn.
   public var itemSeparatorHandler: ItemSeparatorHandler? {
     get { handlers.separator?.call }
     set { handlers.separator = newValue.map(ListHandler.init) }

@@ -2,7 +2,7 @@ import Foundation
 public import UIFoundation
 public import UIViews
 
-/// The configuration of a list's separators. Stored for source compatibility; has no effect.
+/// The configuration of a list's separators.
 public struct UIListSeparatorConfiguration: Hashable {
   /// The visibility of a separator.
   public enum Visibility: Int, Hashable, Sendable {
@@ -19,15 +19,15 @@ public struct UIListSeparatorConfiguration: Hashable {
     top: .greatestFiniteMagnitude, leading: .greatestFiniteMagnitude, bottom: .greatestFiniteMagnitude,
     trailing: .greatestFiniteMagnitude)
 
-  /// Stored for source compatibility; has no effect.
+  /// The visibility of the separator above a row. By default, it is hidden.
   public var topSeparatorVisibility = Visibility.automatic
-  /// Stored for source compatibility; has no effect.
+  /// The visibility of the separator below a row. By default, it is visible, except below the last row of an inset group.
   public var bottomSeparatorVisibility = Visibility.automatic
-  /// Stored for source compatibility; has no effect.
+  /// The insets of the separator above a row, from the edges of the row. Only the sides have an effect.
   public var topSeparatorInsets = UIListSeparatorConfiguration.automaticInsets
-  /// Stored for source compatibility; has no effect.
+  /// The insets of the separator below a row, from the edges of the row. Only the sides have an effect.
   public var bottomSeparatorInsets = UIListSeparatorConfiguration.automaticInsets
-  /// Stored for source compatibility; has no effect.
+  /// The color of separators. The default is `separator`.
   public var color: UIColor = .separator
   /// Stored for source compatibility; has no effect.
   public var multipleSelectionColor: UIColor = .separator

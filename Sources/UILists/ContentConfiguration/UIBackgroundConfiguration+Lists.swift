@@ -2,7 +2,7 @@ import Foundation
 import UIFoundation
 public import UIViews
 
-/// The background configurations of lists. They only store values; nothing is drawn.
+/// The background configurations of lists.
 extension UIBackgroundConfiguration {
   /// Returns the background of a row in a plain list.
   public static func listPlainCell() -> Self { colored(.systemBackground) }

@@ -53,7 +53,7 @@ public struct UICellAccessory {
     public var isHidden: Bool?
     /// The width that the accessory reserves; `nil` for the standard width.
     public var reservedLayoutWidth: LayoutDimension?
-    /// The tint color; `nil` for the inherited one. Only labels use it, as their text color.
+    /// The tint color; `nil` for the default of the accessory's kind.
     public var tintColor: UIColor?
     /// Stored for source compatibility; has no effect.
     public var backgroundColor: UIColor?

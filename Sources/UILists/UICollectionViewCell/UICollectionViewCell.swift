@@ -106,7 +106,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     get { configurations.content }
     set { show(newValue) }
   }
-  /// The background configuration. It is updated for the cell's state, but not drawn.
+  /// The background configuration, which is updated for the cell's state. Without one, a list cell has its default.
   open var backgroundConfiguration: UIBackgroundConfiguration?
   /// Whether the content configuration is updated when the state changes. The default is `true`.
   open var automaticallyUpdatesContentConfiguration = true

@@ -37,7 +37,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
   }
 
   /// Whether the list is being edited.
-  private var isEditing: Bool { collection?.isEditing ?? false }
+  final var isEditing: Bool { collection?.isEditing ?? false }
 
   override func editingDidChange() {
     super.editingDidChange()
@@ -50,7 +50,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     collection?.setNeedsLayout()
   }
 
-  private var indentation: CGFloat { (CGFloat(indentationLevel) * indentationWidth).bounded }
+  final var indentation: CGFloat { (CGFloat(indentationLevel) * indentationWidth).bounded }
 
   private func room(atLeading isLeading: Bool) -> CGFloat {
     accessories.shown(atLeading: isLeading, isEditing: isEditing).map(\.room).reduce(0, +)
@@ -96,7 +96,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
   }
 
   /// The role of the cell in its list.
-  private var role: ListRole? { appliedAttributes?.listRole }
+  final var role: ListRole? { appliedAttributes?.listRole }
 
   /// Returns the default content of the cell's role: a row, header, or footer in its list's appearance.
   open func defaultContentConfiguration() -> UIListContentConfiguration { role?.content ?? .cell() }
@@ -107,7 +107,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   /// The layout guide of the separator below the row: as wide as the content, unless constraints say otherwise.
   ///
-  /// The separator is not drawn.
+  /// Once the guide exists, the separator is drawn where it is. Otherwise it starts at the row's margin, as in a table.
   open var separatorLayoutGuide: UILayoutGuide {
     if let separator, separator.owningView === contentView { return separator }
     let guide = UILayoutGuide()
@@ -125,7 +125,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
     return guide
   }
 
-  private var separator: UILayoutGuide?
+  /// The guide of the separator, if it has been created.
+  final private(set) var separator: UILayoutGuide?
   /// Below the priority of any app constraint.
   private static let separatorPriority = UILayoutPriority(1)
 

@@ -55,7 +55,7 @@ open class UITableViewHeaderFooterView: UIView {
   open var automaticallyUpdatesContentConfiguration = true
   /// Returns an empty content configuration for the view's role and the table's style.
   open func defaultContentConfiguration() -> UIListContentConfiguration { styleConfiguration }
-  /// Stored for source compatibility; has no effect.
+  /// The background, or `nil` for none. It is the same in every state.
   open var backgroundConfiguration: UIBackgroundConfiguration?
   /// Stored for source compatibility; has no effect.
   open var automaticallyUpdatesBackgroundConfiguration = true

@@ -28,6 +28,7 @@ extension UIView: @preconcurrency LayerNode {
     look.backgroundColor = backgroundColor?.displayColor(traitCollection)
     look.layer = layoutState.layer
     look.mask = extras?.mask ?? layoutState.layer?.mask?.node
+    (self as? any BackgroundDrawing)?.adjust(&look)
     return look
   }
 
