@@ -67,7 +67,7 @@ open class UIBarButtonItem: UIBarItem {
     case close = 24
   }
 
-  /// The button's style. Stored for source compatibility; has no effect.
+  /// The button's style.
   open var style = Style.plain
   /// The item's width in points, or 0 for the width of its content. The default is 0.
   ///
@@ -83,13 +83,13 @@ open class UIBarButtonItem: UIBarItem {
   open var menu: UIMenu?
   /// The target of the action. Stored for source compatibility; has no effect.
   open weak var target: AnyObject?
-  /// The button's tint color. Stored for source compatibility; has no effect.
+  /// The button's tint color.
   open var tintColor: UIColor?
   /// The titles that the button is wide enough to show. Stored for source compatibility; has no effect.
   open var possibleTitles: Set<String>?
   /// Whether the button is selected. The default is `false`. Stored for source compatibility; has no effect.
   open var isSelected = false
-  /// Whether the item is hidden. The default is `false`. Stored for source compatibility; has no effect.
+  /// Whether the item is hidden. The default is `false`.
   open var isHidden = false
   /// The system item that the button was created with, if any.
   final var systemItem: SystemItem?

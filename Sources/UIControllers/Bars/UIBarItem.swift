@@ -2,14 +2,14 @@ public import Foundation
 public import UIFoundation
 public import UIViews
 
-/// An item with a title or an image on a bar. Galley doesn't lay out or draw items.
+/// An item with a title or an image on a bar. Items are drawn on navigation bars and tab bars.
 @MainActor @preconcurrency
 open class UIBarItem: UIResponder, UIAccessibilityIdentification {
-  /// Whether the user can activate the item. The default is `true`. Stored for source compatibility; has no effect.
+  /// Whether the user can activate the item. Others are gray. The default is `true`.
   open var isEnabled = true
-  /// The item's title. Stored for source compatibility; has no effect.
+  /// The item's title.
   open var title: String?
-  /// The item's image. Stored for source compatibility; has no effect.
+  /// The item's image.
   open var image: UIImage?
   /// The item's image in a compact bar. Stored for source compatibility; has no effect.
   open var landscapeImagePhone: UIImage?
@@ -25,7 +25,7 @@ open class UIBarItem: UIResponder, UIAccessibilityIdentification {
   /// Creates an item without a title and image. Galley doesn't decode archives and ignores the coder.
   public required init?(coder: NSCoder) { super.init() }
 
-  /// Sets the attributes of the title in the given state. Stored for source compatibility; has no effect.
+  /// Sets the attributes of the title in the given state.
   open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
     titleAttributes[state.rawValue] = attributes
   }

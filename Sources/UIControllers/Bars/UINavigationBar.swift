@@ -2,7 +2,9 @@ public import Foundation
 public import UIFoundation
 public import UIViews
 
-/// A bar with a title and buttons, 44 points high. Galley doesn't draw it.
+/// A bar with a title and buttons, 44 points high.
+///
+/// Titles and buttons are drawn, but aren't views; custom views of items aren't shown.
 @MainActor @preconcurrency
 open class UINavigationBar: UIView {
   /// The items of the controllers on the stack, from the root to the top.
@@ -28,11 +30,11 @@ open class UINavigationBar: UIView {
   }
   /// The style of the bar. Stored for source compatibility; has no effect.
   open var barStyle = UIBarStyle.default
-  /// The color behind the bar. Stored for source compatibility; has no effect.
+  /// The color behind the bar.
   open var barTintColor: UIColor?
-  /// The attributes of the title. Stored for source compatibility; has no effect.
+  /// The attributes of the title.
   open var titleTextAttributes: [NSAttributedString.Key: Any]?
-  /// The attributes of the large title. Stored for source compatibility; has no effect.
+  /// The attributes of the large title.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
   /// The image of the shadow at the bar's edge. Stored for source compatibility; has no effect.
   open var shadowImage: UIImage?
@@ -40,7 +42,7 @@ open class UINavigationBar: UIView {
   open var backIndicatorImage: UIImage?
   /// The mask of that image during transitions. Stored for source compatibility; has no effect.
   open var backIndicatorTransitionMaskImage: UIImage?
-  /// The appearance of the bar. Stored for source compatibility; has no effect.
+  /// The appearance of the bar, unless the top item has its own.
   open var standardAppearance = UINavigationBarAppearance()
   /// The appearance of a compact bar. Stored for source compatibility; has no effect.
   open var compactAppearance: UINavigationBarAppearance?

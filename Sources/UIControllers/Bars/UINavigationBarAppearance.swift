@@ -1,12 +1,12 @@
 public import Foundation
 public import UIFoundation
 
-/// The appearance of a navigation bar. Stored for source compatibility; has no effect.
+/// The appearance of a navigation bar.
 @MainActor @preconcurrency
 open class UINavigationBarAppearance: UIBarAppearance {
-  /// The attributes of the title. Stored for source compatibility; has no effect.
+  /// The attributes of the title.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// The attributes of the large title. Stored for source compatibility; has no effect.
+  /// The attributes of the large title.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
   /// The offset of the title, in points. The default is zero. Stored for source compatibility; has no effect.
   open var titlePositionAdjustment = UIOffset.zero

@@ -24,7 +24,7 @@ open class UINavigationItem: NSObject {
     case minimal = 2
   }
 
-  /// The title. Stored for source compatibility; has no effect.
+  /// The title.
   open var title: String?
   /// The view that replaces the title. Stored for source compatibility; has no effect.
   open var titleView: UIView?
@@ -32,39 +32,37 @@ open class UINavigationItem: NSObject {
   open var prompt: String?
   /// The button that leads back to this item. Stored for source compatibility; has no effect.
   open var backBarButtonItem: UIBarButtonItem?
-  /// The title of the Back button. Stored for source compatibility; has no effect.
+  /// The title of the Back button.
   open var backButtonTitle: String?
-  /// The mode of titling the Back button. The default is `.default`. Stored for source compatibility; has no effect.
+  /// The mode of titling the Back button. The default is `.default`.
   open var backButtonDisplayMode = BackButtonDisplayMode.default
-  /// Whether the Back button is hidden. The default is `false`. Stored for source compatibility; has no effect.
+  /// Whether the Back button is hidden. The default is `false`.
   open var hidesBackButton = false
-  /// Sets whether the Back button is hidden. Stored for source compatibility; has no effect.
+  /// Sets whether the Back button is hidden.
   open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) { self.hidesBackButton = hidesBackButton }
   /// Whether the left items appear beside the Back button. The default is `false`.
-  ///
-  /// Stored for source compatibility; has no effect.
   open var leftItemsSupplementBackButton = false
-  /// The items on the left, from left to right. Stored for source compatibility; has no effect.
+  /// The items on the left, from left to right.
   open var leftBarButtonItems: [UIBarButtonItem]?
-  /// The items on the right, from right to left. Stored for source compatibility; has no effect.
+  /// The items on the right, from right to left.
   open var rightBarButtonItems: [UIBarButtonItem]?
-  /// The first item on the left. Stored for source compatibility; has no effect.
+  /// The first item on the left.
   open var leftBarButtonItem: UIBarButtonItem? {
     get { leftBarButtonItems?.first }
     set { leftBarButtonItems = newValue.map { [$0] } }
   }
-  /// The first item on the right. Stored for source compatibility; has no effect.
+  /// The first item on the right.
   open var rightBarButtonItem: UIBarButtonItem? {
     get { rightBarButtonItems?.first }
     set { rightBarButtonItems = newValue.map { [$0] } }
   }
-  /// Sets the first item on the left. Stored for source compatibility; has no effect.
+  /// Sets the first item on the left.
   open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
-  /// Sets the first item on the right. Stored for source compatibility; has no effect.
+  /// Sets the first item on the right.
   open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) { rightBarButtonItem = item }
-  /// Sets the items on the left. Stored for source compatibility; has no effect.
+  /// Sets the items on the left.
   open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { leftBarButtonItems = items }
-  /// Sets the items on the right. Stored for source compatibility; has no effect.
+  /// Sets the items on the right.
   open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { rightBarButtonItems = items }
   /// The search controller whose bar appears below the title. Stored for source compatibility; has no effect.
   open var searchController: UISearchController?
@@ -76,7 +74,7 @@ open class UINavigationItem: NSObject {
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
     didSet { if largeTitleDisplayMode != oldValue { heightMayDiffer?() } }
   }
-  /// The appearance of the bar with this item. Stored for source compatibility; has no effect.
+  /// The appearance of the bar with this item.
   open var standardAppearance: UINavigationBarAppearance?
   /// The appearance of a compact bar with this item. Stored for source compatibility; has no effect.
   open var compactAppearance: UINavigationBarAppearance?

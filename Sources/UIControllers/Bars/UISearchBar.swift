@@ -2,7 +2,7 @@ public import Foundation
 public import UIFoundation
 public import UIViews
 
-/// A bar with a search field, 56 points high. Galley doesn't draw it.
+/// A bar with a search field, 56 points high.
 ///
 /// The field fills the bar except for 8 points on either side. The Cancel button, the prompt and the scope bar take no
 /// space.
@@ -58,15 +58,15 @@ open class UISearchBar: UIView {
   open var selectedScopeButtonIndex = 0
   /// Whether the bar shows the scope buttons. The default is `false`. Stored for source compatibility; has no effect.
   open var showsScopeBar = false
-  /// The style of the search bar. The default is `.default`. Stored for source compatibility; has no effect.
+  /// The style of the search bar. The default is `.default`.
   open var searchBarStyle = Style.default
   /// The style of the bar. Stored for source compatibility; has no effect.
   open var barStyle = UIBarStyle.default
   /// Whether content shows through the bar. Stored for source compatibility; has no effect.
   open var isTranslucent = true
-  /// The color behind the bar. Stored for source compatibility; has no effect.
+  /// The color behind the bar.
   open var barTintColor: UIColor?
-  /// The background image. Stored for source compatibility; has no effect.
+  /// The background image.
   open var backgroundImage: UIImage?
 
   /// No width and a height of 56 points.

@@ -2,7 +2,7 @@ public import Foundation
 public import UIFoundation
 public import UIViews
 
-/// A bar of tabs, 49 points high without the safe area. Galley doesn't draw it.
+/// A bar of tabs, 49 points high without the safe area.
 @MainActor @preconcurrency
 open class UITabBar: UIView {
   /// The delegate, which Galley never calls. Stored for source compatibility; has no effect.
@@ -17,17 +17,17 @@ open class UITabBar: UIView {
   open var isTranslucent = true
   /// The style of the bar. Stored for source compatibility; has no effect.
   open var barStyle = UIBarStyle.default
-  /// The color behind the bar. Stored for source compatibility; has no effect.
+  /// The color behind the bar.
   open var barTintColor: UIColor?
-  /// The tint color of tabs that aren't selected. Stored for source compatibility; has no effect.
+  /// The tint color of tabs that aren't selected.
   open var unselectedItemTintColor: UIColor?
-  /// The background image. Stored for source compatibility; has no effect.
+  /// The background image.
   open var backgroundImage: UIImage?
   /// The image of the shadow at the bar's edge. Stored for source compatibility; has no effect.
   open var shadowImage: UIImage?
   /// The image behind the selected tab. Stored for source compatibility; has no effect.
   open var selectionIndicatorImage: UIImage?
-  /// The appearance of the bar. Stored for source compatibility; has no effect.
+  /// The appearance of the bar.
   open var standardAppearance = UITabBarAppearance()
   /// The appearance of the bar at the edge of scrolled content. Stored for source compatibility; has no effect.
   open var scrollEdgeAppearance: UITabBarAppearance?

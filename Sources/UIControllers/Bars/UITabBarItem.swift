@@ -32,7 +32,7 @@ open class UITabBarItem: UIBarItem {
     case mostViewed = 11
   }
 
-  /// The image while the tab is selected. Stored for source compatibility; has no effect.
+  /// The image while the tab is selected.
   open var selectedImage: UIImage?
   /// The text of the badge. Stored for source compatibility; has no effect.
   open var badgeValue: String?

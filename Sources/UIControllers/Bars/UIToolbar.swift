@@ -2,7 +2,7 @@ public import Foundation
 public import UIFoundation
 public import UIViews
 
-/// A bar of buttons. Galley doesn't draw it.
+/// A bar of buttons. Its background is drawn, but not its buttons.
 ///
 /// A bar on the bottom edge of the safe area, above a home indicator, is 49 points high, and any other 44. Interface
 /// Builder recorded 112 bars of 49 points, all of which are there, and 10 of 44, 8 of which are not.
@@ -16,9 +16,9 @@ open class UIToolbar: UIView {
   open var isTranslucent = true
   /// The style of the bar. Stored for source compatibility; has no effect.
   open var barStyle = UIBarStyle.default
-  /// The color behind the bar. Stored for source compatibility; has no effect.
+  /// The color behind the bar.
   open var barTintColor: UIColor?
-  /// The appearance of the bar. Stored for source compatibility; has no effect.
+  /// The appearance of the bar.
   open var standardAppearance = UIToolbarAppearance()
   /// The appearance of the bar at the edge of scrolled content. Stored for source compatibility; has no effect.
   open var scrollEdgeAppearance: UIToolbarAppearance?

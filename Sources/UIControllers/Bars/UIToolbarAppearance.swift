@@ -1,6 +1,6 @@
 import Foundation
 
-/// The appearance of a toolbar. Stored for source compatibility; has no effect.
+/// The appearance of a toolbar.
 @MainActor @preconcurrency
 open class UIToolbarAppearance: UIBarAppearance {
   /// The appearance of plain buttons. Stored for source compatibility; has no effect.
