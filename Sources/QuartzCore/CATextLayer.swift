@@ -2,6 +2,8 @@ public import CoreGraphics
 public import Foundation
 
 /// A layer that displays text. Stored for source compatibility; has no effect.
+///
+/// This module knows no text, so the layer draws nothing. Labels and strings are drawn with their measured lines.
 open class CATextLayer: CALayer {
   /// The text: a string or an attributed string.
   open var string: Any?
