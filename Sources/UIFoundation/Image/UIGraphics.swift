@@ -40,8 +40,10 @@ package enum GraphicsContexts {
 
   /// Calls a closure while a context is the current one.
   package static func perform<Result>(in context: CGContext, scale: CGFloat? = nil, _ body: () -> Result) -> Result {
-    push(context, scale: scale)
-    defer { pop() }
+    // The thread's dictionary is slow, so it is read once.
+    let levels = levels
+    levels.all.append(Level(context: context, scale: scale))
+    defer { _ = levels.all.popLast() }
     return body()
   }
 }

@@ -196,7 +196,7 @@ package struct TextPainter {
       switch run.kind {
       case .truncationToken: "\u{2026}"
       case .hyphen: "-"
-      default: String(decoding: lines.text.paragraph.units[part.range], as: UTF16.self)
+      default: Self.string(lines.text.paragraph.units[part.range])
       }
     let glyphs = part.glyphs.map { glyph in
       DisplayList.GlyphRun.Glyph(
@@ -212,6 +212,14 @@ package struct TextPainter {
       DisplayList.GlyphRun(
         face: face, pointSize: CGFloat(run.pointSize), color: look.color, glyphs: glyphs, text: text,
         isRightToLeft: run.isRightToLeft, stroke: stroke))
+  }
+}
+
+extension TextPainter {
+  /// Returns the text of code units. That of ASCII, which most are, is copied without decoding it.
+  private static func string(_ units: ArraySlice<UInt16>) -> String {
+    if units.contains(where: { $0 >= 0x80 }) { return String(decoding: units, as: UTF16.self) }
+    return String(decoding: units.map { UInt8(truncatingIfNeeded: $0) }, as: UTF8.self)
   }
 }
 
