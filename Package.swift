@@ -51,9 +51,11 @@ let package = Package(
       swiftSettings: strict),
 
     // Layer 8: the inspection of layouts.
-    module("LayoutInspector", ["UIKit", "UILists", "UIControllers", "UIViews", "UIFoundation", "CoreGraphics"]),
+    module(
+      "LayoutInspector",
+      ["UIKit", "UILists", "UIControllers", "UIViews", "UIFoundation", "DynamicType", "CoreGraphics"]),
 
-    // Layers 7 to 3: UIKit's names, and layers.
+    // Layers 7 to 3: UIKit's names.
     module(
       "UIKit",
       ["UILists", "UIControllers", "UIViews", "UIFoundation", "CoreGraphics", "QuartzCore", "_Testing_UIKit"]),
@@ -62,18 +64,17 @@ let package = Package(
     module("UIViews", ["CObjectReferences", "UIFoundation", "TextLayout", "Cassowary", "CoreGraphics", "QuartzCore"]),
     module("UIFoundation", ["TextLayout", "DynamicType", "FontEngine", "BundledFonts", "CoreGraphics"]),
 
-    module("QuartzCore", ["CoreGraphics"]),
-
     // Layer 3: PNG, SVG, and PDF of drawings. UIKit doesn't depend on it.
     module("LayoutRendering", ["CoreGraphics", "FontEngine", "CCairo", "CPNG", "CJPEG", "CRenderingStart"]),
 
-    // Layer 2: text layout, type sizes, the solver, and drawing, independent of one another.
+    // Layer 2: text layout, type sizes, the solver, and layers, independent of one another.
     module("TextLayout", ["FontEngine"]),
     module("DynamicType", []),
     module("Cassowary", []),
-    module("CoreGraphics", ["FontEngine", "_Testing_CoreGraphics"]),
+    module("QuartzCore", ["CoreGraphics"]),
 
-    // Layer 1: the C boundary.
+    // Layer 1: the C boundary, and drawing as data.
+    module("CoreGraphics", ["_Testing_CoreGraphics"]),
     module("FontEngine", ["CFreeType", "CHarfBuzz", "CFontconfig", "CUnicode"]),
 
     // Layer 0: C, and the bundled fonts.

@@ -24,7 +24,8 @@ enum Typesetter {
         cluster: Int(glyph.cluster))
     }
     return DisplayList.GlyphRun(
-      face: face, pointSize: size, color: color, glyphs: glyphs, text: text, isRightToLeft: isRightToLeft)
+      font: DisplayList.Font(face, postScriptName: face.names.postScriptName), pointSize: size, color: color,
+      glyphs: glyphs, text: text, isRightToLeft: isRightToLeft)
   }
 
   /// Opens a bundled font, such as `Inter/Inter-Regular.otf`.

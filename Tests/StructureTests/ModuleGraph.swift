@@ -45,15 +45,14 @@ enum ModuleGraph {
       name: "UIFoundation", layer: 3,
       imports: .only(["TextLayout", "DynamicType", "FontEngine", "BundledFonts", "CoreGraphics"]),
       toolchain: ["Foundation", "Synchronization"]),
-    Module(name: "QuartzCore", layer: 3, imports: .only(["CoreGraphics"]), toolchain: ["Foundation"]),
     Module(
       name: "LayoutRendering", layer: 3, imports: .only(["CoreGraphics", "FontEngine"]),
       toolchain: ["Foundation", "Synchronization"], cModules: ["CCairo", "CPNG", "CJPEG"]),
     Module(name: "TextLayout", layer: 2, imports: .only(["FontEngine"]), toolchain: ["Synchronization"]),
     Module(name: "DynamicType", layer: 2, imports: .only([]), toolchain: []),
     Module(name: "Cassowary", layer: 2, imports: .only([]), toolchain: []),
-    Module(
-      name: "CoreGraphics", layer: 2, imports: .only(["FontEngine"]), toolchain: ["Foundation", "Synchronization"]),
+    Module(name: "QuartzCore", layer: 2, imports: .only(["CoreGraphics"]), toolchain: ["Foundation"]),
+    Module(name: "CoreGraphics", layer: 1, imports: .only([]), toolchain: ["Foundation", "Synchronization"]),
     Module(
       name: "FontEngine", layer: 1, imports: .only([]), toolchain: ["Glibc", "Synchronization"],
       cModules: ["CFreeType", "CHarfBuzz", "CFontconfig", "CUnicode"]),

@@ -181,7 +181,7 @@ import Testing
     #expect(group.shadow?.blur == 3)
     // 5 percent of 20 points, filled too because it is negative.
     #expect(run.stroke == DisplayList.GlyphStroke(width: 1, color: run.color, isFilled: true))
-    #expect(run.face.synthesis.slant == 0.2)
+    #expect(run.font.face(as: FontFace.self)?.synthesis.slant == 0.2)
     #expect(elements.contains { if case .link(_, link) = $0 { true } else { false } })
   }
 

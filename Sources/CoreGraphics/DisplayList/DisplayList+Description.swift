@@ -1,4 +1,3 @@
-import FontEngine
 import Foundation
 
 extension DisplayList: CustomStringConvertible {
@@ -17,7 +16,7 @@ extension DisplayList.Element {
       return [indent + "stroke \(DisplayList.Shape.path(path).summary) width \(pen.width.short) \(color.hex)"]
     case .glyphs(let run):
       let first = run.glyphs.first.map { " at \($0.position.applying(run.transform).numbers)" } ?? ""
-      let name = run.face.names.postScriptName
+      let name = run.font.postScriptName
       return [indent + "text \"\(run.text)\"\(first) \(name) \(run.pointSize.short) \(run.color.hex)"]
     case .image(let image):
       let tint = image.tint.map { " tinted \($0.hex)" } ?? ""

@@ -1,4 +1,3 @@
-public import FontEngine
 public import Foundation
 
 extension DisplayList {
@@ -22,7 +21,7 @@ extension DisplayList {
     }
 
     /// The face, with its variations.
-    public var face: FontFace
+    public var font: Font
     /// The size, in points.
     public var pointSize: CGFloat
     /// The color of the glyphs. Color fonts use it only for glyphs and layers without a color of their own.
@@ -40,10 +39,10 @@ extension DisplayList {
 
     /// Creates a run.
     public init(
-      face: FontFace, pointSize: CGFloat, color: Color, glyphs: [Glyph], text: String = "",
+      font: Font, pointSize: CGFloat, color: Color, glyphs: [Glyph], text: String = "",
       isRightToLeft: Bool = false, transform: CGAffineTransform = .identity, stroke: GlyphStroke? = nil
     ) {
-      self.face = face
+      self.font = font
       self.pointSize = pointSize
       self.color = color
       self.glyphs = glyphs

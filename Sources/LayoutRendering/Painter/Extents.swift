@@ -26,7 +26,7 @@ extension DisplayList.Element {
       let reach = pen.width / 2 * Swift.max(pen.join == .miter ? pen.miterLimit : 1, 1.5)
       let scaled = reach * pen.transform.concatenating(transform).maximumScale
       return path.boundingBox.applying(transform).insetBy(dx: -scaled, dy: -scaled)
-    case .glyphs(let run): return run.extent(transform)
+    case .glyphs(let run): return FacedRun(run)?.extent(transform) ?? .null
     case .image(let image): return image.rect.applying(image.transform.concatenating(transform))
     case .gradient: return nil
     case .link: return .null
@@ -46,17 +46,16 @@ extension DisplayList.Element {
   }
 }
 
-extension DisplayList.GlyphRun {
+extension FacedRun {
   /// Returns a rectangle that contains the ink, from the boxes of the outlines and those of pictures.
   fileprivate func extent(_ transform: CGAffineTransform) -> CGRect {
-    let placed = self.transform.concatenating(transform)
+    let placed = run.transform.concatenating(transform)
     // A miter of the line is at most ten line widths long.
-    let reach = stroke.map { $0.width * 5 } ?? 0
-    let shapes = GlyphCache.shapes(of: glyphs.map(\.id), in: face)
+    let reach = run.stroke.map { $0.width * 5 } ?? 0
+    let shapes = GlyphCache.shapes(of: run.glyphs.map(\.id), in: face)
     let union = outlineBox(shapes, placed, reach: reach)
     guard face.hasPictures else { return union }
-    let unit = pointSize / CGFloat(face.metrics.unitsPerEm)
-    return zip(glyphs, face.bounds(of: glyphs.map(\.id))).reduce(union) { union, glyph in
+    return zip(run.glyphs, face.bounds(of: run.glyphs.map(\.id))).reduce(union) { union, glyph in
       let (glyph, bounds) = glyph
       let rect = CGRect(
         x: glyph.position.x + bounds.minX * unit, y: glyph.position.y - bounds.maxY * unit,
@@ -67,9 +66,8 @@ extension DisplayList.GlyphRun {
 
   /// Returns a rectangle that contains the outlines on the canvas, extended by a distance in points.
   func outlineBox(_ shapes: [GlyphShape], _ placed: CGAffineTransform, reach: CGFloat = 0) -> CGRect {
-    let unit = pointSize / CGFloat(face.metrics.unitsPerEm)
     var (left, right, top, bottom) = (CGFloat.infinity, -CGFloat.infinity, CGFloat.infinity, -CGFloat.infinity)
-    for (glyph, shape) in zip(glyphs, shapes) where !shape.box.isNull && glyph.position.isFinite {
+    for (glyph, shape) in zip(run.glyphs, shapes) where !shape.box.isNull && glyph.position.isFinite {
       left = min(left, glyph.position.x + shape.box.minX * unit)
       right = max(right, glyph.position.x + shape.box.maxX * unit)
       top = min(top, glyph.position.y - shape.box.maxY * unit)

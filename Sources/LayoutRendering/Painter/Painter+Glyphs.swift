@@ -4,8 +4,9 @@ import FontEngine
 import Foundation
 
 extension Painter {
-  /// Draws the glyphs of a run.
+  /// Draws the glyphs of a run, unless another module opened its face.
   func draw(_ run: DisplayList.GlyphRun, _ transform: CGAffineTransform) throws(RenderingError) {
+    guard let run = FacedRun(run) else { return }
     let placed = run.transform.concatenating(transform)
     let size = run.pointSize * placed.meanScale * resolution
     guard run.pointSize > 0, placed.isInvertible, size <= RenderingLimits.maximumGlyphSize else { return }
@@ -25,7 +26,7 @@ extension Painter {
 
   /// Fills the outlines of glyphs without colors of their own.
   private func fill(
-    _ shapes: [GlyphShape], of run: DisplayList.GlyphRun, _ transform: CGAffineTransform
+    _ shapes: [GlyphShape], of run: FacedRun, _ transform: CGAffineTransform
   ) throws(RenderingError) {
     let strokeWidth = shapes.first { $0.outline.strokeWidth > 0 }?.outline.strokeWidth ?? 0
     let isOnPixels = if case .outlines = glyphs { true } else { false }
@@ -40,11 +41,11 @@ extension Painter {
 
   /// Fills outlines by their exact coverage of pixels. Returns for each whether it is too large for that.
   private func fillPixels(
-    _ shapes: [GlyphShape], of run: DisplayList.GlyphRun, _ transform: CGAffineTransform
+    _ shapes: [GlyphShape], of run: FacedRun, _ transform: CGAffineTransform
   ) throws(RenderingError) -> [Bool] {
     let area = run.outlineBox(shapes, transform).intersection(canvas.clipExtents).roundedOut
     guard !area.isNull, area.width > 0, area.height > 0 else { return [] }
-    let unit = run.pointSize / CGFloat(run.face.metrics.unitsPerEm)
+    let unit = run.unit
     // From font units, with y up, to the area's pixels.
     var toPixels = CGAffineTransform(
       a: transform.a * unit, b: transform.b * unit, c: -transform.c * unit, d: -transform.d * unit, tx: 0, ty: 0)
@@ -70,9 +71,9 @@ extension Painter {
 
   /// Adds the contours of a glyph to the path.
   func add(
-    _ outline: GlyphOutline, of run: DisplayList.GlyphRun, _ position: CGPoint, _ transform: CGAffineTransform
+    _ outline: GlyphOutline, of run: FacedRun, _ position: CGPoint, _ transform: CGAffineTransform
   ) {
-    let unit = run.pointSize / CGFloat(run.face.metrics.unitsPerEm)
+    let unit = run.unit
     let origin = position.applying(transform)
     guard origin.isFinite else { return }
     // Outlines have y up.
@@ -108,15 +109,14 @@ extension Painter {
 
   /// Fills the contours in the path, and strokes them with a width in font units, as one shape.
   private func fillOutlines(
-    _ strokeWidth: Double, _ run: DisplayList.GlyphRun, _ color: DisplayList.Color, _ transform: CGAffineTransform
+    _ strokeWidth: Double, _ run: FacedRun, _ color: DisplayList.Color, _ transform: CGAffineTransform
   ) throws(RenderingError) {
     if color.alpha == 0, mode == CAIRO_OPERATOR_OVER { return canvas.newPath() }
     guard strokeWidth > 0 else {
       setColor(color)
       return canvas.fill()
     }
-    let pen = DisplayList.Pen(
-      width: strokeWidth * run.pointSize / CGFloat(run.face.metrics.unitsPerEm), join: .round)
+    let pen = DisplayList.Pen(width: strokeWidth * run.unit, join: .round)
     try layers.withLayer(canvas.clipExtents.size) { () throws(RenderingError) in
       // The fill and the stroke overlap, which would show if both were translucent.
       canvas.pushGroup()
@@ -132,7 +132,7 @@ extension Painter {
 
   /// Draws the glyphs that have colors of their own.
   private func drawColors(
-    _ run: DisplayList.GlyphRun, _ shapes: [GlyphShape], _ transform: CGAffineTransform
+    _ run: FacedRun, _ shapes: [GlyphShape], _ transform: CGAffineTransform
   ) throws(RenderingError) {
     for (glyph, shape) in zip(run.glyphs, shapes) {
       for layer in shape.layers {
@@ -146,11 +146,11 @@ extension Painter {
 
   /// Draws the picture of a glyph in a color bitmap font.
   private func drawBitmap(
-    _ glyph: DisplayList.GlyphRun.Glyph, of run: DisplayList.GlyphRun, _ transform: CGAffineTransform
+    _ glyph: DisplayList.GlyphRun.Glyph, of run: FacedRun, _ transform: CGAffineTransform
   ) throws(RenderingError) {
     let pixelsPerEm = Int(min((run.pointSize * transform.meanScale * resolution).rounded(.up), 1000))
     guard let bitmap = run.face.bitmap(of: glyph.id, pixelsPerEm: pixelsPerEm), !bitmap.bounds.isEmpty else { return }
-    let unit = run.pointSize / CGFloat(run.face.metrics.unitsPerEm)
+    let unit = run.unit
     let rect = CGRect(
       x: glyph.position.x + bitmap.bounds.minX * unit, y: glyph.position.y - bitmap.bounds.maxY * unit,
       width: bitmap.bounds.width * unit, height: bitmap.bounds.height * unit)

@@ -6,7 +6,7 @@ import Foundation
 extension Painter {
   /// Draws the glyphs of a run as text in a font, and returns whether that is possible.
   func draw(
-    _ run: DisplayList.GlyphRun, _ transform: CGAffineTransform, with fonts: EmbeddedFonts
+    _ run: FacedRun, _ transform: CGAffineTransform, with fonts: EmbeddedFonts
   ) throws(RenderingError) -> Bool {
     // Cairo 1.16 embeds the default instance of a variable TrueType font, whatever its variations are.
     guard run.stroke == nil, run.face.drawingAdjustment.variations.isEmpty, let font = fonts.font(of: run.face) else {
@@ -25,11 +25,10 @@ extension Painter {
     // The line that draws a synthesized weight would show over translucent glyphs.
     guard strokeWidth == 0 || (run.color.alpha * alpha == 1 && mode == CAIRO_OPERATOR_OVER) else { return false }
     setColor(run.color)
-    canvas.show(run, transform, font, matrix)
+    canvas.show(run.run, transform, font, matrix)
     if strokeWidth > 0 {
       for (glyph, shape) in zip(run.glyphs, shapes) { add(shape.outline, of: run, glyph.position, transform) }
-      let width = strokeWidth * run.pointSize / CGFloat(face.metrics.unitsPerEm)
-      canvas.stroke(DisplayList.Pen(width: width, join: .round), transform.withoutTranslation)
+      canvas.stroke(DisplayList.Pen(width: strokeWidth * run.unit, join: .round), transform.withoutTranslation)
     }
     return true
   }

@@ -15,12 +15,12 @@ struct GlyphSymbol {
 extension SVGWriter {
   /// Writes the glyphs of a run, in front of transparent text that can be selected.
   mutating func draw(_ run: DisplayList.GlyphRun) {
-    guard run.pointSize > 0, run.pointSize.isFinite, run.transform.isInvertible,
+    guard let run = FacedRun(run), run.pointSize > 0, run.pointSize.isFinite, run.transform.isInvertible,
       let first = run.glyphs.first(where: { $0.position.isFinite })
     else { return }
     if !run.text.isEmpty { drawText(run) }
     let symbols = symbols(of: run)
-    let unit = run.pointSize / CGFloat(run.face.metrics.unitsPerEm)
+    let unit = run.unit
     // From font units, with y up, to points. Uses of glyphs are moved in font units.
     var transform = CGAffineTransform(scaleX: unit, y: -unit).concatenating(run.transform)
     let origin = first.position.applying(run.transform)
@@ -70,7 +70,7 @@ extension SVGWriter {
   // MARK: - Symbols
 
   /// Returns the symbols of the glyphs of a run. Those that are new are defined.
-  private mutating func symbols(of run: DisplayList.GlyphRun) -> [GlyphSymbol] {
+  private mutating func symbols(of run: FacedRun) -> [GlyphSymbol] {
     var known = symbols[run.face] ?? [:]
     let new = Set(run.glyphs.map(\.id)).subtracting(known.keys)
     if !new.isEmpty {
@@ -132,9 +132,9 @@ extension SVGWriter {
   // MARK: - Text
 
   /// Writes the characters of a run as transparent text that is as wide as the run.
-  private mutating func drawText(_ run: DisplayList.GlyphRun) {
+  private mutating func drawText(_ run: FacedRun) {
     guard let first = run.glyphs.first, let last = run.glyphs.last else { return }
-    let unit = run.pointSize / CGFloat(run.face.metrics.unitsPerEm)
+    let unit = run.unit
     let end = last.position.x + CGFloat(run.face.advances(of: [last.id]).first ?? 0) * unit
     body.append("<text xml:space=\"preserve\" fill-opacity=\"0\"")
     body.append(" x=\"", run.isRightToLeft ? end : first.position.x)

@@ -210,7 +210,8 @@ package struct TextPainter {
     }
     context.draw(
       DisplayList.GlyphRun(
-        face: face, pointSize: CGFloat(run.pointSize), color: look.color, glyphs: glyphs, text: text,
+        font: DisplayList.Font(face, postScriptName: face.names.postScriptName), pointSize: CGFloat(run.pointSize),
+        color: look.color, glyphs: glyphs, text: text,
         isRightToLeft: run.isRightToLeft, stroke: stroke))
   }
 }
