@@ -1,4 +1,6 @@
+import DynamicType
 public import Foundation
+import UIFoundation
 public import UIKit
 
 /// What a layout depends on besides the views: the size, the text size, the direction, and the style.
@@ -30,11 +32,7 @@ public struct LayoutEnvironment: Hashable, Sendable {
   public static let phoneWidths: [CGFloat] = [320, 375, 393, 430]
 
   /// The twelve text sizes, from the smallest to the largest.
-  public static let categories: [UIContentSizeCategory] = [
-    .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge, .accessibilityMedium,
-    .accessibilityLarge, .accessibilityExtraLarge, .accessibilityExtraExtraLarge,
-    .accessibilityExtraExtraExtraLarge,
-  ]
+  public static let categories = ContentSizeCategory.allCases.map { UIContentSizeCategory($0) }
 
   /// Returns every combination of widths, text sizes, and directions: by default 4 widths, 12 sizes, both directions.
   public static func all(

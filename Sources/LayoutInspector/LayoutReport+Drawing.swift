@@ -61,6 +61,7 @@ private struct Annotations {
     return found
   }
 
+  /// Draws overlays, from back to front.
   func draw(_ overlays: LayoutOverlays) {
     if overlays.contains(.margins) { drawMargins() }
     if overlays.contains(.frames) { drawFrames() }

@@ -86,10 +86,7 @@ extension LayoutProblem {
 
 extension UIContentSizeCategory {
   /// The 12 categories, smallest first.
-  static let all: [UIContentSizeCategory] = [
-    .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge, .accessibilityMedium,
-    .accessibilityLarge, .accessibilityExtraLarge, .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
-  ]
+  static let all = LayoutEnvironment.categories
 
   /// The name used with the Accessibility Inspector: XS to XXXL, and AX1 to AX5.
   var shortName: String {
