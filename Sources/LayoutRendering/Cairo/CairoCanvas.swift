@@ -18,6 +18,9 @@ final class CairoCanvas {
     try checkStatus()
   }
 
+  /// Draws on a context that something else owns too. The corresponding C function is `cairo_reference`.
+  init(sharing context: OpaquePointer) { unsafe self.context = cairo_reference(context) }
+
   deinit { unsafe cairo_destroy(context) }
 
   /// Throws the first error of all calls so far. The corresponding C function is `cairo_status`.

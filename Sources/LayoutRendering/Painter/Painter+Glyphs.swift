@@ -75,36 +75,12 @@ extension Painter {
   ) {
     let unit = run.unit
     let origin = position.applying(transform)
-    guard origin.isFinite else { return }
     // Outlines have y up.
-    let (a, b, c, d) = (transform.a * unit, transform.b * unit, -transform.c * unit, -transform.d * unit)
-    @inline(__always)
-    func point(_ point: GlyphOutline.Point) -> CGPoint {
-      CGPoint(x: origin.x + point.x * a + point.y * c, y: origin.y + point.x * b + point.y * d)
-    }
-    var current = CGPoint.zero
-    for element in outline.elements {
-      switch element {
-      case .move(let end):
-        current = point(end)
-        canvas.move(current)
-      case .line(let end):
-        current = point(end)
-        canvas.line(current)
-      case .quadratic(let control, let end):
-        let (control, end) = (point(control), point(end))
-        // The cubic curve of the same shape has its control points at two thirds of the way to this one.
-        canvas.curve(
-          CGPoint(x: current.x + (control.x - current.x) * 2 / 3, y: current.y + (control.y - current.y) * 2 / 3),
-          CGPoint(x: end.x + (control.x - end.x) * 2 / 3, y: end.y + (control.y - end.y) * 2 / 3), end)
-        current = end
-      case .cubic(let first, let second, let end):
-        current = point(end)
-        canvas.curve(point(first), point(second), current)
-      case .close:
-        canvas.close()
-      }
-    }
+    canvas.add(
+      outline,
+      CGAffineTransform(
+        a: transform.a * unit, b: transform.b * unit, c: -transform.c * unit, d: -transform.d * unit, tx: origin.x,
+        ty: origin.y))
   }
 
   /// Fills the contours in the path, and strokes them with a width in font units, as one shape.

@@ -8,24 +8,20 @@ extension Painter {
   func draw(
     _ run: FacedRun, _ transform: CGAffineTransform, with fonts: EmbeddedFonts
   ) throws(RenderingError) -> Bool {
-    // Cairo 1.16 embeds the default instance of a variable TrueType font, whatever its variations are.
-    guard run.stroke == nil, run.face.drawingAdjustment.variations.isEmpty, let font = fonts.font(of: run.face) else {
-      return false
-    }
+    guard run.stroke == nil, let font = fonts.font(of: run.face) else { return false }
     let shapes = GlyphCache.shapes(of: run.glyphs.map(\.id), in: run.face)
     // A glyph without an outline may have a picture.
     guard shapes.allSatisfy({ $0.layers.isEmpty }), !run.face.hasPictures else { return false }
-    let face = run.face
-    let size = run.pointSize * face.drawingAdjustment.scale
+    let size = run.pointSize * font.scale
     // A slant moves points above the baseline to the right, where y is negative.
-    let matrix = CGAffineTransform(a: size, b: 0, c: -face.synthesis.slant * size, d: size, tx: 0, ty: 0)
+    let matrix = CGAffineTransform(a: size, b: 0, c: -font.slant * size, d: size, tx: 0, ty: 0)
       .concatenating(transform.withoutTranslation)
     guard matrix.isInvertible else { return false }
     let strokeWidth = shapes.first { $0.outline.strokeWidth > 0 }?.outline.strokeWidth ?? 0
     // The line that draws a synthesized weight would show over translucent glyphs.
     guard strokeWidth == 0 || (run.color.alpha * alpha == 1 && mode == CAIRO_OPERATOR_OVER) else { return false }
     setColor(run.color)
-    canvas.show(run.run, transform, font, matrix)
+    canvas.show(run.run, transform, font.font, matrix)
     if strokeWidth > 0 {
       for (glyph, shape) in zip(run.glyphs, shapes) { add(shape.outline, of: run, glyph.position, transform) }
       canvas.stroke(DisplayList.Pen(width: strokeWidth * run.unit, join: .round), transform.withoutTranslation)

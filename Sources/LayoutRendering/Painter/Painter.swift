@@ -8,8 +8,7 @@ struct Painter {
   enum Glyphs {
     /// As filled outlines.
     case outlines
-    /// As text in embedded fonts, so that it can be searched. Color glyphs, lines, and variable fonts are drawn as
-    /// outlines.
+    /// As text in embedded fonts, so that it can be searched. Color glyphs and lines are drawn as outlines.
     case fonts(EmbeddedFonts)
   }
 

@@ -4,18 +4,35 @@ import FontEngine
 
 /// The fonts of a document.
 final class EmbeddedFonts {
-  private var fonts: [FontFace: CairoFont?] = [:]
+  /// A font, and how a size in points becomes that of the font.
+  struct Font {
+    let font: CairoFont
+    /// The factor of the size.
+    var scale = 1.0
+    /// How far points one em above the baseline are moved to the right, in ems.
+    var slant = 0.0
+  }
 
-  /// Returns the font of a face, or `nil` if FreeType can't open it.
-  func font(of face: FontFace) -> CairoFont? {
+  private var fonts: [FontFace: Font?] = [:]
+
+  /// Returns the font of a face, or `nil` if it can't be opened.
+  func font(of face: FontFace) -> Font? {
     if let known = fonts[face] { return known }
-    let font = CairoFont(face)
+    let font = Self.open(face)
     fonts[face] = font
     return font
   }
+
+  /// Opens the file of a face. Cairo 1.16 embeds the default instance of a variable font, whatever its variations are, so
+  /// that the glyphs of such a font are drawings.
+  private static func open(_ face: FontFace) -> Font? {
+    let adjustment = face.drawingAdjustment
+    guard adjustment.variations.isEmpty else { return CairoFont(drawing: face).map { Font(font: $0) } }
+    return CairoFont(embedding: face).map { Font(font: $0, scale: adjustment.scale, slant: face.synthesis.slant) }
+  }
 }
 
-/// A font of Cairo for the file of a face, without its variations and synthesis.
+/// A font of Cairo.
 @safe
 final class CairoFont {
   /// A face of FreeType, with what it reads from. Cairo may keep it after the document is finished.
@@ -54,15 +71,50 @@ final class CairoFont {
 
   private nonisolated(unsafe) static let key = UnsafeMutablePointer<cairo_user_data_key_t>.allocate(capacity: 1)
 
-  /// Creates a font. The corresponding C function is `cairo_ft_font_face_create_for_ft_face`.
-  init?(_ face: FontFace) {
+  /// Creates a font from the file of a face, without its variations and synthesis. The corresponding C function is
+  /// `cairo_ft_font_face_create_for_ft_face`.
+  convenience init?(embedding face: FontFace) {
     guard let open = OpenFace(face),
       let font = unsafe cairo_ft_font_face_create_for_ft_face(open.face, Int32(FT_LOAD_NO_HINTING))
     else { return nil }
-    // Cairo's cache of fonts may outlive this object, so that the face must be released by Cairo itself.
-    let kept = unsafe Unmanaged.passRetained(open)
+    unsafe self.init(font, owner: open)
+  }
+
+  /// Creates a font whose glyphs are the outlines of a face. The corresponding C function is
+  /// `cairo_user_font_face_create`.
+  convenience init?(drawing face: FontFace) {
+    guard let font = unsafe cairo_user_font_face_create() else { return nil }
+    unsafe cairo_user_font_face_set_render_glyph_func(font) { scaledFont, glyph, context, extents in
+      let font = unsafe cairo_scaled_font_get_font_face(scaledFont)
+      guard let context = unsafe context, let owner = unsafe cairo_font_face_get_user_data(font, CairoFont.key),
+        let face = unsafe (Unmanaged<AnyObject>.fromOpaque(owner).takeUnretainedValue() as? OutlineSource)?.face
+      else { return CAIRO_STATUS_USER_FONT_ERROR }
+      let unit = 1 / Double(face.metrics.unitsPerEm)
+      let id = UInt32(truncatingIfNeeded: glyph)
+      let canvas = unsafe CairoCanvas(sharing: context)
+      for shape in GlyphCache.shapes(of: [id], in: face) {
+        canvas.add(shape.outline, CGAffineTransform(scaleX: unit, y: -unit))
+      }
+      canvas.fill()
+      unsafe extents?.pointee.x_advance = Double(face.advances(of: [id]).first ?? 0) * unit
+      return CAIRO_STATUS_SUCCESS
+    }
+    unsafe self.init(font, owner: OutlineSource(face))
+  }
+
+  /// The face of a font whose glyphs are drawings.
+  private final class OutlineSource {
+    let face: FontFace
+
+    init(_ face: FontFace) { self.face = face }
+  }
+
+  /// Takes over a font, and keeps what it reads from.
+  private init?(_ font: OpaquePointer, owner: AnyObject) {
+    // Cairo's cache of fonts may outlive this object, so that the owner must be released by Cairo itself.
+    let kept = unsafe Unmanaged<AnyObject>.passRetained(owner)
     let status = unsafe cairo_font_face_set_user_data(font, Self.key, kept.toOpaque()) { kept in
-      if let kept = unsafe kept { unsafe Unmanaged<OpenFace>.fromOpaque(kept).release() }
+      if let kept = unsafe kept { unsafe Unmanaged<AnyObject>.fromOpaque(kept).release() }
     }
     guard status == CAIRO_STATUS_SUCCESS, let options = unsafe cairo_font_options_create() else {
       unsafe cairo_font_face_destroy(font)
