@@ -95,23 +95,6 @@ import Testing
     #expect(throws: RenderingError.self) { try list.pdfData() }
   }
 
-  @Test("a difference counts pixels, and shows both pictures and the differences in red")
-  func difference() throws {
-    func list(_ width: CGFloat) -> DisplayList {
-      DisplayList(
-        bounds: CGRect(x: 0, y: 0, width: 10, height: 4),
-        elements: [.fill(.rect(CGRect(x: 0, y: 0, width: width, height: 4)), .winding, .black)])
-    }
-    let (a, b) = (try Bitmap(list(3), background: .white), try Bitmap(list(5), background: .white))
-    #expect(a.difference(from: a) == nil)
-    let difference = try #require(b.difference(from: a))
-    #expect(difference.differingPixels == 8 && difference.largest == 255)
-    // Three pictures of ten pixels with gaps of eight.
-    #expect((difference.image.width, difference.image.height) == (46, 4))
-    #expect(difference.image.color(atX: 4, y: 0) == .white && difference.image.color(atX: 22, y: 0) == .black)
-    #expect(difference.image.color(atX: 40, y: 0) == DisplayList.Color(red: 1, green: 0, blue: 0))
-  }
-
   @Test("the encoder is registered when the process starts")
   func registration() throws {
     let list = DisplayList(bounds: CGRect(x: 0, y: 0, width: 2, height: 2))

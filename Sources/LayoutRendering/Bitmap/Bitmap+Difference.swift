@@ -7,7 +7,8 @@ extension Bitmap {
     public let differingPixels: Int
     /// The largest difference of a channel, from 0 to 255.
     public let largest: Int
-    /// The reference, the other picture, and the differing pixels in red, side by side.
+    /// The reference, the other picture, and the differing pixels in red on a pale reference: one below the other if they
+    /// are wider than high, and side by side otherwise.
     public let image: Bitmap
   }
 
@@ -32,7 +33,7 @@ extension Bitmap {
       }
     }
     guard count > 0 else { return nil }
-    let image = Self.sideBySide([reference, self, Bitmap(width: columns, height: rows, pixels: marks)])
+    let image = Self.series([reference, self, Bitmap(width: columns, height: rows, pixels: marks)])
     return Difference(differingPixels: count, largest: largest, image: image)
   }
 
@@ -41,17 +42,25 @@ extension Bitmap {
   /// The number of gray pixels between two pictures.
   private static var gap: Int { 8 }
 
-  private static func sideBySide(_ pictures: [Bitmap]) -> Bitmap {
-    let width = pictures.reduce(gap * (pictures.count - 1)) { $0 + $1.width }
-    let height = pictures.reduce(0) { max($0, $1.height) }
+  /// Returns a picture with pictures in a row or column, on gray.
+  private static func series(_ pictures: [Bitmap]) -> Bitmap {
+    let columns = pictures.map(\.width).max() ?? 0
+    let rows = pictures.map(\.height).max() ?? 0
+    let isColumn = columns > rows
+    let steps = pictures.count - 1
+    let (width, height) =
+      isColumn
+      ? (columns, pictures.reduce(gap * steps) { $0 + $1.height })
+      : (pictures.reduce(gap * steps) { $0 + $1.width }, rows)
     var pixels = [UInt32](repeating: 0xFF80_8080, count: width * height)
-    var left = 0
+    var (left, top) = (0, 0)
     for picture in pictures {
       for y in 0..<picture.height {
         let row = picture.pixels[y * picture.width..<(y + 1) * picture.width]
-        pixels.replaceSubrange(y * width + left..<y * width + left + picture.width, with: row)
+        let start = (top + y) * width + left
+        pixels.replaceSubrange(start..<start + picture.width, with: row)
       }
-      left += picture.width + gap
+      if isColumn { top += picture.height + gap } else { left += picture.width + gap }
     }
     return Bitmap(width: width, height: height, pixels: pixels)
   }
