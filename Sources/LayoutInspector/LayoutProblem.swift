@@ -6,7 +6,7 @@ public struct LayoutProblem: Hashable, Sendable {
     case truncatedText
     /// Text extends beyond the view that draws it, or beyond a view that clips it.
     case clippedText
-    /// Two texts or controls overlap.
+    /// Two texts or controls overlap. Labels overlap if their glyphs do.
     case overlap
     /// A text, an image, or a control extends beyond its superview.
     case outsideSuperview

@@ -117,6 +117,7 @@ struct ProblemFinder {
         guard common.width > Self.tolerance, common.height > Self.tolerance else { continue }
         let (a, b) = (shown[min(index, other)].view, shown[max(index, other)].view)
         if a.isDescendant(of: b) || b.isDescendant(of: a) { continue }
+        if let a = a as? UILabel, let b = b as? UILabel, !inkTouches(a, b) { continue }
         problems.append(
           problem(
             .overlap, b,
@@ -124,6 +125,22 @@ struct ProblemFinder {
       }
     }
     return problems
+  }
+
+  /// Returns whether the glyphs of two labels overlap. The frames of labels whose baselines are a system spacing apart
+  /// overlap by a point or two at large text sizes, although nothing touches.
+  private func inkTouches(_ a: UILabel, _ b: UILabel) -> Bool {
+    let ink = ink(of: b)
+    return self.ink(of: a).contains { rect in
+      ink.contains { other in
+        let common = rect.intersection(other)
+        return common.width > Self.tolerance && common.height > Self.tolerance
+      }
+    }
+  }
+
+  private func ink(of label: UILabel) -> [CGRect] {
+    label.displayList().textInk.map { label.convert($0, to: root) }
   }
 
   // MARK: - Constraints and touch targets

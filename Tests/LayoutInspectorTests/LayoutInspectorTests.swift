@@ -84,6 +84,22 @@ import UIKit
     #expect(problems.contains { $0.message.contains("cut off by 10.3 points") })
   }
 
+  @Test("labels overlap if their glyphs do, not if only their frames do", arguments: [("aaa", 0), ("gÅ", 1)])
+  func ink(text: String, count: Int) {
+    let inspector = LayoutInspector {
+      let view = UIView()
+      // Lines of 17 points are 20 points high. Between two baselines are 14 points: room for letters as high as an x (9),
+      // but not for a ring on a capital (16) below a descender (4).
+      for y in [0.0, 14] {
+        let label = UILabel(frame: CGRect(x: 0, y: y, width: 100, height: 20))
+        label.text = text
+        view.addSubview(label)
+      }
+      return view
+    }
+    #expect(inspector.problems(in: [LayoutEnvironment(height: 100)]).filter { $0.kind == .overlap }.count == count)
+  }
+
   @Test("overlaps, small targets, views outside their superview, ambiguity, and conflicts are found")
   func others() {
     let inspector = LayoutInspector {
