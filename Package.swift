@@ -119,6 +119,13 @@ let package = Package(
         "FontEngine", "BundledFonts",
       ]),
     tests("LayoutInspectorTests", ["LayoutInspector", "UIKit"]),
+
+    // The examples, which are packages of their own too.
+    module("ProfileCell", ["UIKit"], path: "Examples/SnapshotTests/Sources/ProfileCell"),
+    .testTarget(
+      name: "ProfileCellTests", dependencies: ["ProfileCell", "LayoutInspector", "LayoutRendering", "UIKit"],
+      path: "Examples/SnapshotTests/Tests/ProfileCellTests", exclude: ["Pictures"]),
+
     tests("UIKitTests", ["UIKit", "UIControllers", "UIViews"]),
     tests(
       "UIListsTests",
