@@ -4,7 +4,7 @@
 # SWIFT_FLAGS go to every swift build and test alike, so that one set of flags means one build.
 
 .DEFAULT_GOAL := help
-.PHONY: help setup build demo test test-release test-sanitized fuzz fuzz-replay surface optional-calls differential lint format release pictures measure bench bench-check bench-thresholds clean
+.PHONY: help setup build demo test test-release test-sanitized fuzz fuzz-replay surface optional-calls differential lint format release install pictures measure bench bench-check bench-thresholds clean
 
 SWIFT_FLAGS ?=
 # For make bench, such as --filter=cold/arabic.
@@ -83,6 +83,14 @@ format: ## formats every Swift file in place
 
 release: setup ## builds the tool for use
 	swift build $(SWIFT_FLAGS) -c release --product galley
+
+# A build of its own: with Swift's libraries in it, the program needs no toolchain. Its debug information stays behind.
+INSTALL_FLAGS := -c release --static-swift-stdlib -Xlinker -s --scratch-path .build/install --product galley
+PREFIX ?= /usr/local
+
+install: setup ## builds the tool for use and installs it in PREFIX=/usr/local, with its fonts; usable without the checkout
+	swift build $(SWIFT_FLAGS) $(INSTALL_FLAGS)
+	@tools/install "$$(swift build $(SWIFT_FLAGS) $(INSTALL_FLAGS) --show-bin-path)" "$(PREFIX)"
 
 # What the README shows. A test compares the files with what the tool draws.
 pictures: build ## draws the pictures in Documentation/pictures again

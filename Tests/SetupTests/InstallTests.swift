@@ -1,0 +1,92 @@
+import Foundation
+import Testing
+
+/// Installs a fake build, since installing only copies.
+@Suite struct InstallTests {
+  private let folder: URL
+  private let build: URL
+
+  init() throws {
+    folder = FileManager.default.temporaryDirectory.appendingPathComponent("install-\(UUID().uuidString)")
+    build = folder.appendingPathComponent("build")
+    let fonts = build.appendingPathComponent("Galley_BundledFonts.resources/Sans")
+    try FileManager.default.createDirectory(at: fonts, withIntermediateDirectories: true)
+    try write("#!/bin/sh\necho one\n", "build/galley")
+    try write("font", "build/Galley_BundledFonts.resources/Sans/Sans.ttf")
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0o755], ofItemAtPath: build.appendingPathComponent("galley").path)
+  }
+
+  private func write(_ text: String, _ path: String) throws {
+    try text.write(to: folder.appendingPathComponent(path), atomically: false, encoding: .utf8)
+  }
+
+  private func text(_ path: String) throws -> String {
+    try String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8)
+  }
+
+  private func run(_ arguments: [String], _ environment: [String: String] = [:]) throws -> (status: Int32, text: String) {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: arguments[0])
+    process.arguments = Array(arguments.dropFirst())
+    process.environment = ["PATH": "/usr/bin:/bin"].merging(environment) { $1 }
+    let output = Pipe()
+    process.standardOutput = output
+    process.standardError = output
+    try process.run()
+    let data = output.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return (process.terminationStatus, String(decoding: data, as: UTF8.self))
+  }
+
+  private static let script = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .appendingPathComponent("../../tools/install").standardizedFileURL.path
+
+  private func install(_ prefix: String, _ environment: [String: String] = [:]) throws -> (status: Int32, text: String) {
+    try run(["/bin/bash", Self.script, build.path, prefix], environment)
+  }
+
+  @Test("the program runs from PREFIX/bin, its fonts lie beside it, and a second installation replaces both")
+  func twice() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let prefix = folder.appendingPathComponent("usr").path
+    let first = try install(prefix)
+    #expect(first.status == 0)
+    #expect(first.text.contains("install: \(prefix)/bin/galley\n"))
+    #expect(first.text.contains("isn't on PATH"))
+    #expect(try run([prefix + "/bin/galley"]).text == "one\n")
+    #expect(try text("usr/lib/galley/Galley_BundledFonts.resources/Sans/Sans.ttf") == "font")
+
+    try write("#!/bin/sh\necho two\n", "build/galley")
+    try FileManager.default.removeItem(
+      at: build.appendingPathComponent("Galley_BundledFonts.resources/Sans/Sans.ttf"))
+    try write("new", "build/Galley_BundledFonts.resources/Sans/New.ttf")
+    #expect(try install(prefix, ["PATH": "/usr/bin:/bin:\(prefix)/bin"]).text == "install: \(prefix)/bin/galley\n")
+    #expect(try run([prefix + "/bin/galley"]).text == "two\n")
+    let fonts = try FileManager.default.contentsOfDirectory(
+      atPath: prefix + "/lib/galley/Galley_BundledFonts.resources/Sans")
+    #expect(fonts == ["New.ttf"])
+    #expect(try FileManager.default.contentsOfDirectory(atPath: prefix + "/lib/galley").count == 2)
+  }
+
+  @Test("DESTDIR is put before the prefix")
+  func destination() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let staging = folder.appendingPathComponent("staging").path
+    #expect(try install("/usr/local", ["DESTDIR": staging]).status == 0)
+    #expect(try run([staging + "/usr/local/bin/galley"]).text == "one\n")
+  }
+
+  @Test("a build without a program, and a prefix that can't be written, are errors that say what to do")
+  func errors() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    // Nobody, root included, can create a folder in a file.
+    try write("", "file")
+    let result = try install(folder.appendingPathComponent("file").path)
+    #expect(result.status == 1)
+    #expect(result.text.contains("can't be written; use sudo, or PREFIX=~/.local"))
+    try FileManager.default.removeItem(at: build.appendingPathComponent("galley"))
+    #expect(try install(folder.appendingPathComponent("usr").path).text.contains("has no galley; run make install"))
+    #expect(try run(["/bin/bash", Self.script]).status == 64)
+  }
+}
