@@ -4,7 +4,9 @@ import UIFoundation
 extension LayoutReport {
   /// Returns the drawing with overlays that explain the layout. Its canvas has room for numbers at the right.
   ///
-  /// - Parameter background: The color behind the layout, or `nil` for none.
+  /// - Parameters:
+  ///   - overlays: What is drawn over the layout.
+  ///   - background: The color behind the layout, or `nil` for none.
   @MainActor
   public func annotatedDrawing(
     _ overlays: LayoutOverlays = .all, background: UIColor? = .systemBackground

@@ -21,7 +21,7 @@ public enum TextLayoutError: Error, Hashable, Sendable, CustomStringConvertible 
 
   /// The line does not exist. `count` is the number of lines.
   case noLine(Int, count: Int)
-  /// The work was canceled while the text was prepared or broken into lines; see ``FontEngine/Cancellation``.
+  /// The work was canceled while the text was prepared or broken into lines; see `Cancellation`.
   case cancelled
 
   /// The error as one line for a person to read.

@@ -10,7 +10,7 @@ public struct SVGSheet: Sendable {
   /// Writes drawings.
   ///
   /// - Complexity: O(*n*) in the number of elements; each glyph's outline is written once.
-  /// - Throws: ``RenderingError``, as ``DisplayList/svg()`` does.
+  /// - Throws: ``RenderingError``, as `DisplayList.svg()` does.
   public init(_ lists: [DisplayList]) throws(RenderingError) {
     var writer = SVGWriter(canvas: .zero)
     var drawings: [String] = []

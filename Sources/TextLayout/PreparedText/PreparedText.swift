@@ -4,9 +4,9 @@ import Synchronization
 /// Text that has been analyzed and shaped once, for every width and point size.
 ///
 /// It is immutable and safe to use from any thread: cached lines never change a result. For *plain* text, as in most
-/// labels (see ``ShapedPieces``), only the break opportunities and the widths between them are stored. Its glyphs and
-/// the properties of its places are computed again when they are requested, with the same result, and then stored as
-/// well.
+/// labels (see `ShapedPieces` of FontEngine), only the break opportunities and the widths between them are stored. Its
+/// glyphs and the properties of its places are computed again when they are requested, with the same result, and then
+/// stored as well.
 public final class PreparedText: Sendable {
   /// The text and its styles.
   public let paragraph: Paragraph
@@ -35,7 +35,7 @@ public final class PreparedText: Sendable {
   /// Analyzes and shapes a text with the faces of its styles and, for characters that these lack, of `catalog`.
   ///
   /// `cancellation` is checked before each step of the analysis, in longer steps every 65,536 code units, and before
-  /// each ``FontLimits/maximumChunk`` code units that are shaped. Measured with 4 million code units of Latin, Arabic,
+  /// each `FontLimits.maximumChunk` code units that are shaped. Measured with 4 million code units of Latin, Arabic,
   /// Chinese, and Thai text, at most 45 ms pass between two checks.
   ///
   /// - Complexity: O(*n*) in the length of the text.
@@ -98,7 +98,7 @@ public final class PreparedText: Sendable {
   /// The length of the text in UTF-16 code units.
   public var length: Int { paragraph.units.count }
 
-  /// The properties of each position in the text, including ``TextPlace/unsafeToBreak``, and of its end.
+  /// The properties of each position in the text, including `TextPlace.unsafeToBreak`, and of its end.
   ///
   /// For plain text they are computed again, in time proportional to its length; they are empty if memory runs out.
   public var places: [TextPlace] { (try? shapedText())?.places ?? [] }

@@ -6,7 +6,7 @@ import Synchronization
 /// It is immutable and safe to use from any thread: cached line edges never change a result.
 final class ShapedText: Sendable {
   let paragraph: Paragraph
-  /// The properties of each position in the text, including ``TextPlace/unsafeToBreak``, and of its end.
+  /// The properties of each position in the text, including `TextPlace.unsafeToBreak`, and of its end.
   let places: [TextPlace]
   /// The glyphs, run by run in the order of the text.
   let runs: [GlyphRun]

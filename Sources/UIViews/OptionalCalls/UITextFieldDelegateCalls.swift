@@ -7,7 +7,7 @@ public import Foundation
 public struct UITextFieldDelegateCalls {
   let target: any UITextFieldDelegate
 
-  /// Called after editing has ended, by the default implementation of ``textFieldDidEndEditing(_:reason:)``.
+  /// Called after editing has ended, by the default implementation of `textFieldDidEndEditing(_:reason:)`.
   public func callAsFunction(_ textField: UITextField) { target.textFieldDidEndEditing(textField) }
   /// Called after editing has ended, with the reason.
   public func callAsFunction(_ textField: UITextField, reason: UITextField.DidEndEditingReason) {

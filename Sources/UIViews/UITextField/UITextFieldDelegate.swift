@@ -9,7 +9,7 @@ public protocol UITextFieldDelegate: NSObjectProtocol {
   func textFieldDidBeginEditing(_ textField: UITextField)
   /// Returns whether editing may end.
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
-  /// Called after editing has ended, by the default implementation of ``textFieldDidEndEditing(_:reason:)``.
+  /// Called after editing has ended, by the default implementation of `textFieldDidEndEditing(_:reason:)`.
   func textFieldDidEndEditing(_ textField: UITextField)
   /// Called after editing has ended, with the reason.
   func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason)

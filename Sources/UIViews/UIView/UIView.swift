@@ -407,7 +407,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIFocusEn
   open class var requiresConstraintBasedLayout: Bool { false }
   /// Marks the view so that ``updateConstraints()`` is called before the next layout.
   ///
-  /// ``UIViewController/updateViewConstraints()`` of the enclosing controller is called after that.
+  /// `UIViewController.updateViewConstraints()` of the enclosing controller is called after that.
   open func setNeedsUpdateConstraints() {
     markNeedsUpdateConstraints()
     markControllerNeedsUpdateConstraints()
