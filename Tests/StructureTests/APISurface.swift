@@ -196,69 +196,11 @@ struct PublicSymbols {
   }
 
   /// The public symbols of modules that the running test was built with.
-  static func built(modules: [String], root: URL) throws -> PublicSymbols {
+  static func built(modules: [String]) throws -> PublicSymbols {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("surface-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
-    let arguments = try compilerArguments(root: root)
-    for module in modules {
-      _ = try run(
-        ["swift", "symbolgraph-extract", "-module-name", module, "-minimum-access-level", "public"] + arguments + [
-          "-output-dir", folder.path,
-        ])
-    }
+    for module in modules { try Compiler.extractSymbolGraph(of: module, to: folder) }
     return try PublicSymbols(in: folder)
-  }
-
-  /// What the compiler says of a source file that imports the modules of the running test; empty where it compiles.
-  static func complaints(about source: String, root: URL) throws -> String {
-    let file = FileManager.default.temporaryDirectory.appendingPathComponent("names-\(UUID().uuidString).swift")
-    try Data(source.utf8).write(to: file)
-    defer { try? FileManager.default.removeItem(at: file) }
-    do {
-      _ = try run(["swiftc", "-typecheck", file.path] + compilerArguments(root: root))
-      return ""
-    } catch let failure as Failure {
-      return failure.description
-    }
-  }
-
-  /// Where the compiler finds the modules that the running test was built with.
-  private static func compilerArguments(root: URL) throws -> [String] {
-    let test = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
-    let products = URL(fileURLWithPath: test).deletingLastPathComponent()
-    let headers = try run(["pkg-config", "--cflags-only-I", "freetype2", "harfbuzz", "fontconfig", "icu-uc"])
-    var arguments = ["-I", products.appendingPathComponent("Modules").path]
-    for module in ["CFreeType", "CHarfBuzz", "CFontconfig", "CICU", "CObjectReferences"] {
-      arguments += ["-I", root.appendingPathComponent("Sources/\(module)").path]
-    }
-    let map = products.appendingPathComponent("CUnicode.build/module.modulemap").path
-    arguments += ["-Xcc", "-fmodule-map-file=\(map)"]
-    arguments += headers.split(whereSeparator: \.isWhitespace).flatMap { ["-Xcc", String($0)] }
-    return arguments + ["-target", products.deletingLastPathComponent().lastPathComponent]
-  }
-
-  private struct Failure: Error, CustomStringConvertible {
-    var description: String
-  }
-
-  private static func run(_ command: [String]) throws -> String {
-    let process = Process()
-    let (output, errors) = (Pipe(), FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString))
-    _ = FileManager.default.createFile(atPath: errors.path, contents: nil)
-    defer { try? FileManager.default.removeItem(at: errors) }
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = command
-    process.standardOutput = output
-    process.standardError = try FileHandle(forWritingTo: errors)
-    try process.run()
-    let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    process.waitUntilExit()
-    guard process.terminationStatus == 0 else {
-      let reason = String(decoding: try Data(contentsOf: errors), as: UTF8.self)
-      throw Failure(
-        description: "\(command.joined(separator: " ")) failed: \(process.terminationStatus)\n\(reason)")
-    }
-    return text
   }
 }

@@ -7,7 +7,7 @@ import Testing
   private static let sheet = root.appendingPathComponent("Sources/UIKit/UIKit.docc/Surface.md")
   private static let modules = ["CoreGraphics", "QuartzCore", "UIFoundation", "UIViews", "UIControllers", "UILists"]
 
-  private static let symbols = Result { try PublicSymbols.built(modules: modules, root: root) }
+  private static let symbols = Result { try PublicSymbols.built(modules: modules) }
 
   @Test("every public name is declared in one module only")
   func declaredOnce() throws {
@@ -21,9 +21,9 @@ import Testing
     #expect(types.count > 300)
     let uses = types.enumerated().map { "typealias Use\($0) = \($1)" }
     let source = "import UIKit\n" + uses.joined(separator: "\n") + "\n"
-    #expect(try PublicSymbols.complaints(about: source, root: Self.root) == "")
-    #expect(
-      try PublicSymbols.complaints(about: source + "typealias Use = NoType\n", root: Self.root).contains("NoType"))
+    #expect(try Compiler.complaints(about: ["names.swift": source]) == "")
+    let wrong = source + "typealias Use = NoType\n"
+    #expect(try Compiler.complaints(about: ["names.swift": wrong]).contains("NoType"))
   }
 
   @Test("no name of UIKit that was there is gone, and the sheet says what is there")
