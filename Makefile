@@ -4,7 +4,7 @@
 # SWIFT_FLAGS go to every swift build and test alike, so that one set of flags means one build.
 
 .DEFAULT_GOAL := help
-.PHONY: help setup build demo test test-release test-sanitized fuzz fuzz-replay surface optional-calls differential lint format release install pictures measure bench bench-check bench-thresholds clean
+.PHONY: help setup build demo test test-release test-sanitized fuzz fuzz-replay surface optional-calls differential lint format release install docs pictures measure bench bench-check bench-thresholds clean
 
 SWIFT_FLAGS ?=
 # For make bench, such as --filter=cold/arabic.
@@ -91,6 +91,10 @@ PREFIX ?= /usr/local
 install: setup ## builds the tool for use and installs it in PREFIX=/usr/local, with its fonts; usable without the checkout
 	swift build $(SWIFT_FLAGS) $(INSTALL_FLAGS)
 	@tools/install "$$(swift build $(SWIFT_FLAGS) $(INSTALL_FLAGS) --show-bin-path)" "$(PREFIX)"
+
+docs: build ## builds the site of all modules' documentation in .build/docs; DOCS_BASE=/path where a host serves it from a path
+	swift build $(SWIFT_FLAGS) --target LayoutInspector
+	@tools/docs "$$(swift build $(SWIFT_FLAGS) --show-bin-path)" .build/docs $(DOCS_BASE)
 
 # What the README shows. A test compares the files with what the tool draws.
 pictures: build ## draws the pictures in Documentation/pictures again
