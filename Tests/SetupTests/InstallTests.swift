@@ -25,7 +25,8 @@ import Testing
     try String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8)
   }
 
-  private func run(_ arguments: [String], _ environment: [String: String] = [:]) throws -> (status: Int32, text: String) {
+  private func run(_ arguments: [String], _ environment: [String: String] = [:]) throws -> (status: Int32, text: String)
+  {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: arguments[0])
     process.arguments = Array(arguments.dropFirst())
@@ -42,7 +43,8 @@ import Testing
   private static let script = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .appendingPathComponent("../../tools/install").standardizedFileURL.path
 
-  private func install(_ prefix: String, _ environment: [String: String] = [:]) throws -> (status: Int32, text: String) {
+  private func install(_ prefix: String, _ environment: [String: String] = [:]) throws -> (status: Int32, text: String)
+  {
     try run(["/bin/bash", Self.script, build.path, prefix], environment)
   }
 
