@@ -5,6 +5,8 @@ import Glibc
 struct Galley {
   /// The version. It follows semantic versioning: below 1.0, anything may change.
   static let version = "0.1.0"
+  /// The day of the version, as manual pages show it.
+  static let date = "2026-11-24"
 
   /// The commands, in the order of the help.
   static let commands: [any Command.Type] = [

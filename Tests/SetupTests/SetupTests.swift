@@ -24,7 +24,7 @@ import Testing
     #expect(result.output.contains("with sudo"))
   }
 
-  @Test("for the tests it also installs the Unicode Character Database and the fonts of the recorded lines")
+  @Test("for the tests it also installs the Unicode Character Database, fonts, and other programs")
   func forTests() throws {
     let result = try Machine(installed: Self.packages).setUp("tests")
     #expect(result.status == 0)
@@ -32,7 +32,7 @@ import Testing
       result.aptCalls.last?.hasSuffix(
         " unicode-data fonts-tlwg-loma-ttf fonts-lohit-deva fonts-alee fonts-droid-fallback fonts-noto-color-emoji"
           + " hyphen-en-us hyphen-de fonts-inter-variable python3-fonttools python3-munkres libharfbuzz-bin"
-          + " librsvg2-bin poppler-utils libpango1.0-dev chromium")
+          + " librsvg2-bin poppler-utils libpango1.0-dev chromium zsh fish man-db mandoc bsdextrautils")
         == true)
   }
 

@@ -1,7 +1,7 @@
 /// A positional argument of a command, such as `FONT`, declared on the property that receives it.
 ///
 /// ```swift
-/// @Argument("FONT", help: "a font file") var font: String
+/// @Argument("FONT", .font, help: "a font file") var font: String
 /// ```
 @propertyWrapper
 final class Argument<Value>: ArgumentDeclaration {
@@ -9,13 +9,15 @@ final class Argument<Value>: ArgumentDeclaration {
   let help: String
   let isRequired: Bool
   let isRepeated: Bool
+  let completion: Completion
   /// The value, or an empty one before the command line is read.
   private(set) var wrappedValue: Value
   private let add: (inout Value, String) -> Void
 
   /// Declares a required argument.
-  init(_ name: String, help: String) where Value == String {
+  init(_ name: String, _ completion: Completion = .none, help: String) where Value == String {
     self.name = name
+    self.completion = completion
     self.help = help
     isRequired = true
     isRepeated = false
@@ -24,8 +26,11 @@ final class Argument<Value>: ArgumentDeclaration {
   }
 
   /// Declares an argument for all remaining words. It must be the last one of the command.
-  init(_ name: String, isRequired: Bool, help: String) where Value == [String] {
+  init(
+    _ name: String, _ completion: Completion = .none, isRequired: Bool, help: String
+  ) where Value == [String] {
     self.name = name
+    self.completion = completion
     self.help = help
     self.isRequired = isRequired
     isRepeated = true

@@ -6,6 +6,8 @@ protocol ArgumentDeclaration: AnyObject {
   var isRequired: Bool { get }
   /// Whether the argument takes all remaining words.
   var isRepeated: Bool { get }
+  /// What shells complete the argument with.
+  var completion: Completion { get }
 
   /// Sets the value, or appends to it if the argument is repeated.
   func addValue(_ text: String)

@@ -16,4 +16,11 @@ struct ExitStatus: RawRepresentable, Hashable, Sendable {
   static let software = ExitStatus(rawValue: 70)
   /// Output can't be written (`EX_IOERR`).
   static let outputFailed = ExitStatus(rawValue: 74)
+
+  /// The statuses with their meanings, as the help and the manual pages list them.
+  static let meanings: [(status: ExitStatus, meaning: String)] = [
+    (success, "on success"), (cutOff, "if an audit found truncated text"), (usage, "for an invalid command line"),
+    (badData, "for unusable input"), (missingInput, "for missing input"), (software, "for an internal failure"),
+    (outputFailed, "if output cannot be written"),
+  ]
 }

@@ -4,6 +4,16 @@ struct HelpText {
 
   let commands: [CommandSignature]
 
+  /// What the tool does, in one sentence.
+  static let summary = "galley measures real text and solves the Auto Layout constraints that depend on it."
+
+  /// The environment variables that the tool reads, as its manual page lists them.
+  static let environment = [
+    ("NO_COLOR", "turns off colors if it is not empty"), ("TERM", "turns off colors if it is not set, or dumb"),
+    ("GALLEY_SYSTEM_FONT", "uses Inter in place of the system font if it is Inter"),
+    ("FONTCONFIG_FILE", "names the configuration that finds installed fonts"),
+  ]
+
   /// The usage printed after an error that names no known command.
   var usage: String {
     "usage: galley COMMAND [ARGUMENT...]\nSee 'galley --help' for the commands.\n"
@@ -11,20 +21,13 @@ struct HelpText {
 
   /// The text of `galley --help`.
   var overview: String {
-    var text = "galley measures real text and solves the Auto Layout constraints that depend on it.\n\n"
+    var text = Self.summary + "\n\n"
     text += "usage: galley COMMAND [ARGUMENT...]\n"
     text += Self.section("commands", commands.map { ($0.name, $0.abstract) })
-    text += Self.section(
-      "options",
-      [
-        ("-h, --help", "prints this help, or a command's help if given after it"),
-        ("--version", "prints the version"),
-      ])
+    text += Self.section("options", ToolOption.allCases.map { ($0.spelling, $0.help) })
     text += "\nexit status:\n"
-    text += Self.wrapped(
-      "0 on success, 1 if an audit found truncated text, 64 for an invalid command line, 65 for unusable input, "
-        + "66 for missing input, 74 if output cannot be written.",
-      indent: 2)
+    let statuses = ExitStatus.meanings.map { "\($0.status.rawValue) \($0.meaning)" }
+    text += Self.wrapped(statuses.joined(separator: ", ") + ".", indent: 2)
     return text
   }
 

@@ -18,6 +18,15 @@ enum Invocation {
       self = .text(help.overview)
     case "--version":
       self = .text("galley \(Galley.version)\n")
+    case "--completions":
+      self = .text(try Self.shell(arguments, help).completions(of: commands))
+    case "--man":
+      let pages = ManualPage(commands: commands.map { $0.signature })
+      guard arguments.count > 1 else {
+        self = .text(pages.overview)
+        return
+      }
+      self = .text(pages.page(of: try Self.find(arguments[1], in: commands, help).signature))
     case "help":
       guard arguments.count > 1 else {
         self = .text(help.overview)
@@ -40,6 +49,20 @@ enum Invocation {
       throw CommandFailure(
         error.status, "\(command.name): \(error.message)", usage: HelpText.usage(of: command.signature))
     }
+  }
+
+  /// Returns the shell named after `--completions`.
+  private static func shell(_ arguments: [String], _ help: HelpText) throws(CommandFailure) -> Shell {
+    guard arguments.count > 1 else {
+      throw CommandFailure(
+        .usage, "option --completions requires a value: --completions SHELL", usage: help.usage)
+    }
+    guard let shell = Shell(rawValue: arguments[1]) else {
+      let known = Shell.allCases.map(\.rawValue).joined(separator: ", ")
+      throw CommandFailure(
+        .usage, "--completions: invalid value '\(arguments[1])', expected one of \(known)", usage: help.usage)
+    }
+    return shell
   }
 
   private static func find(

@@ -12,6 +12,7 @@ final class Option<Value>: OptionDeclaration {
   let name: String
   let placeholder: String?
   let help: String
+  let completion: Completion
   /// The value from the command line, or the default.
   private(set) var wrappedValue: Value
   private let expectation: String
@@ -19,13 +20,14 @@ final class Option<Value>: OptionDeclaration {
 
   private init(
     _ name: String, _ placeholder: String?, _ help: String, _ value: Value, _ expectation: String,
-    _ read: @escaping (String) -> Value?
+    _ completion: Completion, _ read: @escaping (String) -> Value?
   ) {
     self.name = name
     self.placeholder = placeholder
     self.help = help
     wrappedValue = value
     self.expectation = expectation
+    self.completion = completion
     self.read = read
   }
 
@@ -34,18 +36,18 @@ final class Option<Value>: OptionDeclaration {
     wrappedValue: Value, _ name: String, _ placeholder: String, _ type: ValueType<Value>, help: String
   ) {
     let help = "\(type.completedHelp(help)) (default: \(type.spell(wrappedValue)))"
-    self.init(name, placeholder, help, wrappedValue, type.expectation, type.read)
+    self.init(name, placeholder, help, wrappedValue, type.expectation, type.completion, type.read)
   }
 
   /// Declares an option whose value is `nil` if it is omitted.
   convenience init<Wrapped>(_ name: String, _ placeholder: String, _ type: ValueType<Wrapped>, help: String)
   where Value == Wrapped? {
-    self.init(name, placeholder, type.completedHelp(help), nil, type.expectation, type.read)
+    self.init(name, placeholder, type.completedHelp(help), nil, type.expectation, type.completion, type.read)
   }
 
   /// Declares an option without a value.
   convenience init(_ name: String, help: String) where Value == Bool {
-    self.init(name, nil, help, false, "") { _ in true }
+    self.init(name, nil, help, false, "", .none) { _ in true }
   }
 
   func setValue(_ text: String) throws(CommandFailure) {

@@ -5,6 +5,8 @@ protocol OptionDeclaration: AnyObject {
   /// The placeholder for the value in the help, in capitals; `nil` for a flag.
   var placeholder: String? { get }
   var help: String { get }
+  /// What shells complete the value with.
+  var completion: Completion { get }
 
   /// Converts and sets the value; a flag ignores the text.
   ///

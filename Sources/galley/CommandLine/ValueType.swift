@@ -2,8 +2,8 @@
 struct ValueType<Value> {
   /// The expected value as used in error messages, such as `a number from 1 to 10000`.
   let expectation: String
-  /// All accepted words, if there are only a few; otherwise empty.
-  var words: [String] = []
+  /// What shells complete a value with.
+  var completion = Completion.none
   /// Returns the value, or `nil` if the text is invalid.
   let read: (String) -> Value?
   /// Returns a default value as shown in the help.
@@ -11,7 +11,7 @@ struct ValueType<Value> {
 
   /// Returns a help text, followed by the accepted words if it ends with a colon.
   func completedHelp(_ help: String) -> String {
-    guard help.hasSuffix(":"), let last = words.last else { return help }
+    guard help.hasSuffix(":"), case .words(let words) = completion, let last = words.last else { return help }
     return "\(help) \((words.dropLast() + ["or \(last)"]).joined(separator: ", "))"
   }
 }
@@ -19,7 +19,17 @@ struct ValueType<Value> {
 extension ValueType where Value == String {
   /// Any nonempty text. Empty text usually comes from an unset variable in a script.
   static var text: Self {
-    Self(expectation: "nonempty text", read: { $0.isEmpty ? nil : $0 }, spell: { $0 })
+    text(completion: .none)
+  }
+
+  /// The name of a font, or the path of a font file.
+  static var font: Self { text(completion: .font) }
+
+  /// The path of a file, for which shells offer those with the given extensions.
+  static func path(_ extensions: [String]) -> Self { text(completion: .file(extensions)) }
+
+  private static func text(completion: Completion) -> Self {
+    Self(expectation: "nonempty text", completion: completion, read: { $0.isEmpty ? nil : $0 }, spell: { $0 })
   }
 }
 
@@ -37,7 +47,7 @@ extension ValueType where Value: Equatable {
   private static func choice(_ values: [(word: String, value: Value)]) -> Self {
     let words = values.map(\.word)
     return Self(
-      expectation: "one of \(words.joined(separator: ", "))", words: words,
+      expectation: "one of \(words.joined(separator: ", "))", completion: .words(words),
       read: { text in values.first { $0.word == text }?.value },
       spell: { value in values.first { $0.value == value }?.word ?? "" })
   }

@@ -24,7 +24,7 @@ struct AuditCommand: Command {
     """
 
   @Argument(
-    "STRINGS", isRequired: false,
+    "STRINGS", .file(["strings", "stringsdict", "xcstrings"]), isRequired: false,
     help: ".strings, .stringsdict, or .xcstrings files, or folders that contain them")
   var paths: [String]
   @Option(
@@ -35,7 +35,7 @@ struct AuditCommand: Command {
     help: "the label's width; required unless --extract is given")
   var width: Double?
   @Option("lines", "N", .integer(in: AuditQuestion.limits), help: "the label's maximum number of lines") var lines = 1
-  @Option("font", "FONT", .text, help: "\(FontSource.help); it scales with the text style (default: system)")
+  @Option("font", "FONT", .font, help: "\(FontSource.help); it scales with the text style (default: system)")
   var fontName: String?
   @Option(
     "size", "POINTS", .number(in: 0.01...1_000),

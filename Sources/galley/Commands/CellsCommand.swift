@@ -29,7 +29,7 @@ struct CellsCommand: Command {
   @Option("sizes", "LIST", .sizes, help: "the text sizes in the picture, such as S,L,AX5 (default: all)")
   var sizes: [UIContentSizeCategory]?
   @Option(
-    "page", "FILE", .text,
+    "page", "FILE", .path(["html"]),
     help: "also writes a web page of the second cell, with controls for the text size, width, direction, and style")
   var page: String?
   @Flag("problems", help: "lists truncated text, overlaps, small touch targets, and other problems") var showsProblems:
@@ -134,6 +134,7 @@ extension ValueType where Value == [UIContentSizeCategory] {
     let names = UIContentSizeCategory.all.map(\.shortName)
     return Self(
       expectation: "names of text sizes, separated by commas: \(names.joined(separator: ", "))",
+      completion: .list(names),
       read: { text in
         let found = text.split(separator: ",", omittingEmptySubsequences: false).map { name in
           UIContentSizeCategory.all.first { $0.shortName == name }

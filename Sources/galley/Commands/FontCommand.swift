@@ -24,8 +24,8 @@ struct FontCommand: Command {
     Documentation/json.md describes the output of --json.
     """
 
-  @Argument("FONT", isRequired: true, help: FontSource.help) var fonts: [String]
-  @Option("compare", "FONT", .text, help: "shows a second font beside the first") var other: String?
+  @Argument("FONT", .font, isRequired: true, help: FontSource.help) var fonts: [String]
+  @Option("compare", "FONT", .font, help: "shows a second font beside the first") var other: String?
   @Option(
     "set", "AXES", .axes, help: "sets the axes of variable fonts, such as wght=600 or wght=600,opsz=12")
   var settings: [VariationSetting]?

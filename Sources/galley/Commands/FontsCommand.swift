@@ -15,6 +15,12 @@ struct FontsCommand: Command {
   @Argument("PATTERN", isRequired: false, help: "a part of a name, or a pattern such as 'TeX Gyre *'")
   var patterns: [String]
   @Flag("json", help: "prints JSON") var isJSON: Bool
+  @Flag("names", help: "prints only the names that other commands take: families and PostScript names, one per line")
+  var printsNames: Bool
+
+  func validate() throws(CommandFailure) {
+    if isJSON, printsNames { throw .usage("only one of --json and --names can be given") }
+  }
 
   func run(_ console: inout Console) throws(CommandFailure) {
     let all = ProcessFonts.catalog.familyNames.flatMap { ProcessFonts.files(inFamily: $0) }
@@ -27,6 +33,7 @@ struct FontsCommand: Command {
       for index in found { isShown[index] = true }
     }
     let shown = zip(known, isShown).filter(\.1).map(\.0)
+    if printsNames { return try writeNames(of: shown, to: &console) }
     if isJSON {
       return try console.write(
         JSONWriter.text(["schema": .integer(FontCommand.schema), "fonts": .array(shown.map(Self.json))]))
@@ -38,6 +45,19 @@ struct FontsCommand: Command {
       table.add([file.names.family, file.names.style, "\(file.weightClass)", file.names.postScriptName, place])
     }
     try console.write(console.terminal.fitted(table.takeText()))
+  }
+
+  /// Writes each family before its faces, and then the names that bundled fonts have besides their own. A name with control
+  /// characters can't be typed, and could be taken for two.
+  private func writeNames(of files: [FontFile], to console: inout Console) throws(CommandFailure) {
+    let others = ProcessFonts.knownNames.filter { name in
+      patterns.isEmpty || patterns.contains { NamePattern($0).matches(name) }
+    }
+    var written: Set<String> = []
+    for name in files.flatMap({ [$0.names.family, $0.names.postScriptName] }) + others
+    where !name.isEmpty && !name.unicodeScalars.contains(where: PrintableText.isEscaped) {
+      if written.insert(name).inserted { try console.write(name + "\n") }
+    }
   }
 
   private static func json(_ file: FontFile) -> JSONValue {

@@ -15,7 +15,7 @@ struct LineCommand: Command {
     Text from standard input must be UTF-8; a final line break is ignored.
     """
 
-  @Argument("FONT", help: FontSource.help) var font: String
+  @Argument("FONT", .font, help: FontSource.help) var font: String
   @Argument("TEXT", help: "the text to lay out, or - to read it from standard input") var text: String
   @Option("size", "POINTS", .number(in: 0.01...TextLimits.maximumPointSize), help: "the point size") var size = 17.0
   @Option("width", "POINTS", .number(in: 0...1_000_000), help: "the maximum width of a line (default: no limit)")

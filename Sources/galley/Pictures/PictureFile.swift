@@ -44,6 +44,8 @@ struct PictureFile: Equatable {
 extension ValueType where Value == PictureFile {
   /// The path of a picture, with an extension that names its format.
   static var picture: Self {
-    Self(expectation: "a path that ends in .png, .svg, or .pdf", read: { PictureFile($0) }, spell: \.path)
+    Self(
+      expectation: "a path that ends in .png, .svg, or .pdf",
+      completion: .file(PictureFile.Format.allCases.map(\.rawValue)), read: { PictureFile($0) }, spell: \.path)
   }
 }
