@@ -43,9 +43,20 @@ struct CellsCommand: Command {
 
   func run(_ console: inout Console) throws(CommandFailure) {
     try FontSource.requireBundledFonts()
-    let reports = measure()
-    if let picture { try picture.write(drawing(of: reports)) }
-    if let page { try writePage(to: page) }
+    let cellsPage = CellsPage(kind: kind, row: SampleRow.all[1], width: CGFloat(width))
+    let measured = UIContentSizeCategory.all.count * SampleRow.all.count
+    // Drawing pixels takes about four times as long as measuring and drawing the cells.
+    let drawn = picture == nil ? 0 : picture?.format == .png ? 4 * measured : measured / 4
+    var progress = StepProgress(
+      total: measured + drawn + (page == nil ? 0 : cellsPage.variantCount), "cells")
+    let reports = measure { progress.finish() }
+    if let picture {
+      defer { progress.clear() }
+      try picture.write(drawing(of: reports))
+      progress.finish(drawn)
+    }
+    if let page { try write(cellsPage, to: page, &progress) }
+    progress.clear()
     let problems = reports.flatMap { report in (report.layout?.problems ?? []).map { (report, $0) } }
     if isJSON {
       var members: [JSONValue.Member] = [
@@ -72,11 +83,14 @@ struct CellsCommand: Command {
   }
 
   @MainActor
-  private func writePage(to path: String) throws(CommandFailure) {
+  private func write(
+    _ cellsPage: CellsPage, to path: String, _ progress: inout StepProgress
+  ) throws(CommandFailure) {
     let page: String
     do {
-      page = try CellsPage(kind: kind, row: SampleRow.all[1], width: CGFloat(width)).html()
+      page = try cellsPage.html { progress.finish() }
     } catch {
+      progress.clear()
       throw CommandFailure(.badData, "\(path): \(error)")
     }
     try OutputFile.write(Data(page.utf8), to: path)
@@ -106,9 +120,9 @@ struct CellsCommand: Command {
     ).displayList()
   }
 
-  /// Sets each content size category, from smallest to largest, and reads the visible cells.
+  /// Sets each content size category, from smallest to largest, and reads the visible cells. Calls `onCell` for each.
   @MainActor
-  private func measure() -> [CellReport] {
+  private func measure(onCell: () -> Void) -> [CellReport] {
     UIScreen.main.scale = CGFloat(scale)
     let screen: any SampleScreen =
       kind == .collection ? SampleCollection(width: CGFloat(width)) : SampleTable(kind, width: CGFloat(width))
@@ -119,6 +133,7 @@ struct CellsCommand: Command {
       UIApplication.shared.preferredContentSizeCategory = category
       window.layoutIfNeeded()
       return SampleRow.all.indices.compactMap { row -> CellReport? in
+        defer { onCell() }
         guard let (cell, labels, size) = screen.shown(row) else { return nil }
         return CellReport(
           kind: kind, category: category, row: SampleRow.all[row], labels: labels.map { .init($0, in: cell) },

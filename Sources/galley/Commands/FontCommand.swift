@@ -73,20 +73,26 @@ struct FontCommand: Command {
     var values: [JSONValue] = []
     var families: [JSONValue] = []
     var isFirst = true
+    var progress = StepProgress(total: fonts.count, "fonts")
     for font in fonts {
+      defer { progress.finish() }
       do {
         for report in try isScaled ? sizes(font) : reports(font, in: console.terminal, &families) {
           if isJSON {
             values.append(report.json)
           } else {
+            // The text may go to the terminal that shows the bar.
+            progress.clear()
             try console.write((isFirst ? "" : "\n") + report.text)
           }
           isFirst = false
         }
       } catch {
+        progress.clear()
         console.report(error)
       }
     }
+    progress.clear()
     guard isJSON else { return }
     var document: [JSONValue.Member] = [
       JSONValue.Member(name: "schema", value: .integer(Self.schema)),

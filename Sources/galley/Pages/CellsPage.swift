@@ -14,11 +14,18 @@ struct CellsPage {
   /// The width that is shown first, in points.
   let width: CGFloat
 
-  /// Returns the page.
+  private var allWidths: [CGFloat] { Array(Set(Self.widths + [width])).sorted() }
+
+  /// The number of variants of the cell, in each of which it is laid out.
+  var variantCount: Int {
+    UIContentSizeCategory.all.count * allWidths.count * Direction.all.count * Style.all.count
+  }
+
+  /// Returns the page. Calls `onVariant` for each variant that was laid out.
   ///
   /// - Throws: `RenderingError`, as `InspectionPage` does.
-  func html() throws(RenderingError) -> String {
-    let widths = Array(Set(Self.widths + [width])).sorted()
+  func html(onVariant: () -> Void = {}) throws(RenderingError) -> String {
+    let widths = allWidths
     let inspector = LayoutInspector { [kind, row] in kind.makeView(row) }
     var variants: [InspectionPage.Variant] = []
     for category in UIContentSizeCategory.all {
@@ -28,6 +35,7 @@ struct CellsPage {
             let environment = LayoutEnvironment(
               width: width, category: category, direction: direction, style: style)
             variants.append(variant(inspector.report(in: environment)))
+            onVariant()
           }
         }
       }

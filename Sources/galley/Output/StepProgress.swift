@@ -1,0 +1,34 @@
+import Glibc
+
+/// The progress of work in a known number of steps, shown on standard error.
+struct StepProgress {
+  private var bar: ProgressBar
+  private let total: Int
+  private let unit: String
+  private var done = 0
+
+  /// Starts work in about equally long steps, which `unit` names in the plural. There is no bar unless standard error is a
+  /// terminal.
+  init(total: Int, _ unit: String) {
+    self.init(
+      total: total, unit,
+      bar: ProgressBar(isatty(StandardStream.error.rawValue) == 1 ? { try? StandardStream.error.write($0) } : nil))
+  }
+
+  /// Starts work that is shown in a bar.
+  init(total: Int, _ unit: String, bar: ProgressBar) {
+    self.total = total
+    self.unit = unit
+    self.bar = bar
+    self.bar.show(0, 0, unit)
+  }
+
+  /// Counts finished steps.
+  mutating func finish(_ steps: Int = 1) {
+    done += steps
+    bar.show(Double(done) / Double(max(1, total)), done, unit)
+  }
+
+  /// Erases the bar, so that other text can be written.
+  mutating func clear() { bar.clear() }
+}
