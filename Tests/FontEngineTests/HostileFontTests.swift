@@ -42,7 +42,7 @@ import Testing
     #expect(face.bounds(of: glyphs).allSatisfy { $0.minX.isFinite && $0.maxX.isFinite && $0.height.isFinite })
     #expect(face.verticalMetrics(of: glyphs).allSatisfy { $0.advance.isFinite && $0.originX.isFinite })
     for glyph in glyphs {
-      let bounds = OutlineMeasures(face.outline(of: glyph)).bounds ?? .empty
+      let bounds = face.outline(of: glyph).bounds
       #expect(bounds.minX.magnitude <= FontLimits.maximumCoordinate && bounds.maxY.isFinite)
       #expect(face.bitmap(of: glyph, pixelsPerEm: 20)?.bounds.width.isFinite != false)
       #expect(face.colorLayers(of: glyph).count < 65_536)

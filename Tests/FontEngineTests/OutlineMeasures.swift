@@ -1,9 +1,8 @@
 import FontEngine
 
-/// The signed area, the bounds, and the number of curves of an outline, computed from its elements.
+/// The signed area and the number of curves of an outline, computed from its elements.
 struct OutlineMeasures {
   private(set) var area = 0.0
-  private(set) var bounds: GlyphBounds?
   private(set) var quadratics = 0
   private(set) var cubics = 0
 
@@ -43,39 +42,12 @@ struct OutlineMeasures {
   private mutating func add(_ points: [Point]) {
     if points.count == 2 {
       area += Self.cross(points[0], points[1]) / 2
-      for point in points { include(point) }
       return
     }
     // Half of the integral of x dy - y dx along the curve.
     let (a, b, c, d) = (points[0], points[1], points[2], points[3])
     area += (6 * Self.cross(a, b) + 3 * Self.cross(a, c) + Self.cross(a, d)) / 20
     area += (3 * Self.cross(b, c) + 3 * Self.cross(b, d) + 6 * Self.cross(c, d)) / 20
-    for share in Self.extremes(points.map(\.x)) + Self.extremes(points.map(\.y)) + [0, 1] {
-      let rest = 1 - share
-      func value(_ of: KeyPath<Point, Double>) -> Double {
-        rest * rest * rest * a[keyPath: of] + 3 * rest * rest * share * b[keyPath: of]
-          + 3 * rest * share * share * c[keyPath: of] + share * share * share * d[keyPath: of]
-      }
-      include(Point(x: value(\.x), y: value(\.y)))
-    }
-  }
-
-  /// Returns where the derivative of a cubic polynomial in Bernstein form is 0, between 0 and 1.
-  private static func extremes(_ value: [Double]) -> [Double] {
-    let a = value[3] - 3 * value[2] + 3 * value[1] - value[0]
-    let b = 2 * (value[2] - 2 * value[1] + value[0])
-    let c = value[1] - value[0]
-    guard abs(a) > 1e-9 else { return abs(b) > 1e-9 ? [-c / b].filter { $0 > 0 && $0 < 1 } : [] }
-    let root = b * b - 4 * a * c
-    guard root >= 0 else { return [] }
-    return [(-b + root.squareRoot()) / (2 * a), (-b - root.squareRoot()) / (2 * a)].filter { $0 > 0 && $0 < 1 }
-  }
-
-  private mutating func include(_ point: Point) {
-    let old = bounds ?? GlyphBounds(minX: point.x, minY: point.y, maxX: point.x, maxY: point.y)
-    bounds = GlyphBounds(
-      minX: min(old.minX, point.x), minY: min(old.minY, point.y), maxX: max(old.maxX, point.x),
-      maxY: max(old.maxY, point.y))
   }
 }
 

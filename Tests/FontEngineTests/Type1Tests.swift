@@ -82,7 +82,7 @@ import Testing
       let glyphs = 0..<UInt32(face.glyphCount)
       #expect(face.bounds(of: glyphs).allSatisfy { $0.width.isFinite && $0.height.isFinite })
       for glyph in glyphs {
-        let bounds = OutlineMeasures(face.outline(of: glyph)).bounds ?? .empty
+        let bounds = face.outline(of: glyph).bounds
         #expect(bounds.minX.magnitude <= FontLimits.maximumCoordinate && bounds.maxY.isFinite)
       }
       #expect(face.advances(of: glyphs).allSatisfy { (0...20 * face.metrics.unitsPerEm).contains($0) })

@@ -13,6 +13,7 @@ extension TableMetrics {
     unsafe vhea = LineHeader(OpenTypeTable(face, "vhea"))
     unsafe os2 = OS2(OpenTypeTable(face, "OS/2"))
     unsafe post = PostScript(OpenTypeTable(face, "post"))
+    unsafe designSize = DesignSize(face)
   }
 }
 
@@ -23,6 +24,7 @@ extension TableMetrics.Header {
       minX: Double(table.signed(36)), minY: Double(table.signed(38)), maxX: Double(table.signed(40)),
       maxY: Double(table.signed(42)))
     smallestPixelsPerEm = table.unsigned(46)
+    flags = table.unsigned(16)
   }
 }
 
@@ -84,6 +86,17 @@ extension TableMetrics.PostScript {
     underlinePosition = table.signed(8)
     underlineThickness = table.signed(10)
     isFixedPitch = table.uint32(at: 12) != 0
+  }
+}
+
+extension TableMetrics.DesignSize {
+  /// The corresponding C function is `hb_ot_layout_get_size_params`.
+  fileprivate init?(_ face: OpaquePointer) {
+    var (size, start, end): (UInt32, UInt32, UInt32) = (0, 0, 0)
+    guard unsafe hb_ot_layout_get_size_params(face, &size, nil, nil, &start, &end) != 0, size > 0 else { return nil }
+    // In tenths of a point.
+    points = Double(size) / 10
+    range = start < end ? Double(start) / 10...Double(end) / 10 : nil
   }
 }
 

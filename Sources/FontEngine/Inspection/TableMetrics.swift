@@ -8,6 +8,8 @@ public struct TableMetrics: Hashable, Sendable {
     public let boundingBox: GlyphBounds
     /// The smallest readable size, in pixels per em.
     public let smallestPixelsPerEm: Int
+    /// The flags, such as bit 3 for whole numbers of pixels per em, and bit 4 for advances that depend on the size.
+    public let flags: Int
   }
 
   /// The measures of `hhea`, for horizontal lines, or of `vhea`, for vertical ones.
@@ -96,6 +98,15 @@ public struct TableMetrics: Hashable, Sendable {
     public let isFixedPitch: Bool
   }
 
+  /// The sizes of the `size` feature of `GPOS`.
+  public struct DesignSize: Hashable, Sendable {
+    /// The size that the face was designed for, in points.
+    public let points: Double
+    /// The sizes that the face is meant for, in points; the lower bound is the largest size of the next smaller face. `nil`
+    /// if the face has no others beside it.
+    public let range: ClosedRange<Double>?
+  }
+
   /// The measures of `head`, or `nil` if it is too short.
   public let head: Header?
   /// The measures of `hhea`, or `nil` if it is too short.
@@ -106,4 +117,6 @@ public struct TableMetrics: Hashable, Sendable {
   public let os2: OS2?
   /// The measures of `post`, or `nil` if the face doesn't have it.
   public let post: PostScript?
+  /// The sizes of `GPOS`, or `nil` if the face doesn't state them.
+  public let designSize: DesignSize?
 }

@@ -30,6 +30,7 @@ struct FontCommand: Command {
     "set", "AXES", .axes, help: "sets the axes of variable fonts, such as wght=600 or wght=600,opsz=12")
   var settings: [VariationSetting]?
   @Flag("glyphs", help: "lists all glyphs that leave the line box") var listsGlyphs: Bool
+  @Flag("glyph-metrics", help: "lists the advance and the ink of every glyph") var listsGlyphMetrics: Bool
   @Flag("sizes", help: "shows the metrics in points at all twelve text sizes instead") var showsSizes: Bool
   @Option(
     "style", "STYLE", .choice(TypeStyle.self),
@@ -112,8 +113,11 @@ struct FontCommand: Command {
     let faces = try FontSource.faces(font).map { face throws(CommandFailure) in try set(face) }
     var reports = faces.map { face -> Report in
       isJSON
-        ? ("", FontJSON(face: face).value)
-        : (FontReport(face: face, terminal: terminal, listsGlyphs: listsGlyphs).text, nil)
+        ? ("", FontJSON(face: face, listsGlyphMetrics: listsGlyphMetrics).value)
+        : (
+          FontReport(face: face, terminal: terminal, listsGlyphs: listsGlyphs).text
+            + (listsGlyphMetrics ? terminal.fitted(GlyphTable(face).text) : ""), nil
+        )
     }
     guard faces.count > 1 else { return reports }
     let comparison = FontComparison(faces)

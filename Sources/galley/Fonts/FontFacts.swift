@@ -82,6 +82,7 @@ struct FontFacts {
         os2?.opticalSizes.map {
           "\(NumberText.shortest($0.lowerBound)) to \(NumberText.shortest($0.upperBound)) points"
         }),
+      FontFact("design size", "GPOS", tables.designSize.map(Self.words)),
       FontFact(
         "vertical box", "vhea", units: vhea.map { [$0.ascender, $0.descender, $0.lineGap].map(Double.init) } ?? [nil]),
     ]
@@ -138,6 +139,13 @@ struct FontFacts {
     let sizes = face.bitmapSizes.map { "\($0)" }.joined(separator: " ")
     guard !found.isEmpty else { return nil }
     return found.joined(separator: " and ") + (sizes.isEmpty ? "" : ", bitmaps of \(sizes) pixels per em")
+  }
+
+  private static func words(_ size: TableMetrics.DesignSize) -> String {
+    let range = size.range.map {
+      ", for over \(NumberText.shortest($0.lowerBound)) to \(NumberText.shortest($0.upperBound))"
+    }
+    return NumberText.shortest(size.points) + " points" + (range ?? "")
   }
 
   static func words(_ permission: EmbeddingPermission) -> String {

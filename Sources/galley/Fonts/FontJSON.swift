@@ -5,9 +5,12 @@ import FontEngine
 /// `Documentation/json.md` describes the members.
 struct FontJSON {
   let face: FontFace
+  /// Whether the metrics of every glyph are listed.
+  var listsGlyphMetrics = false
 
   var value: JSONValue {
-    .object(Self.members(names + lineBoxes + measures) + Self.members(contents))
+    let glyphs: Pairs = listsGlyphMetrics ? [("glyphMetrics", GlyphTable(face).json)] : []
+    return .object(Self.members(names + lineBoxes + measures) + Self.members(contents + glyphs))
   }
 
   private typealias Pairs = [(String, JSONValue)]
@@ -86,7 +89,19 @@ struct FontJSON {
       ("averageAdvance", Self.integer(tables.os2?.averageAdvance)),
       ("subscript", Self.box(tables.os2?.subscripts)), ("superscript", Self.box(tables.os2?.superscripts)),
       ("isFixedPitch", tables.post.map { .bool($0.isFixedPitch) } ?? nil),
-      ("opticalSizes", tables.os2?.opticalSizes.map { [.number($0.lowerBound), .number($0.upperBound)] } ?? nil),
+      ("headFlags", Self.integer(tables.head?.flags)), ("fsSelection", Self.integer(tables.os2?.selection)),
+      ("firstCharacter", Self.integer(tables.os2?.firstCharacter)),
+      ("lastCharacter", Self.integer(tables.os2?.lastCharacter)),
+      ("maximumContext", Self.integer(tables.os2?.maximumContext)),
+      (
+        "designSize",
+        tables.designSize.map { size in
+          [
+            "points": .number(size.points),
+            "range": size.range.map { [.number($0.lowerBound), .number($0.upperBound)] } ?? nil,
+          ]
+        } ?? nil
+      ), ("opticalSizes", tables.os2?.opticalSizes.map { [.number($0.lowerBound), .number($0.upperBound)] } ?? nil),
     ]
   }
 
@@ -105,6 +120,7 @@ struct FontJSON {
   private static func line(_ line: TableMetrics.LineHeader?) -> JSONValue {
     guard let line else { return nil }
     return [
+      "ascender": .integer(line.ascender), "descender": .integer(line.descender), "lineGap": .integer(line.lineGap),
       "maximumAdvance": .integer(line.maximumAdvance), "minimumStartBearing": .integer(line.minimumStartBearing),
       "minimumEndBearing": .integer(line.minimumEndBearing), "maximumExtent": .integer(line.maximumExtent),
       "caretRise": .integer(line.caretRise), "caretRun": .integer(line.caretRun),

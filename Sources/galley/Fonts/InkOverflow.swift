@@ -55,7 +55,7 @@ struct InkOverflow {
     self.box = box
     let scripts = Self.scripts(of: face)
     var found: [OpenTypeTag?: Group] = [:]
-    for (glyph, bounds) in face.bounds(of: 0..<UInt32(face.glyphCount)).enumerated() where !bounds.isEmpty {
+    for (glyph, bounds) in face.inkBounds.enumerated() where !bounds.isEmpty {
       inked += 1
       let (above, below) = (bounds.maxY - box.ascender, box.descender - bounds.minY)
       guard above > 0 || below > 0 else { continue }

@@ -40,8 +40,8 @@ import Testing
     for glyph in found.groups.flatMap(\.glyphs) {
       let name = found.name(of: glyph.id)
       let distances = try #require(expected[name], "\(name)")
-      // Curves may end up to a unit beyond their extremes in a rounded box.
-      #expect(abs(max(0, glyph.above) - distances[0]) <= 1 && abs(max(0, glyph.below) - distances[1]) <= 1, "\(name)")
+      #expect(
+        abs(max(0, glyph.above) - distances[0]) < 1e-6 && abs(max(0, glyph.below) - distances[1]) < 1e-6, "\(name)")
     }
   }
 
