@@ -49,11 +49,11 @@ struct CellsCommand: Command {
     let drawn = picture == nil ? 0 : picture?.format == .png ? 4 * measured : measured / 4
     var progress = StepProgress(
       total: measured + drawn + (page == nil ? 0 : cellsPage.variantCount), "cells")
-    let reports = measure { progress.finish() }
+    let reports = measure { progress.finishUnit() }
     if let picture {
       defer { progress.clear() }
       try picture.write(drawing(of: reports))
-      progress.finish(drawn)
+      progress.finish(steps: drawn)
     }
     if let page { try write(cellsPage, to: page, &progress) }
     progress.clear()
@@ -88,7 +88,7 @@ struct CellsCommand: Command {
   ) throws(CommandFailure) {
     let page: String
     do {
-      page = try cellsPage.html { progress.finish() }
+      page = try cellsPage.html { progress.finishUnit() }
     } catch {
       progress.clear()
       throw CommandFailure(.badData, "\(path): \(error)")

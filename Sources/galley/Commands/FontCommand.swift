@@ -76,7 +76,7 @@ struct FontCommand: Command {
     var isFirst = true
     var progress = StepProgress(total: fonts.count, "fonts")
     for font in fonts {
-      defer { progress.finish() }
+      defer { progress.finishUnit() }
       do {
         for report in try isScaled ? sizes(font) : reports(font, in: console.terminal, &families) {
           if isJSON {

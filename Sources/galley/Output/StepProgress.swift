@@ -6,6 +6,7 @@ struct StepProgress {
   private let total: Int
   private let unit: String
   private var done = 0
+  private var units = 0
 
   /// Starts work in about equally long steps, which `unit` names in the plural. There is no bar unless standard error is a
   /// terminal.
@@ -23,10 +24,16 @@ struct StepProgress {
     self.bar.show(0, 0, unit)
   }
 
-  /// Counts finished steps.
-  mutating func finish(_ steps: Int = 1) {
+  /// Counts a finished unit.
+  mutating func finishUnit() {
+    units += 1
+    finish(steps: 1)
+  }
+
+  /// Counts finished work that isn't one of the units, but takes as long as a number of them.
+  mutating func finish(steps: Int) {
     done += steps
-    bar.show(Double(done) / Double(max(1, total)), done, unit)
+    bar.show(Double(done) / Double(max(1, total)), units, unit)
   }
 
   /// Erases the bar, so that other text can be written.

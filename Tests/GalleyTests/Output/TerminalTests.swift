@@ -92,11 +92,11 @@ import Testing
     let bar = ProgressBar(now: { desk.time }) { desk.text += String(decoding: $0, as: UTF8.self) }
     var progress = StepProgress(total: 8, "cells", bar: bar)
     desk.time += .seconds(2)
-    progress.finish()
+    progress.finishUnit()
     // One of eight steps took 2 s, so seven take 14 s.
     #expect(desk.text.hasSuffix("] 12 %, 1 cells, 14 s left\u{1B}[K"))
-    progress.finish(7)
-    #expect(desk.text.hasSuffix("] 100 %, 8 cells, 0 s left\u{1B}[K"))
+    progress.finish(steps: 7)
+    #expect(desk.text.hasSuffix("] 100 %, 1 cells, 0 s left\u{1B}[K"))
     progress.clear()
     #expect(desk.text.hasSuffix("\r\u{1B}[K"))
   }
