@@ -63,6 +63,9 @@ struct FontCommand: Command {
 
   func validate() throws(CommandFailure) {
     if picture != nil, fonts.count > 4 { throw .usage("--picture draws at most four fonts") }
+    if listsGlyphMetrics, isScaled || other != nil {
+      throw .usage("--glyph-metrics cannot be combined with --compare, --sizes, --style, or --size")
+    }
     guard other != nil else { return }
     if fonts.count > 1 { throw .usage("--compare takes one FONT before it") }
     if isScaled { throw .usage("--compare cannot be combined with --sizes, --style, or --size") }

@@ -114,7 +114,10 @@ import Testing
 
   @Test("--style and --size imply --sizes, and invalid ones are usage errors")
   func usage() throws {
-    for option in ["--style nobody", "--size 0", "--compare Inter --sizes", "Inter --compare Inter"] {
+    for option in [
+      "--style nobody", "--size 0", "--compare Inter --sizes", "Inter --compare Inter", "--glyph-metrics --sizes",
+      "--glyph-metrics --compare Inter",
+    ] {
       let result = try ToolProcess.shell(#""$galley" font Palatino \#(option)"#)
       #expect(result.status == 64 && result.output.isEmpty)
     }

@@ -127,6 +127,29 @@ import Testing
     #expect(table.contains(/design size +10 points +GPOS/))
   }
 
+  @Test(
+    "hb-shape prints the same advances and ink of letters whose curves have points at their extremes", arguments: files)
+  func hbShape(file: String) throws {
+    let path = BundledFonts.path(file)
+    let glyphs = try #require(try Self.font(path, "--glyph-metrics")["glyphMetrics"] as? [[String: Any]])
+    let options = "--features=-kern,-liga,-calt --show-extents --no-glyph-names --no-clusters"
+    let printed = try ToolProcess.shell("hb-shape \(options) '\(path)' Hamburg")
+    #expect(printed.error.isEmpty)
+    let found = printed.output.matches(of: /([0-9]+)\+([0-9]+)<(-?[0-9]+),(-?[0-9]+),(-?[0-9]+),(-?[0-9]+)>/)
+    #expect(found.count == 7, "\(printed.output)")
+    for match in found {
+      let numbers = try [
+        match.output.1, match.output.2, match.output.3, match.output.4, match.output.5, match.output.6,
+      ]
+      .map { try #require(Double($0)) }
+      let glyph = glyphs[Int(numbers[0])]
+      #expect(glyph["advance"] as? Double == numbers[1])
+      // The left and top edge, the width, and the negative height.
+      let (left, top) = (numbers[2], numbers[3])
+      #expect(glyph["ink"] as? [Double] == [left, top + numbers[5], left + numbers[4], top])
+    }
+  }
+
   @Test("FreeType's ftdump prints the same numbers", arguments: files)
   func ftdump(file: String) throws {
     let path = BundledFonts.path(file)
