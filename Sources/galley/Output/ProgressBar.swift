@@ -26,7 +26,8 @@ struct ProgressBar {
     guard let write else { return }
     let fraction = fraction >= 0 ? min(fraction, 1) : 0
     let elapsed = now() - start
-    guard !shown.isEmpty || elapsed >= Self.delay && elapsed >= Self.shortest * fraction else { return }
+    let isWorthwhile = fraction < 1 && elapsed >= Self.delay && elapsed >= Self.shortest * fraction
+    guard !shown.isEmpty || isWorthwhile else { return }
     let filled = Int(fraction * Double(Self.length))
     let bar = String(repeating: "#", count: filled) + String(repeating: ".", count: Self.length - filled)
     let percent = NumberText.fixed((fraction * 100).rounded(.down), decimals: 0)

@@ -1,5 +1,3 @@
-import Glibc
-
 /// The progress of work in a known number of steps, shown on standard error.
 struct StepProgress {
   private var bar: ProgressBar
@@ -9,11 +7,11 @@ struct StepProgress {
   private var units = 0
 
   /// Starts work in about equally long steps, which `unit` names in the plural. There is no bar unless standard error is a
-  /// terminal.
+  /// terminal that can erase it.
   init(total: Int, _ unit: String) {
     self.init(
       total: total, unit,
-      bar: ProgressBar(isatty(StandardStream.error.rawValue) == 1 ? { try? StandardStream.error.write($0) } : nil))
+      bar: ProgressBar(Terminal.canErase(on: .error) ? { try? StandardStream.error.write($0) } : nil))
   }
 
   /// Starts work that is shown in a bar.

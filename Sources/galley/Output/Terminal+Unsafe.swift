@@ -19,11 +19,19 @@ struct Terminal: Hashable, Sendable {
     var size = winsize()
     // In bounds: the request writes one `winsize`.
     let known = unsafe ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0
-    let (plain, kind) = unsafe (getenv("NO_COLOR"), getenv("TERM"))
+    let plain = unsafe getenv("NO_COLOR")
     let isPlain = unsafe plain.map { unsafe $0.pointee != 0 } ?? false
-    let isDumb = unsafe kind.map { unsafe strcmp($0, "dumb") == 0 } ?? true
     return Terminal(columns: known ? Int(size.ws_col) : nil, hasColors: !isPlain && !isDumb)
   }
+
+  /// Whether the variable `TERM` says that the terminal knows no escape sequences.
+  private static var isDumb: Bool {
+    let kind = unsafe getenv("TERM")
+    return unsafe kind.map { unsafe strcmp($0, "dumb") == 0 } ?? true
+  }
+
+  /// Returns whether a stream goes to a terminal on which a line can be erased.
+  static func canErase(on stream: StandardStream) -> Bool { isatty(stream.rawValue) == 1 && !isDumb }
 
   /// Returns a title, in bold type if possible.
   func title(_ text: String) -> String { hasColors ? "\u{1B}[1m\(text)\u{1B}[0m" : text }

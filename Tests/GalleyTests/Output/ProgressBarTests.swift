@@ -34,7 +34,7 @@ import Testing
     "the remaining time is that of the rest at the same speed",
     arguments: [
       // 10 s for 1/4 leave 30 s; 90 s for 3/4 leave 30 s; 1 s for 1/1000 leaves 999 s = 16 min 39 s.
-      (10, 0.25, "30 s"), (90, 0.75, "30 s"), (1, 0.001, "16 min 39 s"), (60, 0.5, "1 min 0 s"), (5, 1, "0 s"),
+      (10, 0.25, "30 s"), (90, 0.75, "30 s"), (1, 0.001, "16 min 39 s"), (60, 0.5, "1 min 0 s"),
       // 7,300 s are 2 h 1 min 40 s.
       (7_300, 0.5, "2 h 1 min"),
     ])
@@ -69,6 +69,18 @@ import Testing
     #expect(desk.text.contains("25 %, 3 texts, 1 s left"))
     bar.show(0.9, 4, "texts")
     #expect(desk.text.contains("90 %"))
+    bar.show(1, 5, "texts")
+    #expect(desk.text.contains("100 %, 5 texts, 0 s left"))
+  }
+
+  @Test("no bar appears when the work is done")
+  func end() {
+    let desk = Desk()
+    var bar = desk.bar()
+    desk.time += .seconds(9)
+    bar.show(1, 1, "fonts")
+    bar.clear()
+    #expect(desk.text.isEmpty)
   }
 
   @Test("a fraction out of bounds or NaN still has a bar", arguments: [(-1.0, "0"), (.nan, "0"), (7, "100")])
@@ -76,6 +88,7 @@ import Testing
     let desk = Desk()
     var bar = desk.bar()
     desk.time += .seconds(5)
+    bar.show(0.5, 0, "texts")
     bar.show(fraction, 0, "texts")
     #expect(desk.text.contains("] \(percent) %, 0 texts"))
   }

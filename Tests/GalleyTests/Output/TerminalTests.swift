@@ -77,6 +77,8 @@ import Testing
     let result = try ToolProcess.shell(#""$galley" cells --page '\#(folder.path)/a.html' --problems"#)
     #expect(result.status == 0 && result.error.isEmpty)
     let shown = try Self.onTerminal("cells --page '\(folder.path)/b.html' --problems >/dev/null")
+    let dumb = try Self.onTerminal("cells --page '\(folder.path)/c.html' >/dev/null", setting: "TERM=dumb")
+    #expect(dumb.isEmpty)
     // How long it takes depends on the machine. What was shown is erased.
     let bars = shown.matches(of: /\r?\[[#.]{30}\] [0-9]+ %, [0-9]+ cells(, [0-9a-z ]+ left)?\u{1B}\[K/)
     #expect(Self.plain(shown).isEmpty || !bars.isEmpty && shown.hasSuffix("\u{1B}[K"))
