@@ -79,6 +79,27 @@ import Testing
     #expect(try run([staging + "/usr/local/bin/galley"]).text == "one\n")
   }
 
+  @Test("completions and manual pages are what the program prints")
+  func share() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let script = #"""
+      #!/bin/sh
+      echo "$@"
+      [ "$*" != --man ] || printf '%s\n' '.BR galley\-font (1)' '.BR galley\-line (1),' '.BR galley\-font (1)'
+      """#
+    try write(script, "build/galley")
+    #expect(try install(folder.appendingPathComponent("usr").path).status == 0)
+    #expect(try text("usr/share/bash-completion/completions/galley") == "--completions bash\n")
+    #expect(try text("usr/share/zsh/site-functions/_galley") == "--completions zsh\n")
+    #expect(try text("usr/share/fish/vendor_completions.d/galley.fish") == "--completions fish\n")
+    #expect(try text("usr/share/man/man1/galley.1").hasPrefix("--man\n"))
+    #expect(try text("usr/share/man/man1/galley-font.1") == "--man font\n")
+    #expect(try text("usr/share/man/man1/galley-line.1") == "--man line\n")
+    let pages = try FileManager.default.contentsOfDirectory(
+      atPath: folder.appendingPathComponent("usr/share/man/man1").path)
+    #expect(pages.count == 3)
+  }
+
   @Test("a build without a program, and a prefix that can't be written, are errors that say what to do")
   func errors() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
