@@ -44,6 +44,10 @@ struct FontCommand: Command {
     "picture", "FILE", .picture,
     help: "also draws letters of each FONT between the lines of its metrics (PNG, SVG, or PDF)")
   var picture: PictureFile?
+  @Option(
+    "page", "FILE", .text,
+    help: "also writes a web page of a sample text, with controls for the text size, width, direction, and style")
+  var page: String?
 
   /// The version of the JSON. It changes if members are removed or change their meaning.
   static let schema = 1
@@ -61,7 +65,9 @@ struct FontCommand: Command {
   private var isScaled: Bool { showsSizes || style != nil || size != nil }
 
   func validate() throws(CommandFailure) {
-    if picture != nil, fonts.count > 4 { throw .usage("--picture draws at most four fonts") }
+    if picture != nil || page != nil, fonts.count > 4 {
+      throw .usage("--\(picture == nil ? "page" : "picture") draws at most four fonts")
+    }
     guard other != nil else { return }
     if fonts.count > 1 { throw .usage("--compare takes one FONT before it") }
     if isScaled { throw .usage("--compare cannot be combined with --sizes, --style, or --size") }
@@ -69,6 +75,7 @@ struct FontCommand: Command {
 
   func run(_ console: inout Console) throws(CommandFailure) {
     if let picture { try picture.write(try drawing()) }
+    if let page { try writePage(to: page) }
     if let other { return try compare(try face(fonts[0]), try face(other), on: &console) }
     var values: [JSONValue] = []
     var families: [JSONValue] = []
@@ -151,7 +158,8 @@ struct FontCommand: Command {
       comparison.text([first, second].map(\.names.fullName), showsSame: true, in: console.terminal))
   }
 
-  private func face(_ font: String) throws(CommandFailure) -> FontFace { try set(FontSource.face(font)) }
+  /// Returns the face to measure with, with the axes that `--set` names.
+  func face(_ font: String) throws(CommandFailure) -> FontFace { try set(FontSource.face(font)) }
 
   /// Sets the axes that `--set` names.
   private func set(_ face: FontFace) throws(CommandFailure) -> FontFace {

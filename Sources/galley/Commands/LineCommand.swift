@@ -84,6 +84,10 @@ struct LineCommand: Command {
     "picture", "FILE", .picture,
     help: "also draws the lines with their baselines, boxes, and heights (PNG, SVG, or PDF)")
   var picture: PictureFile?
+  @Option(
+    "page", "FILE", .text,
+    help: "also writes a web page of the lines, with controls for the text size, width, direction, and style")
+  var page: String?
 
   var isScaled: Bool { showsSizes || style != nil }
   var isCompared: Bool { otherFont != nil || otherText != nil }
@@ -92,6 +96,7 @@ struct LineCommand: Command {
     if hyphenates, language == nil { throw .usage("--hyphenate requires --language") }
     if isNarrowest, limit == 0 { throw .usage("--narrowest requires --lines of at least 1") }
     if isNarrowest, width != nil { throw .usage("--narrowest cannot be combined with --width") }
+    if isNarrowest, page != nil { throw .usage("--narrowest cannot be combined with --page") }
     if listsGlyphs, isScaled { throw .usage("--glyphs cannot be combined with --sizes or --style") }
     if listsGlyphs, isCompared, !isJSON {
       throw .usage("--glyphs cannot be combined with --compare or --compare-text, except in JSON")
@@ -100,6 +105,7 @@ struct LineCommand: Command {
 
   func run(_ console: inout Console) throws(CommandFailure) {
     let inputs = try inputs()
+    if let page { try writePage(of: inputs, to: page) }
     var subjects: [Subject] = []
     var results: [LineResult] = []
     for input in inputs {
