@@ -30,6 +30,7 @@ struct FontCommand: Command {
     "set", "AXES", .axes, help: "sets the axes of variable fonts, such as wght=600 or wght=600,opsz=12")
   var settings: [VariationSetting]?
   @Flag("glyphs", help: "lists all glyphs that leave the line box") var listsGlyphs: Bool
+  @Flag("diagram", help: "draws the line box with characters, as in a terminal") var drawsLineBox: Bool
   @Flag("sizes", help: "shows the metrics in points at all twelve text sizes instead") var showsSizes: Bool
   @Option(
     "style", "STYLE", .choice(TypeStyle.self),
@@ -114,7 +115,7 @@ struct FontCommand: Command {
     var reports = faces.map { face -> Report in
       isJSON
         ? ("", FontJSON(face: face).value)
-        : (FontReport(face: face, terminal: terminal, listsGlyphs: listsGlyphs).text, nil)
+        : (FontReport(face: face, terminal: terminal, listsGlyphs: listsGlyphs, drawsLineBox: drawsLineBox).text, nil)
     }
     guard faces.count > 1 else { return reports }
     let comparison = FontComparison(faces)

@@ -6,6 +6,8 @@ struct FontReport {
   let terminal: Terminal
   /// Whether all glyphs that leave the line box are listed, rather than the farthest ones.
   let listsGlyphs: Bool
+  /// Whether the line box is drawn although there is no terminal.
+  let drawsLineBox: Bool
 
   var text: String {
     let facts = FontFacts(face)
@@ -19,7 +21,7 @@ struct FontReport {
       let values = face.variations.map { "\($0.tag)=\(NumberText.shortest($0.value))" }.joined(separator: " ")
       text += "set to \(values)\n"
     }
-    text += lineBoxes(facts.lineBoxes)
+    text += lineBoxes(facts.lineBoxes) + diagram
     text += section("measures", measures(facts.measures))
     text += baselines
     text += section("about", about(facts.identity))
@@ -66,6 +68,13 @@ struct FontReport {
     }
     let lines = terminal.fitted(table.takeText()).split(separator: "\n", maxSplits: 1)
     return terminal.title(String(lines[0])) + "\n" + lines[1]
+  }
+
+  /// The line box of iOS to scale; empty without a terminal unless it was asked for.
+  private var diagram: String {
+    guard drawsLineBox || terminal.columns != nil else { return "" }
+    let drawing = LineBoxDiagram(face).text(columns: terminal.columns ?? 80)
+    return drawing.isEmpty ? "" : terminal.title("line box of iOS") + "\n" + drawing
   }
 
   private var baselines: String {
