@@ -46,7 +46,7 @@ struct SizesReport {
     let names = font.face(style).names
     let name = names.fullName == names.postScriptName ? names.fullName : "\(names.fullName) (\(names.postScriptName))"
     let origin = font.face == nil ? ", used in place of the system font" : ""
-    let size = NumberText.shortest(font.pointSize(style, at: .large))
+    let size = NumberText.rounded(font.pointSize(style, at: .large), decimals: 3)
     var table = Table([
       .text("category"), .number("points"), .number("ascender"), .number("descender"), .number("line height"),
       .number("line gap"), .number("tracking"), .number("x-height"), .number("cap height"), .number("style's leading"),

@@ -175,8 +175,8 @@ struct InspectionPage {
     let head = titles.isEmpty ? "" : "<thead><tr><td></td>\(titles.joined())</tr></thead>\n"
     return """
       <figure data-key="\(HTMLText.escaping(variant.values.joined(separator: "|")))"\(isStatic ? " class=\"static\"" : "")>
-      <div class="panels">\(panels)</div>
       <figcaption>\(HTMLText.escaping(caption))</figcaption>
+      <div class="panels">\(panels)</div>
       <table>\(head)\(variant.facts.map(row).joined())</table>
       </figure>
 

@@ -140,17 +140,20 @@ struct TextPage {
     var facts = [("point size", Self.number(lines.pointSizes[0]))]
     if showsMetrics {
       let row = SizesReport(font: subject.font, style: style).row(category)
-      facts += row.named.map { ($0.name, Self.number($0.value)) }
+      facts += row.named.map { ($0.name, Self.length($0.value)) }
       facts.append(("style's leading", "\(style.leading(at: category))"))
     }
     facts += [
-      ("lines", "\(lines.count)"), ("width", Self.number(lines.width)), ("height", Self.number(lines.height)),
-      ("first baseline", lines.firstBaseline.map(Self.number) ?? "-"),
-      ("last baseline", lines.lastBaseline.map(Self.number) ?? "-"),
+      ("lines", "\(lines.count)"), ("width", Self.length(lines.width)), ("height", Self.length(lines.height)),
+      ("first baseline", lines.firstBaseline.map(Self.length) ?? "-"),
+      ("last baseline", lines.lastBaseline.map(Self.length) ?? "-"),
       ("hidden text", LineReport.hiddenText(of: lines).map { "“\(PrintableText.escaping($0))”" } ?? "none"),
     ]
     return facts
   }
+
+  /// Returns a length with two decimals, so that lengths below each other are aligned.
+  private static func length(_ value: Double) -> String { NumberText.fixed(value, decimals: 2) }
 
   /// Returns a number with at most two decimals.
   private static func number(_ value: Double) -> String { NumberText.rounded(value, decimals: 2) }

@@ -171,6 +171,30 @@ import Testing
     #expect(leaving == facts["leaving"] as? Int)
   }
 
+  /// Inter's variable fonts have axes from 100 to 900; values between two masters have long fractions.
+  @Test("numbers have at most three decimals in tables, and six in JSON")
+  func decimals() throws {
+    let file = "/usr/share/fonts/truetype/inter-vf/Inter.var.ttf"
+    let commands = [
+      "font '\(file)' --set wght=612.3456789 --glyphs --diagram",
+      "font '\(file)' --set wght=612.3456789 --sizes --size 17.7",
+      "font '\(file)' --set wght=612.3456789 --compare /usr/share/fonts/truetype/inter-vf/InterDisplay.var.ttf",
+      "line '\(file)' 'oh oh' --size 17.123456789 --glyphs --width 50",
+      "line Inter oh --style title1 --size 17.123456789",
+    ]
+    for command in commands {
+      for (option, digits) in [("", 4), ("--json", 7)] {
+        let result = try ToolProcess.shell("\"$galley\" \(command) \(option)")
+        #expect(result.status == 0)
+        let long = try NSRegularExpression(pattern: "[0-9]\\.[0-9]{\(digits),}")
+        let found = long.firstMatch(in: result.output, range: NSRange(result.output.startIndex..., in: result.output))
+        #expect(
+          found == nil,
+          "\(command) \(option): \(found.map { (result.output as NSString).substring(with: $0.range) } ?? "")")
+      }
+    }
+  }
+
   @Test("two fonts are compared side by side, and a picture shows them")
   func comparison() throws {
     let folder = try TemporaryFolder([:])
