@@ -13,9 +13,7 @@ extension FontCommand {
     let style = style ?? .body
     var subjects: [TextPage.Subject] = []
     for name in fonts + [other].compactMap({ $0 }) {
-      let font =
-        name == FontSource.system && settings == nil
-        ? try LabelFont(named: nil, size: size) : LabelFont(face: try face(name), size: size)
+      let font = try labelFont(name)
       let shaping = font.shaping(style, language: "en")
       var sources: [LineSource] = []
       for direction in [BaseDirection.leftToRight, .rightToLeft] {

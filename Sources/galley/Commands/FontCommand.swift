@@ -71,19 +71,21 @@ struct FontCommand: Command {
     }
     guard other != nil else { return }
     if fonts.count > 1 { throw .usage("--compare takes one FONT before it") }
-    if isScaled { throw .usage("--compare cannot be combined with --sizes, --style, or --size") }
   }
 
   func run(_ console: inout Console) throws(CommandFailure) {
     if let picture { try picture.write(try drawing()) }
     if let page { try writePage(to: page) }
-    if let other { return try compare(try face(fonts[0]), try face(other), on: &console) }
+    if let other {
+      return try isScaled ? compareSizes(fonts[0], other, on: &console) : compare(fonts[0], other, on: &console)
+    }
     var values: [JSONValue] = []
     var families: [JSONValue] = []
     var isFirst = true
     for font in fonts {
       do {
-        for report in try isScaled ? sizes(font) : reports(font, in: console.terminal, &families) {
+        for report in try isScaled ? sizes(font, in: console.terminal) : reports(font, in: console.terminal, &families)
+        {
           if isJSON {
             values.append(report.json)
           } else {
@@ -134,19 +136,33 @@ struct FontCommand: Command {
   }
 
   /// Returns the reports in points for each face that an argument names.
-  private func sizes(_ font: String) throws(CommandFailure) -> [Report] {
-    // The face of the system font depends on the style.
+  private func sizes(_ font: String, in terminal: Terminal) throws(CommandFailure) -> [Report] {
     let labels =
       font == FontSource.system && settings == nil
-      ? [try LabelFont(named: nil, size: size)]
+      ? [try labelFont(font)]
       : try FontSource.faces(font).map { face throws(CommandFailure) in LabelFont(face: try set(face), size: size) }
     return labels.map { label in
       let report = SizesReport(font: label, style: style ?? .body)
-      return (report.text, report.json)
+      return (terminal.fitted(report.text), report.json)
     }
   }
 
-  private func compare(_ first: FontFace, _ second: FontFace, on console: inout Console) throws(CommandFailure) {
+  private func compareSizes(_ first: String, _ second: String, on console: inout Console) throws(CommandFailure) {
+    var reports: [SizesReport] = []
+    for name in [first, second] { reports.append(SizesReport(font: try labelFont(name), style: style ?? .body)) }
+    let table = PairedTable(SizesReport.columns, reports[0].cells, reports[1].cells)
+    if isJSON {
+      return try console.write(
+        JSONWriter.text([
+          "schema": .integer(Self.schema), "fonts": .array(reports.map(\.json)), "differences": table.json,
+        ]))
+    }
+    let titles = reports.enumerated().map { "\($0.offset + 1): \($0.element.title)\n" }.joined()
+    try console.write(console.terminal.fitted(titles) + table.text(in: console.terminal))
+  }
+
+  private func compare(_ first: String, _ second: String, on console: inout Console) throws(CommandFailure) {
+    let (first, second) = (try face(first), try face(second))
     let comparison = FontComparison([first, second])
     if isJSON {
       let document: JSONValue = [
@@ -161,6 +177,12 @@ struct FontCommand: Command {
 
   /// Returns the face to measure with, with the axes that `--set` names.
   func face(_ font: String) throws(CommandFailure) -> FontFace { try set(FontSource.face(font)) }
+
+  /// Returns the font whose sizes are measured. The face of the system font depends on the style.
+  func labelFont(_ font: String) throws(CommandFailure) -> LabelFont {
+    font == FontSource.system && settings == nil
+      ? try LabelFont(named: nil, size: size) : LabelFont(face: try face(font), size: size)
+  }
 
   /// Sets the axes that `--set` names.
   private func set(_ face: FontFace) throws(CommandFailure) -> FontFace {

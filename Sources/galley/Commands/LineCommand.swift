@@ -131,7 +131,7 @@ struct LineCommand: Command {
     var reports: [LineReport] = []
     for result in results { reports.append(try LineReport(result, listsGlyphs: listsGlyphs)) }
     guard reports.count == 2 else {
-      return try console.write(isJSON ? Self.document(reports[0].members) : reports[0].text)
+      return try console.write(isJSON ? Self.document(reports[0].members) : console.terminal.fitted(reports[0].text))
     }
     let table = PairedTable(LineReport.comparedColumns, reports[0].comparedCells, reports[1].comparedCells)
     try write(table, results, reports.map(\.members), reports.map(\.summary), &console)
@@ -152,7 +152,7 @@ struct LineCommand: Command {
       largest += rows.suffix(1).map(\.result)
     }
     guard reports.count == 2 else {
-      return try console.write(isJSON ? Self.document(reports[0].members) : reports[0].text)
+      return try console.write(isJSON ? Self.document(reports[0].members) : console.terminal.fitted(reports[0].text))
     }
     let table = PairedTable(LineSizesReport.columns, reports[0].cells, reports[1].cells)
     try write(table, largest, reports.map(\.members), nil, &console)
@@ -164,19 +164,13 @@ struct LineCommand: Command {
     _ console: inout Console
   ) throws(CommandFailure) {
     if isJSON {
-      let differences = table.differences.map { difference -> JSONValue in
-        [
-          table.columns[0].title: .string(difference.row),
-          "properties": .array(difference.columns.map(JSONValue.string)),
-        ]
-      }
       let named = zip(results, members).map { result, members in
         JSONValue.object([JSONValue.Member(name: "name", value: .string(result.source.title))] + members)
       }
       return try console.write(
         Self.document([
           JSONValue.Member(name: "results", value: .array(named)),
-          JSONValue.Member(name: "differences", value: .array(differences)),
+          JSONValue.Member(name: "differences", value: table.json),
         ]))
     }
     var legend = ""

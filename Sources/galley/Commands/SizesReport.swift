@@ -42,22 +42,33 @@ struct SizesReport {
       capHeight: points(metrics.capHeight))
   }
 
-  var text: String {
+  /// The columns of the table, of which the first identifies a row.
+  static let columns: [Table.Column] = [
+    .text("category"), .number("points"), .number("ascender"), .number("descender"), .number("line height"),
+    .number("line gap"), .number("tracking"), .number("x-height"), .number("cap height"), .number("style's leading"),
+  ]
+
+  /// The cells of the table.
+  var cells: [[String]] {
+    rows.map { row in
+      [row.category.shortName, NumberText.rounded(row.pointSize, decimals: 3)]
+        + row.named.map { NumberText.fixed($0.value, decimals: 3) } + ["\(style.leading(at: row.category))"]
+    }
+  }
+
+  /// The font, its size, and the text style.
+  var title: String {
     let names = font.face(style).names
     let name = names.fullName == names.postScriptName ? names.fullName : "\(names.fullName) (\(names.postScriptName))"
     let origin = font.face == nil ? ", used in place of the system font" : ""
     let size = NumberText.rounded(font.pointSize(style, at: .large), decimals: 3)
-    var table = Table([
-      .text("category"), .number("points"), .number("ascender"), .number("descender"), .number("line height"),
-      .number("line gap"), .number("tracking"), .number("x-height"), .number("cap height"), .number("style's leading"),
-    ])
-    for row in rows {
-      table.add(
-        [row.category.shortName, NumberText.rounded(row.pointSize, decimals: 3)]
-          + row.named.map { NumberText.fixed($0.value, decimals: 3) } + ["\(style.leading(at: row.category))"])
-    }
-    return PrintableText.escaping("\(name)\(origin): \(size) points, scaled with \(style.rawValue)") + "\n"
-      + table.takeText()
+    return PrintableText.escaping("\(name)\(origin): \(size) points, scaled with \(style.rawValue)")
+  }
+
+  var text: String {
+    var table = Table(Self.columns)
+    for row in cells { table.add(row) }
+    return title + "\n" + table.takeText()
   }
 
   var json: JSONValue {

@@ -30,6 +30,17 @@ struct PairedTable {
     }
   }
 
+  /// The differences, each with the cell in the first column and the titles of the columns that differ.
+  var json: JSONValue {
+    .array(
+      differences.map { difference in
+        [
+          columns[0].title: Int(difference.row).map(JSONValue.integer) ?? .string(difference.row),
+          "properties": .array(difference.columns.map(JSONValue.string)),
+        ]
+      })
+  }
+
   private func differingColumns(_ cells: [[String]]) -> [Int] {
     columns.indices.dropFirst().filter { column in
       let pair = cells.map { column < $0.count ? $0[column] : nil }

@@ -114,7 +114,7 @@ import Testing
 
   @Test("--style and --size imply --sizes, and invalid ones are usage errors")
   func usage() throws {
-    for option in ["--style nobody", "--size 0", "--compare Inter --sizes", "Inter --compare Inter"] {
+    for option in ["--style nobody", "--size 0", "Inter --compare Inter"] {
       let result = try ToolProcess.shell(#""$galley" font Palatino \#(option)"#)
       #expect(result.status == 64 && result.output.isEmpty)
     }
@@ -193,6 +193,29 @@ import Testing
           "\(command) \(option): \(found.map { (result.output as NSString).substring(with: $0.range) } ?? "")")
       }
     }
+  }
+
+  @Test("two fonts are compared at each size")
+  func comparedSizes() throws {
+    let command = "font Palatino-Roman --compare Inter-Regular --style title1"
+    let pair = try #require(
+      JSONSerialization.jsonObject(with: Data(ToolProcess.shell("\"$galley\" \(command) --json").output.utf8))
+        as? [String: Any])
+    let fonts = try #require(pair["fonts"] as? [NSDictionary])
+    for (name, font) in zip(["Palatino-Roman", "Inter-Regular"], fonts) {
+      let alone = try Self.fonts(ToolProcess.shell("\"$galley\" font \(name) --style title1 --json").output)
+      #expect(NSDictionary(dictionary: try #require(alone.first)) == font)
+    }
+    let differences = try #require(pair["differences"] as? [[String: Any]])
+    #expect(differences.count == 12)
+    #expect(
+      differences.allSatisfy {
+        $0["properties"] as? [String] == ["ascender", "descender", "line height", "x-height", "cap height"]
+      })
+    let lines = try ToolProcess.shell("\"$galley\" \(command)").output.split(separator: "\n")
+    #expect(lines[1].hasPrefix("2: Inter Regular (Inter-Regular): 28 points, scaled with title1"))
+    // Two titles, a heading, and the twelve sizes, which all differ.
+    #expect(lines.count == 15 && lines.dropFirst(3).allSatisfy { $0.hasPrefix("*") })
   }
 
   @Test("two fonts are compared side by side, and a picture shows them")

@@ -43,7 +43,7 @@ import Testing
     }
     let differences = try #require(pair["differences"] as? [[String: Any]])
     #expect(differences.count == 1)
-    #expect(differences[0]["line"] as? String == "1")
+    #expect(differences[0]["line"] as? Int == 1)
     #expect(differences[0]["properties"] as? [String] == ["width", "baseline"])
     let same = try json("Palatino 'oh oh' --compare-text 'oh oh'")
     #expect((same["differences"] as? [Any])?.isEmpty == true)

@@ -149,6 +149,14 @@ import Testing
         == 64)
   }
 
+  @Test("a text that is too long for a page is refused")
+  func tooLong() throws {
+    let text = String(repeating: "oh ", count: 700)
+    let result = try ToolProcess.shell("\"$galley\" line Inter '\(text)' --page '\(folder.path)/long.html'")
+    #expect(result.status == 65 && result.output.isEmpty)
+    #expect(result.error == "galley: line: a page can show 2000 UTF-16 code units of text, not 2100\n")
+  }
+
   @Test("the initial direction is that of the text, and its first page is right to left")
   func direction() throws {
     let page = try browser.load(try makePage("line DejaVuSans 'שלום עולם' --width 160"))
