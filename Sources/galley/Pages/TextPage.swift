@@ -49,7 +49,7 @@ struct TextPage {
     for category in ContentSizeCategory.allCases {
       for width in widths {
         for direction in Self.directions.indices {
-          for isDark in [false, true] { variants.append(try variant(category, width, direction, isDark)) }
+          variants += try self.variants(category, width, direction)
         }
       }
     }
@@ -77,56 +77,60 @@ struct TextPage {
 
   private static func name(_ width: Double) -> String { width.isFinite ? NumberText.shortest(width) : "no limit" }
 
-  private func variant(
-    _ category: ContentSizeCategory, _ width: Double, _ direction: Int, _ isDark: Bool
-  ) throws(CommandFailure) -> InspectionPage.Variant {
-    var panels: [InspectionPage.Panel] = []
+  /// Returns the light and the dark variant.
+  private func variants(
+    _ category: ContentSizeCategory, _ width: Double, _ direction: Int
+  ) throws(CommandFailure) -> [InspectionPage.Variant] {
+    var panels: [[InspectionPage.Panel]] = [[], []]
     var facts: [InspectionPage.Fact] = []
     for (index, subject) in subjects.enumerated() {
       let source = subject.sources[direction]
       let lines = try source.lines(width: width, pointSize: subject.font.pointSize(style, at: category))
-      panels.append(try panel(subjects.count > 1 ? subject.title : nil, lines, source, isDark))
+      do {
+        let marks = try LineMarks(lines, source.face)
+        let title = subjects.count > 1 ? subject.title : nil
+        for (style, isDark) in [false, true].enumerated() {
+          panels[style].append(try panel(title, marks, isDark: isDark))
+        }
+      } catch {
+        throw CommandFailure(.badData, "\(error)")
+      }
       for (fact, (name, value)) in self.facts(lines, subject, category).enumerated() {
         if index == 0 { facts.append(InspectionPage.Fact(name: name, values: [])) }
         facts[fact].values.append(value)
       }
     }
-    return InspectionPage.Variant(
-      values: [category.shortName, Self.name(width), Self.directions[direction], Self.styles[isDark ? 1 : 0]],
-      isDark: isDark, panels: panels, facts: facts)
+    return panels.enumerated().map { style, panels in
+      InspectionPage.Variant(
+        values: [category.shortName, Self.name(width), Self.directions[direction], Self.styles[style]],
+        isDark: style == 1, panels: panels, facts: facts)
+    }
   }
 
-  private func panel(
-    _ title: String?, _ lines: TextLines, _ source: LineSource, _ isDark: Bool
-  ) throws(CommandFailure) -> InspectionPage.Panel {
+  private func panel(_ title: String?, _ marks: LineMarks, isDark: Bool) throws -> InspectionPage.Panel {
     let traits = UITraitCollection(userInterfaceStyle: isDark ? .dark : .light)
-    let origin = CGPoint(x: Self.margin, y: Self.margin)
-    do {
-      let marks = try LineMarks(lines, source.face)
-      func canvas() -> PictureCanvas {
-        PictureCanvas(
-          size: CGSize(
-            width: CGFloat(marks.width) + 2 * Self.margin, height: CGFloat(lines.height) + 2 * Self.margin),
-          background: nil)
-      }
-      let drawing = canvas()
-      try marks.drawText(UIColor.label.displayColor(traits), on: drawing, at: origin)
-      let overlays = LineMarks.Kind.allCases.map { kind in
-        let overlay = canvas()
-        traits.performAsCurrent { marks.draw(kind, on: overlay, at: origin) }
-        return InspectionPage.Overlay(name: kind.rawValue, drawing: overlay.displayList)
-      }
-      return InspectionPage.Panel(
-        title: title, drawing: drawing.displayList, overlays: overlays,
-        regions: marks.frames.enumerated().map { index, frame in
-          let box = frame.rectangle
-          let rect = CGRect(x: box.x, y: box.y, width: box.width, height: box.height)
-          return InspectionPage.Region(
-            rect: rect.offsetBy(dx: origin.x, dy: origin.y), text: Self.summary(index, frame, lines))
-        })
-    } catch {
-      throw CommandFailure(.badData, "\(error)")
+    let (lines, origin) = (marks.lines, CGPoint(x: Self.margin, y: Self.margin))
+    func canvas() -> PictureCanvas {
+      PictureCanvas(
+        size: CGSize(
+          width: CGFloat(marks.width) + 2 * Self.margin, height: CGFloat(lines.height) + 2 * Self.margin),
+        background: nil)
     }
+    let drawing = canvas()
+    try marks.drawText(UIColor.label.displayColor(traits), on: drawing, at: origin)
+    let overlays = LineMarks.Kind.allCases.map { kind in
+      let overlay = canvas()
+      traits.performAsCurrent { marks.draw(kind, on: overlay, at: origin) }
+      return InspectionPage.Overlay(name: kind.rawValue, drawing: overlay.displayList)
+    }
+    return InspectionPage.Panel(
+      title: title, drawing: drawing.displayList, overlays: overlays,
+      regions: marks.frames.enumerated().map { index, frame in
+        let box = frame.rectangle
+        let rect = CGRect(x: box.x, y: box.y, width: box.width, height: box.height)
+        return InspectionPage.Region(
+          rect: rect.offsetBy(dx: origin.x, dy: origin.y), text: Self.summary(index, frame, lines))
+      })
   }
 
   /// Returns the numbers of a line in words.

@@ -26,6 +26,8 @@ struct LineMarks {
   let frames: [LineFrame]
   /// The heights of the face, from the highest to the lowest.
   let heights: [Height]
+  /// The width that the lines take, or the maximum width of a line if there is one, in points.
+  let width: Double
   private let ink: [TextRectangle?]
 
   /// Measures lines. The heights are those of `face`.
@@ -34,7 +36,15 @@ struct LineMarks {
   init(_ lines: TextLines, _ face: FontFace) throws {
     self.lines = lines
     frames = try lines.frames()
-    ink = try lines.indices.map { try lines.inkBounds(of: $0) }
+    // `TextLines.inkBounds(of:)` would place all lines again for each of them.
+    ink = try frames.enumerated().map { index, frame in
+      guard var ink = try lines.contents(of: index).inkBounds else { return nil }
+      ink.x += frame.x
+      ink.y += frame.baseline
+      return ink
+    }
+    let right = frames.map { $0.x + $0.width }.max() ?? 0
+    width = max(lines.request.width.isFinite ? lines.request.width : right, right, 1)
     let metrics = face.metrics
     func points(_ units: Double) -> Double { metrics.points(units, pointSize: lines.pointSizes[0]) }
     heights = [
@@ -44,12 +54,6 @@ struct LineMarks {
       Height(name: "baseline", kind: .baselines, distance: 0, color: .systemRed),
       Height(name: "descender", kind: .extent, distance: points(metrics.descender), color: .systemGray),
     ]
-  }
-
-  /// The width that the lines take, or the maximum width of a line if there is one, in points.
-  var width: Double {
-    let right = frames.map { $0.x + $0.width }.max() ?? 0
-    return max(lines.request.width.isFinite ? lines.request.width : right, right, 1)
   }
 
   /// Draws marks of the lines, enlarged by a factor, with the left edge and the top of the text at a point.
