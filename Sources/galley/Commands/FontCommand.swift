@@ -31,6 +31,7 @@ struct FontCommand: Command {
   var settings: [VariationSetting]?
   @Flag("glyphs", help: "lists all glyphs that leave the line box") var listsGlyphs: Bool
   @Flag("glyph-metrics", help: "lists the advance and the ink of every glyph") var listsGlyphMetrics: Bool
+  @Flag("diagram", help: "draws the line box with characters, as in a terminal") var drawsLineBox: Bool
   @Flag("sizes", help: "shows the metrics in points at all twelve text sizes instead") var showsSizes: Bool
   @Option(
     "style", "STYLE", .choice(TypeStyle.self),
@@ -45,6 +46,10 @@ struct FontCommand: Command {
     "picture", "FILE", .picture,
     help: "also draws letters of each FONT between the lines of its metrics (PNG, SVG, or PDF)")
   var picture: PictureFile?
+  @Option(
+    "page", "FILE", .path(["html"]),
+    help: "also writes a web page of a sample text, with controls for the text size, width, direction, and style")
+  var page: String?
 
   /// The version of the JSON. It changes if members are removed or change their meaning.
   static let schema = 1
@@ -62,18 +67,22 @@ struct FontCommand: Command {
   private var isScaled: Bool { showsSizes || style != nil || size != nil }
 
   func validate() throws(CommandFailure) {
-    if picture != nil, fonts.count > 4 { throw .usage("--picture draws at most four fonts") }
+    if picture != nil || page != nil, fonts.count > 4 {
+      throw .usage("--\(picture == nil ? "page" : "picture") draws at most four fonts")
+    }
     if listsGlyphMetrics, isScaled || other != nil {
       throw .usage("--glyph-metrics cannot be combined with --compare, --sizes, --style, or --size")
     }
     guard other != nil else { return }
     if fonts.count > 1 { throw .usage("--compare takes one FONT before it") }
-    if isScaled { throw .usage("--compare cannot be combined with --sizes, --style, or --size") }
   }
 
   func run(_ console: inout Console) throws(CommandFailure) {
     if let picture { try picture.write(try drawing()) }
-    if let other { return try compare(try face(fonts[0]), try face(other), on: &console) }
+    if let page { try writePage(to: page) }
+    if let other {
+      return try isScaled ? compareSizes(fonts[0], other, on: &console) : compare(fonts[0], other, on: &console)
+    }
     var values: [JSONValue] = []
     var families: [JSONValue] = []
     var isFirst = true
@@ -81,7 +90,8 @@ struct FontCommand: Command {
     for font in fonts {
       defer { progress.finishUnit() }
       do {
-        for report in try isScaled ? sizes(font) : reports(font, in: console.terminal, &families) {
+        for report in try isScaled ? sizes(font, in: console.terminal) : reports(font, in: console.terminal, &families)
+        {
           if isJSON {
             values.append(report.json)
           } else {
@@ -118,7 +128,7 @@ struct FontCommand: Command {
       isJSON
         ? ("", FontJSON(face: face, listsGlyphMetrics: listsGlyphMetrics).value)
         : (
-          FontReport(face: face, terminal: terminal, listsGlyphs: listsGlyphs).text
+          FontReport(face: face, terminal: terminal, listsGlyphs: listsGlyphs, drawsLineBox: drawsLineBox).text
             + (listsGlyphMetrics ? terminal.fitted(GlyphTable(face).text) : ""), nil
         )
     }
@@ -139,19 +149,33 @@ struct FontCommand: Command {
   }
 
   /// Returns the reports in points for each face that an argument names.
-  private func sizes(_ font: String) throws(CommandFailure) -> [Report] {
-    // The face of the system font depends on the style.
+  private func sizes(_ font: String, in terminal: Terminal) throws(CommandFailure) -> [Report] {
     let labels =
       font == FontSource.system && settings == nil
-      ? [try LabelFont(named: nil, size: size)]
+      ? [try labelFont(font)]
       : try FontSource.faces(font).map { face throws(CommandFailure) in LabelFont(face: try set(face), size: size) }
     return labels.map { label in
       let report = SizesReport(font: label, style: style ?? .body)
-      return (report.text, report.json)
+      return (terminal.fitted(report.text), report.json)
     }
   }
 
-  private func compare(_ first: FontFace, _ second: FontFace, on console: inout Console) throws(CommandFailure) {
+  private func compareSizes(_ first: String, _ second: String, on console: inout Console) throws(CommandFailure) {
+    var reports: [SizesReport] = []
+    for name in [first, second] { reports.append(SizesReport(font: try labelFont(name), style: style ?? .body)) }
+    let table = PairedTable(SizesReport.columns, reports[0].cells, reports[1].cells)
+    if isJSON {
+      return try console.write(
+        JSONWriter.text([
+          "schema": .integer(Self.schema), "fonts": .array(reports.map(\.json)), "differences": table.json,
+        ]))
+    }
+    let titles = reports.enumerated().map { "\($0.offset + 1): \($0.element.title)\n" }.joined()
+    try console.write(console.terminal.fitted(titles) + table.text(in: console.terminal))
+  }
+
+  private func compare(_ first: String, _ second: String, on console: inout Console) throws(CommandFailure) {
+    let (first, second) = (try face(first), try face(second))
     let comparison = FontComparison([first, second])
     if isJSON {
       let document: JSONValue = [
@@ -164,7 +188,14 @@ struct FontCommand: Command {
       comparison.text([first, second].map(\.names.fullName), showsSame: true, in: console.terminal))
   }
 
-  private func face(_ font: String) throws(CommandFailure) -> FontFace { try set(FontSource.face(font)) }
+  /// Returns the face to measure with, with the axes that `--set` names.
+  func face(_ font: String) throws(CommandFailure) -> FontFace { try set(FontSource.face(font)) }
+
+  /// Returns the font whose sizes are measured. The face of the system font depends on the style.
+  func labelFont(_ font: String) throws(CommandFailure) -> LabelFont {
+    font == FontSource.system && settings == nil
+      ? try LabelFont(named: nil, size: size) : LabelFont(face: try face(font), size: size)
+  }
 
   /// Sets the axes that `--set` names.
   private func set(_ face: FontFace) throws(CommandFailure) -> FontFace {

@@ -1,4 +1,5 @@
 import CoreGraphics
+import DynamicType
 import FontEngine
 import TextLayout
 import UIFoundation
@@ -12,16 +13,33 @@ struct LineCommand: Command {
     width of a line excludes trailing spaces. "reshaped" names the edges of a line where its glyphs differ from those of \
     the unbroken text.
 
-    Text from standard input must be UTF-8; a final line break is ignored.
+    With --glyphs, x is the distance of a glyph's origin from the left edge of the text, y its distance below the \
+    baseline, and the cluster the UTF-16 offset of its first character. The advance is that of the font, without tracking.
+
+    With --narrowest, the width is the least at which the text has at most --lines lines, rounded up when it is printed. \
+    As in a label, a word that is wider than a line is divided.
+
+    With --sizes or --style, the lines are measured at each content size category. --size is then the size at the default \
+    category, which scales as with UIFontMetrics; the system font has the sizes and the weight of the text style.
+
+    With --compare or --compare-text, a second font, a second text, or both are measured in the same way. Lines that \
+    differ are marked with an asterisk.
+
+    Text from standard input must be UTF-8; a final line break is ignored. Documentation/json.md describes the output of \
+    --json.
     """
 
   @Argument("FONT", .font, help: FontSource.help) var font: String
   @Argument("TEXT", help: "the text to lay out, or - to read it from standard input") var text: String
-  @Option("size", "POINTS", .number(in: 0.01...TextLimits.maximumPointSize), help: "the point size") var size = 17.0
+  @Option(
+    "size", "POINTS", .number(in: 0.01...TextLimits.maximumPointSize),
+    help: "the point size (default: the text style's size, 17 for body)")
+  var size: Double?
   @Option("width", "POINTS", .number(in: 0...1_000_000), help: "the maximum width of a line (default: no limit)")
   var width: Double?
   @Option("lines", "N", .integer(in: 0...1_000_000), help: "the maximum number of lines; 0 means no limit")
   var limit = 0
+  @Flag("narrowest", help: "uses the least width at which the text has at most --lines lines") var isNarrowest: Bool
   @Option(
     "truncate", "WORD", .choice(["head": .head, "middle": .middle, "tail": .tail, "none": nil]),
     help: "where to put an ellipsis if text is hidden:")
@@ -36,82 +54,142 @@ struct LineCommand: Command {
     "direction", "WORD", .choice(["auto": .automatic, "ltr": .leftToRight, "rtl": .rightToLeft]),
     help: "the base direction:")
   var direction = BaseDirection.automatic
+  @Option(
+    "alignment", "WORD",
+    .choice(["natural": .natural, "left": .left, "right": .right, "center": .center, "justified": .justified]),
+    help: "the alignment of lines:")
+  var alignment = ParagraphStyle.Alignment.natural
+  @Option(
+    "features", "TAGS", .features,
+    help: "OpenType features as for hb-shape, such as smcp,ss01=2; before a minus sign, write --features=-liga")
+  var features: [FontFeature]?
+  @Option("tracking", "POINTS", .number(in: -1_000...1_000), help: "the space added after each letter")
+  var tracking = 0.0
+  @Option(
+    "tabs", "POINTS", .distances,
+    help: "the distances of tab stops from the leading edge, such as 72,144; then every 28")
+  var tabs: [Double]?
+  @Flag("glyphs", help: "lists all glyphs with their positions") var listsGlyphs: Bool
+  @Flag("sizes", help: "measures the lines at all twelve text sizes instead") var showsSizes: Bool
+  @Option(
+    "style", "STYLE", .choice(TypeStyle.self),
+    help: "the text style that the font scales with; implies --sizes (default: body)")
+  var style: TypeStyle?
+  @Option("compare", "FONT", .font, help: "shows the lines in a second font beside those in the first")
+  var otherFont: String?
+  @Option("compare-text", "TEXT", .text, help: "shows the lines of a second text beside those of the first")
+  var otherText: String?
   @Flag("json", help: "prints JSON") var isJSON: Bool
   @Option(
     "picture", "FILE", .picture,
     help: "also draws the lines with their baselines, boxes, and heights (PNG, SVG, or PDF)")
   var picture: PictureFile?
+  @Option(
+    "page", "FILE", .path(["html"]),
+    help: "also writes a web page of the lines, with controls for the text size, width, direction, and style")
+  var page: String?
+
+  var isScaled: Bool { showsSizes || style != nil }
+  var isCompared: Bool { otherFont != nil || otherText != nil }
 
   func validate() throws(CommandFailure) {
     if hyphenates, language == nil { throw .usage("--hyphenate requires --language") }
+    if isNarrowest, limit == 0 { throw .usage("--narrowest requires --lines of at least 1") }
+    if isNarrowest, width != nil { throw .usage("--narrowest cannot be combined with --width") }
+    if isNarrowest, page != nil { throw .usage("--narrowest cannot be combined with --page") }
+    if listsGlyphs, isScaled { throw .usage("--glyphs cannot be combined with --sizes or --style") }
+    if listsGlyphs, isCompared, !isJSON {
+      throw .usage("--glyphs cannot be combined with --compare or --compare-text, except in JSON")
+    }
   }
 
   func run(_ console: inout Console) throws(CommandFailure) {
-    let face = try FontSource.face(font)
-    let style = TextStyle(face: face, language: language)
-    let rules = try rules
-    let text = text == "-" ? try Self.input() : text
-    var request = LineRequest(
-      width: width ?? .infinity, pointSizes: PointSizes(size), limit: limit,
-      truncation: truncation.map { Truncation($0) })
-    request.style.wrapMode = wrapMode
-    let lines: TextLines
-    do {
-      let paragraph = Paragraph(text, style: style, baseDirection: direction, rules: rules)
-      lines = try PreparedText(paragraph, catalog: ProcessFonts.catalog).lines(request)
-    } catch {
-      throw CommandFailure(.badData, error.description)
+    let inputs = try inputs()
+    if let page { try writePage(of: inputs, to: page) }
+    var subjects: [Subject] = []
+    var results: [LineResult] = []
+    for input in inputs {
+      let subject = try subject(input, direction)
+      subjects.append(subject)
+      results.append(try result(subject.source, pointSize: subject.font.pointSize(style ?? .body, at: .large)))
     }
-    if let picture { try picture.write(try drawing(of: lines, face)) }
-    let report = LineReport(lines: lines)
-    try console.write(isJSON ? JSONWriter.text(report.json) : report.text)
-    for range in lines.text.missingClusters {
-      let cluster = lines.text.paragraph.text(in: range)
-      console.report(CommandFailure(.badData, "no font has '\(cluster)' (at UTF-16 offset \(range.lowerBound))"))
+    if let picture { try picture.write(try drawing(of: results)) }
+    if isScaled {
+      try writeSizes(subjects, &console)
+    } else {
+      try writeLines(results, &console)
+    }
+    for text in results.map(\.lines.text) {
+      for range in text.missingClusters {
+        let cluster = text.paragraph.text(in: range)
+        console.report(CommandFailure(.badData, "no font has '\(cluster)' (at UTF-16 offset \(range.lowerBound))"))
+      }
     }
   }
 
-  private func drawing(of lines: TextLines, _ face: FontFace) throws(CommandFailure) -> DisplayList {
+  private func writeLines(_ results: [LineResult], _ console: inout Console) throws(CommandFailure) {
+    var reports: [LineReport] = []
+    for result in results { reports.append(try LineReport(result, listsGlyphs: listsGlyphs)) }
+    guard reports.count == 2 else {
+      return try console.write(isJSON ? Self.document(reports[0].members) : console.terminal.fitted(reports[0].text))
+    }
+    let table = PairedTable(LineReport.comparedColumns, reports[0].comparedCells, reports[1].comparedCells)
+    try write(table, results, reports.map(\.members), reports.map(\.summary), &console)
+  }
+
+  private func writeSizes(_ subjects: [Subject], _ console: inout Console) throws(CommandFailure) {
+    let style = style ?? .body
+    var reports: [LineSizesReport] = []
+    var largest: [LineResult] = []
+    for subject in subjects {
+      var rows: [LineSizesReport.Row] = []
+      for category in ContentSizeCategory.allCases {
+        let pointSize = subject.font.pointSize(style, at: category)
+        let result = try result(subject.source, pointSize: pointSize)
+        rows.append(LineSizesReport.Row(category: category, pointSize: pointSize, result: result))
+      }
+      reports.append(LineSizesReport(style: style, rows: rows))
+      largest += rows.suffix(1).map(\.result)
+    }
+    guard reports.count == 2 else {
+      return try console.write(isJSON ? Self.document(reports[0].members) : console.terminal.fitted(reports[0].text))
+    }
+    let table = PairedTable(LineSizesReport.columns, reports[0].cells, reports[1].cells)
+    try write(table, largest, reports.map(\.members), nil, &console)
+  }
+
+  /// Writes two results beside each other, with a line for each after the table if there are summaries.
+  private func write(
+    _ table: PairedTable, _ results: [LineResult], _ members: [[JSONValue.Member]], _ summaries: [String]?,
+    _ console: inout Console
+  ) throws(CommandFailure) {
+    if isJSON {
+      let named = zip(results, members).map { result, members in
+        JSONValue.object([JSONValue.Member(name: "name", value: .string(result.source.title))] + members)
+      }
+      return try console.write(
+        Self.document([
+          JSONValue.Member(name: "results", value: .array(named)),
+          JSONValue.Member(name: "differences", value: table.json),
+        ]))
+    }
+    var legend = ""
+    for (index, result) in results.enumerated() {
+      let summary = summaries.map { ": \($0[index])" } ?? ""
+      legend += console.terminal.fitted("\(index + 1): \(PrintableText.escaping(result.source.title))\(summary)") + "\n"
+    }
+    try console.write(legend + table.text(in: console.terminal))
+  }
+
+  private static func document(_ members: [JSONValue.Member]) -> String {
+    JSONWriter.text(.object([JSONValue.Member(name: "schema", value: .integer(1))] + members))
+  }
+
+  private func drawing(of results: [LineResult]) throws(CommandFailure) -> DisplayList {
     do {
-      return try LinePicture(lines: lines, face: face).displayList()
+      return try LinePicture(results: results).displayList()
     } catch {
       throw CommandFailure(.badData, "\(error)")
-    }
-  }
-
-  private var rules: BreakRules {
-    get throws(CommandFailure) {
-      guard hyphenates, let language else { return BreakRules() }
-      let hyphenator = Hyphenator()
-      guard hyphenator.dictionaryPath(for: language) != nil else {
-        throw CommandFailure(.missingInput, "no hyphenation dictionary for '\(language)' is installed")
-      }
-      return BreakRules(hyphenation: .automatic(hyphenator))
-    }
-  }
-
-  /// Returns all of standard input, without a final line break.
-  ///
-  /// - Throws: `CommandFailure` if it can't be read, is too long, or is not UTF-8.
-  private static func input() throws(CommandFailure) -> String {
-    let name = "<stdin>"
-    // More bytes can't be a text within the limit.
-    let largest = 4 * TextLimits.maximumLength
-    var bytes: [UInt8] = []
-    while true {
-      let piece = try InputFile.read(StandardStream.input.rawValue, upTo: 1 << 16, name)
-      if piece.isEmpty { break }
-      bytes += piece
-      guard bytes.count <= largest else {
-        throw CommandFailure(.badData, "\(name): more than \(largest) bytes")
-      }
-    }
-    if bytes.last == UInt8(ascii: "\n") { bytes.removeLast() }
-    if bytes.last == UInt8(ascii: "\r") { bytes.removeLast() }
-    do {
-      return String(copying: try UTF8Span(validating: bytes.span))
-    } catch {
-      throw CommandFailure(.badData, "\(name): not UTF-8 at byte offset \(error.byteOffsets.lowerBound)")
     }
   }
 }

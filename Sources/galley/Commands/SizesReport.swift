@@ -7,7 +7,7 @@ struct SizesReport {
   let style: TypeStyle
 
   /// The metrics of a line at a category.
-  private struct Row {
+  struct Row {
     let category: ContentSizeCategory
     let pointSize: Double
     let ascender: Double
@@ -18,38 +18,57 @@ struct SizesReport {
     let capHeight: Double
 
     var lineHeight: Double { ascender - descender }
-  }
 
-  private var rows: [Row] {
-    let face = font.face(style)
-    let metrics = face.metrics
-    return ContentSizeCategory.allCases.map { category in
-      let size = font.pointSize(style, at: category)
-      func points(_ units: Double) -> Double { metrics.points(units, pointSize: size) }
-      return Row(
-        category: category, pointSize: size, ascender: points(metrics.ascender), descender: points(metrics.descender),
-        lineGap: points(metrics.lineGap), tracking: points(face.tracking(at: size)), xHeight: points(metrics.xHeight),
-        capHeight: points(metrics.capHeight))
+    /// The metrics in points, with their names for people.
+    var named: [(name: String, value: Double)] {
+      [
+        ("ascender", ascender), ("descender", descender), ("line height", lineHeight), ("line gap", lineGap),
+        ("tracking", tracking), ("x-height", xHeight), ("cap height", capHeight),
+      ]
     }
   }
 
-  var text: String {
+  private var rows: [Row] { ContentSizeCategory.allCases.map(row) }
+
+  /// Returns the metrics at a category.
+  func row(_ category: ContentSizeCategory) -> Row {
+    let face = font.face(style)
+    let metrics = face.metrics
+    let size = font.pointSize(style, at: category)
+    func points(_ units: Double) -> Double { metrics.points(units, pointSize: size) }
+    return Row(
+      category: category, pointSize: size, ascender: points(metrics.ascender), descender: points(metrics.descender),
+      lineGap: points(metrics.lineGap), tracking: points(face.tracking(at: size)), xHeight: points(metrics.xHeight),
+      capHeight: points(metrics.capHeight))
+  }
+
+  /// The columns of the table, of which the first identifies a row.
+  static let columns: [Table.Column] = [
+    .text("category"), .number("points"), .number("ascender"), .number("descender"), .number("line height"),
+    .number("line gap"), .number("tracking"), .number("x-height"), .number("cap height"), .number("style's leading"),
+  ]
+
+  /// The cells of the table.
+  var cells: [[String]] {
+    rows.map { row in
+      [row.category.shortName, NumberText.rounded(row.pointSize, decimals: 3)]
+        + row.named.map { NumberText.fixed($0.value, decimals: 3) } + ["\(style.leading(at: row.category))"]
+    }
+  }
+
+  /// The font, its size, and the text style.
+  var title: String {
     let names = font.face(style).names
     let name = names.fullName == names.postScriptName ? names.fullName : "\(names.fullName) (\(names.postScriptName))"
     let origin = font.face == nil ? ", used in place of the system font" : ""
-    let size = NumberText.shortest(font.pointSize(style, at: .large))
-    var table = Table([
-      .text("category"), .number("points"), .number("ascender"), .number("descender"), .number("line height"),
-      .number("line gap"), .number("tracking"), .number("x-height"), .number("cap height"), .number("style's leading"),
-    ])
-    for row in rows {
-      let values = [row.ascender, row.descender, row.lineHeight, row.lineGap, row.tracking, row.xHeight, row.capHeight]
-      table.add(
-        [row.category.shortName, NumberText.shortest(row.pointSize)]
-          + values.map { NumberText.fixed($0, decimals: 3) } + ["\(style.leading(at: row.category))"])
-    }
-    return PrintableText.escaping("\(name)\(origin): \(size) points, scaled with \(style.rawValue)") + "\n"
-      + table.takeText()
+    let size = NumberText.rounded(font.pointSize(style, at: .large), decimals: 3)
+    return PrintableText.escaping("\(name)\(origin): \(size) points, scaled with \(style.rawValue)")
+  }
+
+  var text: String {
+    var table = Table(Self.columns)
+    for row in cells { table.add(row) }
+    return title + "\n" + table.takeText()
   }
 
   var json: JSONValue {

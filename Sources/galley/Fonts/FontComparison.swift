@@ -31,7 +31,7 @@ struct FontComparison {
     var table = Table([.text(""), .text("")] + names.map { .text($0) })
     for row in shown {
       let values = zip(row.facts, faces).map { fact, face in
-        Self.short(fact.text(unit: hasOneEm ? 1 : 1000 / face.metrics.unitsPerEm, decimals: hasOneEm ? 3 : 1))
+        Self.short(fact.text(unit: hasOneEm ? 1 : 1000 / face.metrics.unitsPerEm, decimals: hasOneEm ? 2 : 1))
       }
       table.add([row.isSame ? "" : "*", row.name] + values)
     }

@@ -31,8 +31,8 @@ struct FontFact: Hashable, Sendable {
     self.init(name, source, text.map(Value.text))
   }
 
-  /// The value for people: lengths in font units, with up to three decimals.
-  var text: String { text(unit: 1, decimals: 3) }
+  /// The value for people: lengths in font units, with up to two decimals.
+  var text: String { text(unit: 1, decimals: 2) }
 
   /// Returns the value for people, with lengths multiplied by `unit`.
   func text(unit: Double, decimals: Int) -> String {

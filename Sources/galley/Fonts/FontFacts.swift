@@ -64,7 +64,7 @@ struct FontFacts {
       FontFact("underline thickness", "post", units: [metrics.underlineThickness]),
       FontFact("strikethrough position", "OS/2", units: [metrics.strikethroughPosition]),
       FontFact("strikethrough thickness", "OS/2", units: [metrics.strikethroughThickness]),
-      FontFact("italic angle", "post", NumberText.rounded(metrics.italicAngle, decimals: 3) + " degrees"),
+      FontFact("italic angle", "post", NumberText.rounded(metrics.italicAngle, decimals: 2) + " degrees"),
       FontFact("caret rise, run, offset", "hhea", hhea.map { "\($0.caretRise) \($0.caretRun) \($0.caretOffset)" }),
       FontFact("bounding box", "head", units: [bounds?.minX, bounds?.minY, bounds?.maxX, bounds?.maxY]),
       FontFact("average advance", "OS/2", units: [os2.map { Double($0.averageAdvance) }]),
@@ -80,7 +80,7 @@ struct FontFacts {
       FontFact(
         "designed for", "OS/2",
         os2?.opticalSizes.map {
-          "\(NumberText.shortest($0.lowerBound)) to \(NumberText.shortest($0.upperBound)) points"
+          "\(NumberText.rounded($0.lowerBound, decimals: 2)) to \(NumberText.rounded($0.upperBound, decimals: 2)) points"
         }),
       FontFact("design size", "GPOS", tables.designSize.map(Self.words)),
       FontFact(
@@ -102,11 +102,12 @@ struct FontFacts {
   /// The axes with their ranges and defaults.
   var axes: [FontFact] {
     face.axes.map { axis in
-      let range = "\(NumberText.shortest(axis.minimum)) to \(NumberText.shortest(axis.maximum))"
+      func number(_ value: Double) -> String { NumberText.rounded(value, decimals: 2) }
       let name = axis.name.map { ", \($0)" } ?? ""
       return FontFact(
         "axis \(axis.tag)", "fvar",
-        "\(range), default \(NumberText.shortest(axis.defaultValue))\(name)\(axis.isHidden ? ", hidden" : "")")
+        "\(number(axis.minimum)) to \(number(axis.maximum)), default \(number(axis.defaultValue))\(name)"
+          + (axis.isHidden ? ", hidden" : ""))
     }
   }
 

@@ -6,6 +6,8 @@ struct FontReport {
   let terminal: Terminal
   /// Whether all glyphs that leave the line box are listed, rather than the farthest ones.
   let listsGlyphs: Bool
+  /// Whether the line box is drawn although there is no terminal.
+  let drawsLineBox: Bool
 
   var text: String {
     let facts = FontFacts(face)
@@ -16,10 +18,11 @@ struct FontReport {
     text += "\(NumberText.shortest(face.metrics.unitsPerEm)) units per em, weight \(face.weightClass), "
     text += "\(face.glyphCount) glyphs\n"
     if !face.variations.isEmpty {
-      let values = face.variations.map { "\($0.tag)=\(NumberText.shortest($0.value))" }.joined(separator: " ")
+      let values = face.variations.map { "\($0.tag)=\(NumberText.rounded($0.value, decimals: 2))" }.joined(
+        separator: " ")
       text += "set to \(values)\n"
     }
-    text += lineBoxes(facts.lineBoxes)
+    text += lineBoxes(facts.lineBoxes) + diagram
     text += section("measures", measures(facts.measures))
     text += baselines
     text += section("about", about(facts.identity))
@@ -60,7 +63,7 @@ struct FontReport {
         table.add([fact.name, "none"])
         continue
       }
-      let numbers = (values + [values[0] - values[1]]).map { NumberText.rounded($0, decimals: 3) }
+      let numbers = (values + [values[0] - values[1]]).map { NumberText.rounded($0, decimals: 2) }
       // The first three are tables, the others say which one is used and why.
       table.add([fact.name] + numbers + [index < 3 ? "" : fact.source])
     }
@@ -68,14 +71,21 @@ struct FontReport {
     return terminal.title(String(lines[0])) + "\n" + lines[1]
   }
 
+  /// The line box of iOS to scale; empty without a terminal unless it was asked for.
+  private var diagram: String {
+    guard drawsLineBox || terminal.columns != nil else { return "" }
+    let drawing = LineBoxDiagram(face).text(columns: terminal.columns ?? 80)
+    return drawing.isEmpty ? "" : terminal.title("line box of iOS") + "\n" + drawing
+  }
+
   private var baselines: String {
     let found = face.scriptBaselines
     guard !found.isEmpty else { return "" }
     let lines = found.map { script in
-      let positions = script.lines.map { "\($0.tag) \(NumberText.rounded($0.position, decimals: 3))" }
+      let positions = script.lines.map { "\($0.tag) \(NumberText.rounded($0.position, decimals: 2))" }
       let ink =
         script.minimum.flatMap { low in
-          script.maximum.map { "ink \(NumberText.shortest(low)) to \(NumberText.shortest($0))" }
+          script.maximum.map { "ink \(NumberText.rounded(low, decimals: 2)) to \(NumberText.rounded($0, decimals: 2))" }
         }.map { [$0] } ?? []
       return "  \(script.script)\(script.isVertical ? " (vertical)" : ""): "
         + (positions + ink).joined(separator: ", ") + "\n"
@@ -95,7 +105,8 @@ struct FontReport {
     guard !face.axes.isEmpty else { return "no variation axes\n" }
     var text = section("variation axes (fvar)", facts.axes.map { "  \($0.name): \($0.text)\n" }.joined())
     let instances = face.namedInstances.map { instance in
-      let place = instance.coordinates.map { "\($0.tag)=\(NumberText.shortest($0.value))" }.joined(separator: " ")
+      let place = instance.coordinates.map { "\($0.tag)=\(NumberText.rounded($0.value, decimals: 2))" }.joined(
+        separator: " ")
       return "  \(PrintableText.escaping(instance.name)): \(place)\n"
     }
     if !instances.isEmpty { text += section("named instances", instances.joined()) }
@@ -134,7 +145,7 @@ struct FontReport {
     for group in found.groups {
       func cells(_ side: InkOverflow.Side?) -> [String] {
         guard let side else { return ["0", "", ""] }
-        return ["\(side.count)", NumberText.rounded(side.distance, decimals: 3), found.name(of: side.farthest)]
+        return ["\(side.count)", NumberText.rounded(side.distance, decimals: 2), found.name(of: side.farthest)]
       }
       table.add(
         ["  " + (group.script.map(ScriptName.of) ?? "other"), "\(group.glyphs.count)"] + cells(group.above)
@@ -148,7 +159,7 @@ struct FontReport {
     var table = Table([.text("  glyph"), .text("script"), .number("above"), .number("below")])
     for group in found.groups {
       for glyph in group.glyphs {
-        func cell(_ distance: Double) -> String { distance > 0 ? NumberText.rounded(distance, decimals: 3) : "" }
+        func cell(_ distance: Double) -> String { distance > 0 ? NumberText.rounded(distance, decimals: 2) : "" }
         table.add([
           "  " + found.name(of: glyph.id), group.script.map(ScriptName.of) ?? "other", cell(glyph.above),
           cell(glyph.below),

@@ -55,7 +55,7 @@ struct CellsPage {
       introduction: """
         Point at a view, or move to it with the Tab key, to read its numbers. All lengths are in points. Red lines are \
         baselines, blue ones frames, and dashed ones margins; the numbers at the right are distances between baselines.
-        """, controls: controls, variants: variants)
+        """, controls: controls, zoom: 1, variants: variants)
     return try page.html()
   }
 
@@ -88,11 +88,15 @@ struct CellsPage {
       values: [
         environment.category.shortName, Self.number(environment.width),
         Direction.all[environment.direction == .rightToLeft ? 1 : 0], Style.all[isDark ? 1 : 0],
-      ], isDark: isDark, drawing: drawing,
-      overlays: overlays.map { InspectionPage.Overlay(name: $0.0, drawing: report.overlay($0.1)) },
-      regions: views.filter { $0.subviews.isEmpty && $0.frame.width > 0 && $0.frame.height > 0 }.map {
-        InspectionPage.Region(rect: $0.frame, text: "\($0.name): \(Self.summary(of: $0))")
-      }, facts: facts)
+      ], isDark: isDark,
+      panels: [
+        InspectionPage.Panel(
+          title: nil, drawing: drawing,
+          overlays: overlays.map { InspectionPage.Overlay(name: $0.0, drawing: report.overlay($0.1)) },
+          regions: views.filter { $0.subviews.isEmpty && $0.frame.width > 0 && $0.frame.height > 0 }.map {
+            InspectionPage.Region(rect: $0.frame, text: "\($0.name): \(Self.summary(of: $0))")
+          })
+      ], facts: facts.map { InspectionPage.Fact(name: $0.0, values: [$0.1]) })
   }
 
   /// Returns the visible views, from back to front.

@@ -30,26 +30,45 @@ struct InspectionPage {
     let text: String
   }
 
+  /// A drawing with its overlays and numbers.
+  struct Panel {
+    /// The title above the drawing, or `nil` for none.
+    let title: String?
+    let drawing: DisplayList
+    let overlays: [Overlay]
+    let regions: [Region]
+  }
+
+  /// A row of the table: a name, and a value for each panel.
+  struct Fact {
+    let name: String
+    var values: [String]
+  }
+
   /// What is shown for one combination of values.
   struct Variant {
     /// The values, in the order of the controls.
     let values: [String]
     let isDark: Bool
-    let drawing: DisplayList
-    let overlays: [Overlay]
-    let regions: [Region]
-    /// Names and numbers, in the order of the table.
-    let facts: [(name: String, value: String)]
+    /// What is shown side by side.
+    let panels: [Panel]
+    /// The rows of the table, in order.
+    let facts: [Fact]
   }
+
+  /// The factors by which drawings can be enlarged.
+  private static let zooms = [1, 1.5, 2, 3, 4]
 
   let title: String
   let introduction: String
   let controls: [Control]
+  /// The factor by which drawings are enlarged at first: 1, 1.5, 2, 3, or 4.
+  let zoom: Double
   let variants: [Variant]
 
   /// The names of overlays, in the order of their first appearance.
   private var overlayNames: [String] {
-    variants.flatMap(\.overlays).reduce(into: []) { names, overlay in
+    variants.flatMap(\.panels).flatMap(\.overlays).reduce(into: []) { names, overlay in
       if !names.contains(overlay.name) { names.append(overlay.name) }
     }
   }
@@ -58,13 +77,16 @@ struct InspectionPage {
   ///
   /// - Throws: `RenderingError`, as `SVGSheet` does.
   func html() throws(RenderingError) -> String {
-    let sheet = try SVGSheet(variants.flatMap { [$0.drawing] + $0.overlays.map(\.drawing) })
+    let sheet = try SVGSheet(variants.flatMap(\.panels).flatMap { [$0.drawing] + $0.overlays.map(\.drawing) })
     var drawings = sheet.drawings[...]
     var figures = ""
     for variant in variants {
-      let layers = drawings.prefix(1 + variant.overlays.count)
-      drawings.removeFirst(layers.count)
-      figures += figure(variant, Array(layers))
+      let panels = variant.panels.map { panel in
+        let layers = drawings.prefix(1 + panel.overlays.count)
+        drawings.removeFirst(layers.count)
+        return self.panel(panel, Array(layers), isDark: variant.isDark)
+      }
+      figures += figure(variant, panels.joined())
     }
     return """
       <!DOCTYPE html>
@@ -74,6 +96,7 @@ struct InspectionPage {
       <meta name="viewport" content="width=device-width, initial-scale=1">
       <title>\(HTMLText.escaping(title))</title>
       <style>
+      :root { --zoom: \(NumberText.shortest(zoom)); }
       \(PageAssets.style)</style>
       </head>
       <body>
@@ -82,7 +105,7 @@ struct InspectionPage {
       <p>\(HTMLText.escaping(introduction))</p>
       </header>
       <form id="controls" aria-label="What is shown">
-      \(controls.map(field).joined())\(overlayFields)</form>
+      \(controls.map(field).joined())\(zoomField)\(overlayFields)</form>
       <p id="region" role="status" aria-live="polite"></p>
       <main>
       \(figures)</main>
@@ -121,6 +144,18 @@ struct InspectionPage {
     }
   }
 
+  private var zoomField: String {
+    let options = Self.zooms.map { factor in
+      let number = NumberText.shortest(factor)
+      return "<option\(factor == zoom ? " selected" : "") value=\"\(number)\">\(number) ×</option>"
+    }
+    return """
+      <div class="field"><label for="zoom">Zoom</label>
+      <select id="zoom">\(options.joined())</select></div>
+
+      """
+  }
+
   private var overlayFields: String {
     if overlayNames.isEmpty { return "" }
     let boxes = overlayNames.map { name in
@@ -131,32 +166,48 @@ struct InspectionPage {
 
   // MARK: - Figures
 
-  private func figure(_ variant: Variant, _ layers: [String]) -> String {
+  private func figure(_ variant: Variant, _ panels: String) -> String {
     let names = zip(controls, variant.values)
     let caption = names.map { "\($0.label): \($1)" }.joined(separator: ", ")
     // The variants that a reader without JavaScript sees.
     let isStatic = names.dropFirst().allSatisfy { $0.initial == $1 }
-    var parts = [layers[0]]
-    for (overlay, svg) in zip(variant.overlays, layers.dropFirst()) {
-      parts.append("<div class=\"layer\" data-overlay=\"\(overlay.name)\">\(svg)</div>\n")
-    }
-    parts.append("<div class=\"layer\">\(regions(variant))</div>\n")
-    let rows = variant.facts.map { fact in
-      "<tr><th scope=\"row\">\(HTMLText.escaping(fact.name))</th><td>\(HTMLText.escaping(fact.value))</td></tr>\n"
-    }
+    let titles = variant.panels.compactMap(\.title).map { "<th scope=\"col\">\(HTMLText.escaping($0))</th>" }
+    let head = titles.isEmpty ? "" : "<thead><tr><td></td>\(titles.joined())</tr></thead>\n"
     return """
       <figure data-key="\(HTMLText.escaping(variant.values.joined(separator: "|")))"\(isStatic ? " class=\"static\"" : "")>
-      <div class="drawing\(variant.isDark ? " dark" : "")">\(parts.joined())</div>
       <figcaption>\(HTMLText.escaping(caption))</figcaption>
-      <table>\(rows.joined())</table>
+      <div class="panels">\(panels)</div>
+      <table>\(head)\(variant.facts.map(row).joined())</table>
       </figure>
 
       """
   }
 
-  private func regions(_ variant: Variant) -> String {
-    let bounds = variant.drawing.bounds
-    let rects = variant.regions.map { region in
+  /// Returns a row of the table, which is marked if the panels differ.
+  private func row(_ fact: Fact) -> String {
+    let differs = fact.values.dropFirst().contains { $0 != fact.values[0] }
+    let mark = differs ? " <span aria-label=\"differs\">≠</span>" : ""
+    let values = fact.values.map { "<td>\(HTMLText.escaping($0))</td>" }
+    return "<tr\(differs ? " class=\"differs\"" : "")><th scope=\"row\">\(HTMLText.escaping(fact.name))\(mark)</th>"
+      + "\(values.joined())</tr>\n"
+  }
+
+  private func panel(_ panel: Panel, _ layers: [String], isDark: Bool) -> String {
+    var parts = [layers[0]]
+    for (overlay, svg) in zip(panel.overlays, layers.dropFirst()) {
+      parts.append("<div class=\"layer\" data-overlay=\"\(overlay.name)\">\(svg)</div>\n")
+    }
+    parts.append("<div class=\"layer\">\(regions(panel))</div>\n")
+    let title = panel.title.map { "<h2>\(HTMLText.escaping($0))</h2>\n" } ?? ""
+    return """
+      <section>\(title)<div class="drawing\(isDark ? " dark" : "")">\(parts.joined())</div></section>
+
+      """
+  }
+
+  private func regions(_ panel: Panel) -> String {
+    let bounds = panel.drawing.bounds
+    let rects = panel.regions.map { region in
       let text = HTMLText.escaping(region.text)
       func number(_ value: CGFloat) -> String { NumberText.shortest((Double(value) * 1000).rounded() / 1000) }
       return """

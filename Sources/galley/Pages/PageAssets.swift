@@ -13,11 +13,13 @@ enum PageAssets {
     input[type=range] { width: 15rem; }
     output { min-width: 3.5rem; font-variant-numeric: tabular-nums; }
     #region { min-height: 1.4em; margin: .6rem 0; font-variant-numeric: tabular-nums; }
-    figure { margin: 0 0 2rem; overflow-x: auto; }
+    figure { margin: 0 0 2rem; overflow-x: auto; padding: 1px; }
     figure:not(.static) { display: none; }
     .js figure { display: none; }
     .js figure.chosen { display: block; }
-    .drawing { position: relative; display: inline-block; background: #fff; box-shadow: 0 0 0 1px var(--line); }
+    .panels { display: flex; flex-wrap: wrap; gap: 1rem 1.5rem; align-items: flex-start; }
+    h2 { font-size: 1rem; margin: 0 0 .4rem; }
+    .drawing { position: relative; display: inline-block; zoom: var(--zoom); background: #fff; box-shadow: 0 0 0 1px var(--line); }
     .drawing.dark { background: #000; }
     .drawing svg { display: block; }
     .layer { position: absolute; left: 0; top: 0; pointer-events: none; }
@@ -30,6 +32,8 @@ enum PageAssets {
     table { border-collapse: collapse; margin-top: .6rem; font-variant-numeric: tabular-nums; }
     th, td { text-align: left; padding: .15rem 1rem .15rem 0; font-weight: normal; vertical-align: top; }
     th { color: GrayText; }
+    thead th { color: inherit; font-weight: bold; }
+    .differs td, .differs th { background: #f902; color: inherit; }
 
     """
 
@@ -38,7 +42,8 @@ enum PageAssets {
     'use strict';
     document.documentElement.classList.add('js');
     const form = document.getElementById('controls');
-    const fields = [...form.querySelectorAll('input[type=range], select')];
+    const zoom = document.getElementById('zoom');
+    const fields = [...form.querySelectorAll('input[type=range], select')].filter(f => f !== zoom);
     const boxes = [...form.querySelectorAll('.overlay')];
     const region = document.getElementById('region');
     const figures = new Map([...document.querySelectorAll('figure')].map(f => [f.dataset.key, f]));
@@ -64,14 +69,15 @@ enum PageAssets {
       for (const layer of chosen ? chosen.querySelectorAll('.layer[data-overlay]') : []) {
         layer.hidden = hidden.has(layer.dataset.overlay);
       }
-      const address = new URLSearchParams(fields.map(f => [f.id, valueOf(f)]));
+      document.documentElement.style.setProperty('--zoom', zoom.value);
+      const address = new URLSearchParams([...fields, zoom].map(f => [f.id, valueOf(f)]));
       if (hidden.size) address.set('hide', [...hidden].join(','));
       history.replaceState(null, '', '#' + address);
     }
 
     function readAddress() {
       const address = new URLSearchParams(location.hash.slice(1));
-      for (const field of fields) if (address.has(field.id)) setField(field, address.get(field.id));
+      for (const field of [...fields, zoom]) if (address.has(field.id)) setField(field, address.get(field.id));
       const hidden = (address.get('hide') || '').split(',');
       for (const box of boxes) box.checked = !hidden.includes(box.value);
     }

@@ -118,7 +118,7 @@ struct FontPicture {
         let y = baseline - CGFloat(metrics.points(height.units, pointSize: FontPicture.pointSize))
         canvas.line(at: y, from: left, to: right, height.color, isDashed: height.isDashed)
         let label = max(y, free)
-        let units = NumberText.shortest(height.units)
+        let units = NumberText.rounded(height.units, decimals: 2)
         canvas.label(
           "\(Self.joined(height.names)) \(units)", at: CGPoint(x: right + 6, y: label), size: 8, color: height.color)
         free = label + 9

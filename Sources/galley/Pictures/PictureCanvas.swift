@@ -6,10 +6,10 @@ import UIFoundation
 struct PictureCanvas {
   let context: CGContext
 
-  /// Creates a canvas of a size in points, on white.
-  init(size: CGSize) {
+  /// Creates a canvas of a size in points, on a color or on nothing.
+  init(size: CGSize, background: UIColor? = .white) {
     context = CGContext(bounds: CGRect(origin: .zero, size: size))
-    fill(context.bounds, .white)
+    if let background { fill(context.bounds, background) }
   }
 
   /// Everything that was drawn.

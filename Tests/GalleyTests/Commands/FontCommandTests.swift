@@ -115,7 +115,7 @@ import Testing
   @Test("--style and --size imply --sizes, and invalid ones are usage errors")
   func usage() throws {
     for option in [
-      "--style nobody", "--size 0", "--compare Inter --sizes", "Inter --compare Inter", "--glyph-metrics --sizes",
+      "--style nobody", "--size 0", "Inter --compare Inter", "--glyph-metrics --sizes",
       "--glyph-metrics --compare Inter",
     ] {
       let result = try ToolProcess.shell(#""$galley" font Palatino \#(option)"#)
@@ -172,6 +172,53 @@ import Testing
     #expect(features.sorted() == facts["features"] as? [String])
     let leaving = (face["leavingLineBox"] as? [String: Any])?["glyphs"] as? Int
     #expect(leaving == facts["leaving"] as? Int)
+  }
+
+  /// Inter's variable fonts have axes from 100 to 900; values between two masters have long fractions.
+  @Test("numbers have at most three decimals in tables, and six in JSON")
+  func decimals() throws {
+    let file = "/usr/share/fonts/truetype/inter-vf/Inter.var.ttf"
+    let commands = [
+      "font '\(file)' --set wght=612.3456789 --glyphs --diagram",
+      "font '\(file)' --set wght=612.3456789 --sizes --size 17.7",
+      "font '\(file)' --set wght=612.3456789 --compare /usr/share/fonts/truetype/inter-vf/InterDisplay.var.ttf",
+      "line '\(file)' 'oh oh' --size 17.123456789 --glyphs --width 50",
+      "line Inter oh --style title1 --size 17.123456789",
+    ]
+    for command in commands {
+      for (option, digits) in [("", 4), ("--json", 7)] {
+        let result = try ToolProcess.shell("\"$galley\" \(command) \(option)")
+        #expect(result.status == 0)
+        let long = try NSRegularExpression(pattern: "[0-9]\\.[0-9]{\(digits),}")
+        let found = long.firstMatch(in: result.output, range: NSRange(result.output.startIndex..., in: result.output))
+        #expect(
+          found == nil,
+          "\(command) \(option): \(found.map { (result.output as NSString).substring(with: $0.range) } ?? "")")
+      }
+    }
+  }
+
+  @Test("two fonts are compared at each size")
+  func comparedSizes() throws {
+    let command = "font Palatino-Roman --compare Inter-Regular --style title1"
+    let pair = try #require(
+      JSONSerialization.jsonObject(with: Data(ToolProcess.shell("\"$galley\" \(command) --json").output.utf8))
+        as? [String: Any])
+    let fonts = try #require(pair["fonts"] as? [NSDictionary])
+    for (name, font) in zip(["Palatino-Roman", "Inter-Regular"], fonts) {
+      let alone = try Self.fonts(ToolProcess.shell("\"$galley\" font \(name) --style title1 --json").output)
+      #expect(NSDictionary(dictionary: try #require(alone.first)) == font)
+    }
+    let differences = try #require(pair["differences"] as? [[String: Any]])
+    #expect(differences.count == 12)
+    #expect(
+      differences.allSatisfy {
+        $0["properties"] as? [String] == ["ascender", "descender", "line height", "x-height", "cap height"]
+      })
+    let lines = try ToolProcess.shell("\"$galley\" \(command)").output.split(separator: "\n")
+    #expect(lines[1].hasPrefix("2: Inter Regular (Inter-Regular): 28 points, scaled with title1"))
+    // Two titles, a heading, and the twelve sizes, which all differ.
+    #expect(lines.count == 15 && lines.dropFirst(3).allSatisfy { $0.hasPrefix("*") })
   }
 
   @Test("two fonts are compared side by side, and a picture shows them")

@@ -5,34 +5,18 @@ import Testing
 
 @testable import galley
 
-/// Pages in headless Chromium.
+/// The page of cells in headless Chromium.
 @Suite(.serialized) struct PageTests {
   private let folder: TemporaryFolder
+  private let browser: HeadlessBrowser
 
-  init() throws { folder = try TemporaryFolder([:]) }
-
-  private func path(_ name: String) -> String { "\(folder.path)/\(name)" }
-
-  /// Returns the page's elements after its scripts have run, as Chromium prints them.
-  private func load(_ path: String, address: String = "") throws -> String {
-    let chromium = "chromium --headless --no-sandbox --disable-gpu --virtual-time-budget=2000"
-    let result = try ToolProcess.shell(
-      "\(chromium) --user-data-dir='\(self.path("profile"))' --dump-dom 'file://\(path)#\(address)' 2>/dev/null")
-    #expect(result.status == 0)
-    return result.output
-  }
-
-  /// Returns the keys of the figures that are shown.
-  private func chosen(_ page: String) -> [String] {
-    page.components(separatedBy: "<figure ").dropFirst().compactMap { figure in
-      let tag = figure.prefix { $0 != ">" }
-      guard tag.contains("chosen"), let key = tag.range(of: "data-key=\"") else { return nil }
-      return String(tag[key.upperBound...].prefix { $0 != "\"" })
-    }
+  init() throws {
+    folder = try TemporaryFolder([:])
+    browser = HeadlessBrowser(folder: folder)
   }
 
   private func makePage() throws -> String {
-    let path = self.path("cells.html")
+    let path = "\(folder.path)/cells.html"
     #expect(try ToolProcess.shell(#""$galley" cells --page '\#(path)'"#).status == 0)
     return path
   }
@@ -40,28 +24,25 @@ import Testing
   @Test("the page shows the default, what the address says, and what the slider says")
   func controls() throws {
     let path = try makePage()
-    #expect(chosen(try load(path)) == ["L|375|left-to-right|light"])
-    let other = try load(path, address: "size=AX3&width=320&direction=right-to-left&style=dark&hide=frames")
-    #expect(chosen(other) == ["AX3|320|right-to-left|dark"])
+    #expect(HeadlessBrowser.chosenKeys(try browser.load(path)) == ["L|375|left-to-right|light"])
+    let other = try browser.load(
+      path, address: "size=AX3&width=320&direction=right-to-left&style=dark&zoom=3&hide=frames")
+    #expect(HeadlessBrowser.chosenKeys(other) == ["AX3|320|right-to-left|dark"])
     #expect(other.contains("data-overlay=\"frames\" hidden=\"\""))
     #expect(!other.contains("data-overlay=\"baselines\" hidden"))
+    #expect(other.contains("--zoom: 3"))
     // Moves the slider one step, as the arrow key does, and hides an overlay.
-    let moved = self.path("moved.html")
-    let script = """
-      <script>
-      const slider = document.getElementById('size');
-      slider.stepUp();
-      slider.dispatchEvent(new Event('input', { bubbles: true }));
-      const box = document.querySelector('.overlay[value=margins]');
-      box.click();
-      document.querySelector('figure.chosen .regions rect').focus();
-      </script>
-      """
-    let page = try String(contentsOfFile: path, encoding: .utf8).replacingOccurrences(
-      of: "</body>", with: script + "</body>")
-    try page.write(toFile: moved, atomically: true, encoding: .utf8)
-    let after = try load(moved)
-    #expect(chosen(after) == ["XL|375|left-to-right|light"])
+    let after = try browser.load(
+      path,
+      running: """
+        const slider = document.getElementById('size');
+        slider.stepUp();
+        slider.dispatchEvent(new Event('input', { bubbles: true }));
+        const box = document.querySelector('.overlay[value=margins]');
+        box.click();
+        document.querySelector('figure.chosen .regions rect').focus();
+        """)
+    #expect(HeadlessBrowser.chosenKeys(after) == ["XL|375|left-to-right|light"])
     #expect(after.contains("data-overlay=\"margins\" hidden=\"\""))
     // The slider's value is announced, and the numbers of the focused view are shown.
     #expect(after.contains("aria-valuetext=\"XL\""))
@@ -76,14 +57,7 @@ import Testing
     let text = try String(contentsOfFile: page, encoding: .utf8)
     let figures = text.components(separatedBy: "<figure ").dropFirst().map { $0.prefix { $0 != ">" } }
     #expect(figures.filter { $0.contains("class=\"static\"") }.count == 12)
-    let bare = path("bare.html")
-    let script = try #require(text.range(of: "(?s)<script>.*</script>", options: .regularExpression))
-    try text.replacingCharacters(in: script, with: "").write(toFile: bare, atomically: true, encoding: .utf8)
-    let picture = path("page.png")
-    let chromium = "chromium --headless --no-sandbox --disable-gpu --hide-scrollbars --window-size=900,6000"
-    let options = "--user-data-dir='\(path("profile"))' --screenshot='\(picture)'"
-    #expect(try ToolProcess.shell("\(chromium) \(options) 'file://\(bare)' 2>/dev/null").status == 0)
-    let shown = try Bitmap(decoding: Data(contentsOf: URL(fileURLWithPath: picture)))
+    let shown = try browser.picture(of: page, width: 900, height: 6000, runsScript: false)
     // The cells alone are 2,729 points high: the sum of `galley cells` for this row.
     let ink = (0..<shown.height).filter { y in
       (0..<shown.width).contains { x in shown.color(atX: x, y: y).green < 0.5 }
