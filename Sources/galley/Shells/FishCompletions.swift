@@ -52,7 +52,7 @@ struct FishCompletions {
 
     # Prints folders, and files with the given extensions.
     function __galley_files
-      set -l start (commandline -ct | string replace -r '^--\w+=' '')
+      set -l start (commandline -ct | string replace -r '^--[-\w]+=' '')
       set -l extensions (string join '|' $argv)
       __fish_complete_path $start | string match -r '(?i)^.*(?:/|\.(?:'$extensions'))(?:\t.*)?$'
     end

@@ -60,5 +60,6 @@ import Testing
     let folder = try TemporaryFolder(texts: ["apple.png": "", "b.d/c.svg": ""])
     #expect(try Self.offers("galley cells --picture ap", in: folder.path) == ["apple.png"])
     #expect(try Self.offers("galley cells --picture b.d/", in: folder.path) == ["b.d/c.svg"])
+    #expect(try Self.offers("galley cells --picture=ap", in: folder.path) == ["--picture=apple.png"])
   }
 }
