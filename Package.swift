@@ -32,6 +32,7 @@ let package = Package(
   name: "Galley",
   products: [
     .library(name: "UIKit", targets: ["UIKit"]),
+    .library(name: "CoreText", targets: ["CoreText"]),
     .library(name: "LayoutInspector", targets: ["LayoutInspector"]),
     .library(name: "TextLayout", targets: ["TextLayout"]),
     .library(name: "FontEngine", targets: ["FontEngine"]),
@@ -59,10 +60,14 @@ let package = Package(
     // Layers 7 to 3: UIKit's names.
     module(
       "UIKit",
-      ["UILists", "UIControllers", "UIViews", "UIFoundation", "CoreGraphics", "QuartzCore", "_Testing_UIKit"]),
+      [
+        "UILists", "UIControllers", "UIViews", "CoreText", "UIFoundation", "CoreGraphics", "QuartzCore",
+        "_Testing_UIKit",
+      ]),
     module("UILists", ["UIControllers", "UIViews", "UIFoundation", "CoreGraphics", "QuartzCore"]),
     module("UIControllers", ["UIViews", "UIFoundation", "CoreGraphics", "QuartzCore"]),
     module("UIViews", ["CObjectReferences", "UIFoundation", "TextLayout", "Cassowary", "CoreGraphics", "QuartzCore"]),
+    module("CoreText", ["UIFoundation", "FontEngine"]),
     module("UIFoundation", ["TextLayout", "DynamicType", "FontEngine", "BundledFonts", "CoreGraphics"]),
 
     // Layer 3: PNG, SVG, and PDF of drawings. UIKit doesn't depend on it.
@@ -128,6 +133,9 @@ let package = Package(
       path: "Examples/SnapshotTests/Tests/ProfileCellTests", exclude: ["Pictures"]),
 
     tests("UIKitTests", ["UIKit", "UIControllers", "UIViews"]),
+    // Compiled as applications are, without marks for unsafe code.
+    .testTarget(
+      name: "CoreTextTests", dependencies: ["CoreText", "UIFoundation", "UIKit", "FontEngine", "BundledFonts"]),
     tests(
       "UIListsTests",
       ["TestSupport", "DrawingSupport", "UILists", "UIControllers", "UIViews", "UIFoundation", "CoreGraphics"]),

@@ -31,16 +31,21 @@ enum ModuleGraph {
   static let modules: [Module] = [
     Module(name: "galley", layer: 9, imports: .allLower, toolchain: ["Foundation", "Glibc", "Synchronization"]),
     Module(name: "LayoutInspector", layer: 8, imports: .allLower, toolchain: ["Foundation"]),
-    // As on iOS, UIKit re-exports CoreGraphics and QuartzCore.
+    // As on iOS, UIKit re-exports CoreGraphics, CoreText, and QuartzCore.
     Module(
       name: "UIKit", layer: 7,
-      imports: .only(["UILists", "UIControllers", "UIViews", "UIFoundation", "CoreGraphics", "QuartzCore"]),
+      imports: .only([
+        "UILists", "UIControllers", "UIViews", "CoreText", "UIFoundation", "CoreGraphics", "QuartzCore",
+      ]),
       toolchain: ["Foundation"]),
     Module(name: "UILists", layer: 6, imports: .allLower, toolchain: ["Foundation", "Synchronization"]),
     Module(name: "UIControllers", layer: 5, imports: .allLower, toolchain: ["Foundation", "Synchronization"]),
     Module(
       name: "UIViews", layer: 4, imports: .allLower, toolchain: ["Foundation", "Synchronization"],
       unsafeFileImports: ["CObjectReferences"]),
+    Module(
+      name: "CoreText", layer: 4, imports: .only(["UIFoundation", "FontEngine"]),
+      toolchain: ["Foundation", "Synchronization"]),
     Module(
       name: "UIFoundation", layer: 3,
       imports: .only(["TextLayout", "DynamicType", "FontEngine", "BundledFonts", "CoreGraphics"]),

@@ -59,8 +59,11 @@ public final class FontCatalog: Sendable {
   /// Adds a face that is opened when it is first needed.
   ///
   /// It is found by its own names and by `aliases`. If `isFallback` is `true`, it is also tried, in the order of
-  /// registration, for characters that other faces lack.
-  public func register(_ file: FontFile, aliases: [String] = [], isFallback: Bool = false) {
+  /// registration, for characters that other faces lack. If `isPreferred` is `true`, it is found before faces of the same
+  /// name that were registered earlier.
+  public func register(
+    _ file: FontFile, aliases: [String] = [], isFallback: Bool = false, isPreferred: Bool = false
+  ) {
     state.withLock { state in
       let index = state.add(file)
       if !state.familyOrder.contains(file.names.family) { state.familyOrder.append(file.names.family) }
@@ -68,10 +71,10 @@ public final class FontCatalog: Sendable {
         file.names.postScriptName, file.names.fullName, file.names.family, file.names.legacyFamily,
       ]
       for name in Set((names + aliases).map { $0.lowercased() }) {
-        state.byName[name, default: []].append(index)
+        state.byName[name, default: []].add(index, first: isPreferred)
       }
       for family in Set(([file.names.family, file.names.legacyFamily] + aliases).map { $0.lowercased() }) {
-        state.byFamily[family, default: []].append(index)
+        state.byFamily[family, default: []].add(index, first: isPreferred)
       }
       if isFallback { state.fallbacks.append(index) }
       state.matches.removeAll()
@@ -87,17 +90,39 @@ public final class FontCatalog: Sendable {
   /// Adds an open face; see ``register(_:aliases:isFallback:)-(FontFile,_,_)``.
   ///
   /// A variable face is also found by the full and PostScript names of its named instances.
-  public func register(_ face: FontFace, aliases: [String] = [], isFallback: Bool = false) {
-    register(FontFile(face), aliases: aliases, isFallback: isFallback)
+  public func register(
+    _ face: FontFace, aliases: [String] = [], isFallback: Bool = false, isPreferred: Bool = false
+  ) {
+    register(FontFile(face), aliases: aliases, isFallback: isFallback, isPreferred: isPreferred)
     guard face.variations.isEmpty else { return }
     for number in face.namedInstances.indices {
       let file = FontFile(face, instance: number)
       state.withLock { state in
         let index = state.add(file)
         for name in Set([file.names.postScriptName, file.names.fullName].map { $0.lowercased() }) {
-          state.byName[name, default: []].append(index)
+          state.byName[name, default: []].add(index, first: isPreferred)
         }
       }
+    }
+  }
+
+  /// Removes the faces whose ``FontFile/path`` is `path`, and returns whether there were any. Texts that use them keep
+  /// them.
+  ///
+  /// - Complexity: O(*n*) in the number of names of all registered faces.
+  @discardableResult
+  public func unregister(path: String) -> Bool {
+    state.withLock { state in
+      let removed = Set(state.files.indices.filter { state.files[$0].path == path })
+      let isRegistered = state.byName.values.contains { !removed.isDisjoint(with: $0) }
+      state.byName = state.byName.mapValues { $0.filter { !removed.contains($0) } }.filter { !$0.value.isEmpty }
+      state.byFamily = state.byFamily.mapValues { $0.filter { !removed.contains($0) } }.filter { !$0.value.isEmpty }
+      state.fallbacks.removeAll { removed.contains($0) }
+      state.familyOrder.removeAll { state.byFamily[$0.lowercased()] == nil }
+      state.answers.removeAll()
+      state.matches.removeAll()
+      state.matchedFaces.removeAll()
+      return isRegistered
     }
   }
 
@@ -130,4 +155,9 @@ public final class FontCatalog: Sendable {
 
   /// The number of matches, and of faces made for them, to cache. Each takes about 1 KB.
   static let maximumCachedMatches = 1024
+}
+
+extension [Int] {
+  /// Adds an index at the end, or at the start.
+  fileprivate mutating func add(_ index: Int, first: Bool) { insert(index, at: first ? 0 : count) }
 }

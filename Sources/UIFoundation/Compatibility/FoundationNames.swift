@@ -35,6 +35,10 @@ public typealias CFArray = NSArray
 public typealias CFDictionary = NSDictionary
 /// A URL. Darwin bridges it to `NSURL`; here it is the same type.
 public typealias CFURL = NSURL
+/// Bytes. Darwin bridges them to `NSData`; here they are the same type.
+public typealias CFData = NSData
+/// An error. Darwin bridges it to `NSError`; here it is the same type.
+public typealias CFError = NSError
 
 /// The authentication method of server certificates. Foundation on Linux never requests it.
 public let NSURLAuthenticationMethodServerTrust = "NSURLAuthenticationMethodServerTrust"
