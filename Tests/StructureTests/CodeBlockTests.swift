@@ -7,61 +7,61 @@ import Testing
   /// modules.
   private static let contexts = [
     "README.md": """
-      import LayoutInspector
-      import LayoutRendering
-      import ProfileCell
-      import Testing
-      extension Profile { static let sample = Profile(name: "", role: "", biography: "") }
-      """,
+    import LayoutInspector
+    import LayoutRendering
+    import ProfileCell
+    import Testing
+    extension Profile { static let sample = Profile(name: "", role: "", biography: "") }
+    """,
     "Sources/Cassowary/Cassowary.docc/Cassowary.md": "var w: Variable { width }",
     "Sources/FontEngine/FontEngine.docc/ChoosingFonts.md": """
-      import FontEngine
-      let catalog = FontCatalog(usesSystemFonts: false)
-      """,
+    import FontEngine
+    let catalog = FontCatalog(usesSystemFonts: false)
+    """,
     "Sources/TextLayout/TextLayout.docc/TextLayout.md": """
-      import FontEngine
-      import TextLayout
-      let catalog = FontCatalog(usesSystemFonts: false)
-      """,
+    import FontEngine
+    import TextLayout
+    let catalog = FontCatalog(usesSystemFonts: false)
+    """,
     "Sources/TextLayout/TextLayout.docc/WhereEverythingStands.md": """
-      import FontEngine
-      import TextLayout
-      func draw(_ glyph: UInt32, _ face: FontFace, x: Double, y: Double) {}
-      func show(_ text: PreparedText, _ style: ParagraphStyle) throws {
-      """,
+    import FontEngine
+    import TextLayout
+    func draw(_ glyph: UInt32, _ face: FontFace, x: Double, y: Double) {}
+    func show(_ text: PreparedText, _ style: ParagraphStyle) throws {
+    """,
     "Sources/UIFoundation/UIFoundation.docc/UIFoundation.md": "import UIKit",
     "Sources/UIKit/UIKit.docc/BringACell.md": "let badge = UILabel()",
     "Sources/UIKit/UIKit.docc/Drawing.md": """
-      import LayoutInspector
-      import LayoutRendering
-      import ProfileCell
-      import UIKit
-      let cell = UITableViewCell()
-      extension Profile { static let sample = Profile(name: "", role: "", biography: "") }
-      """,
+    import LayoutInspector
+    import LayoutRendering
+    import ProfileCell
+    import UIKit
+    let cell = UITableViewCell()
+    extension Profile { static let sample = Profile(name: "", role: "", biography: "") }
+    """,
     "Sources/UIKit/UIKit.docc/Tables.md": """
-      import UIKit
-      final class Source: NSObject, UITableViewDataSource {
-        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
-        func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-          UITableViewCell()
-        }
+    import UIKit
+    final class Source: NSObject, UITableViewDataSource {
+      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+      func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        UITableViewCell()
       }
-      let source = Source()
-      func letOthersRun() {}
-      """,
+    }
+    let source = Source()
+    func letOthersRun() {}
+    """,
     "Sources/LayoutInspector/LayoutInspector.swift": """
-      import LayoutInspector
-      import ProfileCell
-      import Testing
-      extension Profile { static let sample = Profile(name: "", role: "", biography: "") }
-      """,
+    import LayoutInspector
+    import ProfileCell
+    import Testing
+    extension Profile { static let sample = Profile(name: "", role: "", biography: "") }
+    """,
     "Sources/LayoutRendering/Bitmap/ReferencePicture.swift": """
-      import LayoutInspector
-      import LayoutRendering
-      import ProfileCell
-      extension Profile { static let sample = Profile(name: "", role: "", biography: "") }
-      """,
+    import LayoutInspector
+    import LayoutRendering
+    import ProfileCell
+    extension Profile { static let sample = Profile(name: "", role: "", biography: "") }
+    """,
   ]
 
   /// Comments of the tool's own types, whose code is of no use outside of it.
