@@ -39,7 +39,9 @@ func report(_ face: FontFace) {
   let names = outside.prefix(5).compactMap { face.glyphName($0.0) }.joined(separator: ", ")
   print("  \(outside.count) glyphs leave the line\(outside.isEmpty ? "" : ", such as \(names)")")
 
-  for axis in face.axes { print("  axis \(axis.tag): \(axis.minimum) to \(axis.maximum), default \(axis.defaultValue)") }
+  for axis in face.axes {
+    print("  axis \(axis.tag): \(axis.minimum) to \(axis.maximum), default \(axis.defaultValue)")
+  }
   let features = Set(face.features.map { "\($0.tag)" }).sorted().joined(separator: " ")
   print("  features: \(features.isEmpty ? "none" : features)")
 }
