@@ -2,10 +2,14 @@ public import UIKit
 
 /// What a ``ProfileCell`` shows.
 public struct Profile: Sendable {
+  /// The full name.
   public var name: String
+  /// What the person is known as.
   public var role: String
+  /// A text of any length.
   public var biography: String
 
+  /// Creates a profile.
   public init(name: String, role: String, biography: String) {
     self.name = name
     self.role = role
@@ -23,12 +27,14 @@ public final class ProfileCell: UITableViewCell {
   private let biographyLabel = UILabel()
   private let followButton = UIButton(type: .system)
 
+  /// Creates a cell without content.
   public override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     super.init(style: style, reuseIdentifier: reuseIdentifier)
     setUpViews()
     setUpConstraints()
   }
 
+  /// Returns `nil`: the cell isn't stored in archives.
   public required init?(coder: NSCoder) { nil }
 
   /// Creates a cell that shows a profile.
