@@ -14,6 +14,10 @@ struct CatalogValue: Sendable {
   struct Member: Sendable {
     let name: String
     let value: CatalogValue
+    /// The byte offset of the name.
+    var offset = 0
+    /// The comment before the name; empty if there is none, or if the format has no comments.
+    var comment = ""
   }
 
   /// The maximum nesting depth. Each level takes a stack frame, and no real catalog comes near it.
@@ -22,6 +26,8 @@ struct CatalogValue: Sendable {
   let content: Content
   /// The byte offset of the value.
   let offset: Int
+  /// The byte offset after a JSON value; 0 in property lists.
+  var end = 0
 
   /// Returns the value for a name, or `nil` if there is none or this is not a dictionary.
   subscript(name: String) -> CatalogValue? {

@@ -27,7 +27,7 @@ struct JSONReader {
     case UInt8(ascii: "-"), .some(UInt8(ascii: "0")...UInt8(ascii: "9")): content = .number(try number())
     default: content = try word()
     }
-    return CatalogValue(content: content, offset: offset)
+    return CatalogValue(content: content, offset: offset, end: scanner.place)
   }
 
   private mutating func word() throws(CatalogError) -> CatalogValue.Content {

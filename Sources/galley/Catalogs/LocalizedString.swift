@@ -4,12 +4,32 @@ struct LocalizedString: Hashable, Sendable {
   var file = ""
   /// The line in the file, starting at 1; 0 if there is none.
   var line = 0
+  /// The column in Unicode scalars, starting at 1; 0 if there is none.
+  var column = 0
   /// The language as named by the file or its folder, such as `de` or `pt-BR`; `nil` if unknown.
   var locale: String?
   /// The key of the text in the app.
   var key = ""
   /// The form, such as `one`, `iphone.other`, or `files=one,folders=other`; empty if there is only one.
   var form = ""
+  /// The translators' comment; empty if there is none.
+  var comment = ""
+  /// The device variation that the text belongs to; `nil` if it is for all devices.
+  var device: DeviceVariation?
   /// The text, with placeholders for arguments.
   var text: String
+}
+
+extension LocalizedString {
+  /// The name of the table, as the app's code names it: the file's name without its extension.
+  var table: Substring {
+    let name = file.split(separator: "/").last ?? ""
+    return name.lastIndex(of: ".").map { name[..<$0] } ?? name
+  }
+
+  /// The path of the table in all languages: that of the file without its extension and its `.lproj` folder.
+  var catalog: String {
+    let folders = file.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+    return (folders.filter { !$0.hasSuffix(".lproj") } + [table]).joined(separator: "/")
+  }
 }

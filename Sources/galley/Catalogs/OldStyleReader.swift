@@ -8,18 +8,24 @@ import Foundation
 /// keys.
 struct OldStyleReader {
   private var scanner: SourceScanner
+  /// The text of the last comment that was skipped.
+  private var comment = ""
 
   /// Returns the value of a file: a dictionary, unless it starts like a list.
   ///
   /// - Throws: `CatalogError` if the file is invalid.
   static func value(of source: SourceText) throws(CatalogError) -> CatalogValue {
     var reader = OldStyleReader(scanner: SourceScanner(source))
+    let start = reader.scanner
     try reader.skipBlanks()
     let offset = reader.scanner.place
     let content: CatalogValue.Content
     switch reader.scanner.byte {
     case UInt8(ascii: "{"), UInt8(ascii: "("): content = try reader.value(depth: 0).content
-    default: content = .members(try reader.members(depth: 1, closed: false))
+    default:
+      // The first key may have a comment.
+      reader.scanner = start
+      content = .members(try reader.members(depth: 1, closed: false))
     }
     try reader.skipBlanks()
     guard reader.scanner.isAtEnd else { throw reader.scanner.unexpected("the end of the file") }
@@ -42,10 +48,12 @@ struct OldStyleReader {
 
   private mutating func members(depth: Int, closed: Bool) throws(CatalogError) -> [CatalogValue.Member] {
     var list = MemberList()
+    var end = scanner.place
     while true {
-      try skipBlanks()
+      comment = ""
+      try skipBlanks(after: end)
       if closed ? scanner.skip("}") : scanner.isAtEnd { return list.members }
-      let offset = scanner.place
+      let (offset, comment) = (scanner.place, comment)
       guard let key = try text() else { throw scanner.unexpected(closed ? "a key or '}'" : "a key") }
       try skipBlanks()
       var value = CatalogValue(content: .text(key), offset: offset)
@@ -54,7 +62,8 @@ struct OldStyleReader {
         try skipBlanks()
       }
       guard scanner.skip(";") else { throw scanner.unexpected("';'") }
-      try list.add(key, at: offset, value, in: scanner.source)
+      try list.add(key, at: offset, comment: comment, value, in: scanner.source)
+      end = scanner.place
     }
   }
 
@@ -149,17 +158,24 @@ struct OldStyleReader {
     return String(bytes: [UInt8(truncatingIfNeeded: code)], encoding: .nextstep) ?? "\u{FFFD}"
   }
 
-  /// Skips white space and comments.
-  private mutating func skipBlanks() throws(CatalogError) {
+  /// Skips white space and comments. A comment is kept for the key after it, unless it is on the line of the member that
+  /// ends at `end`.
+  private mutating func skipBlanks(after end: Int? = nil) throws(CatalogError) {
+    func isKept(_ start: Int) -> Bool {
+      guard let end else { return false }
+      return end == 0 || scanner.source.line(of: start) != scanner.source.line(of: end)
+    }
     while true {
       scanner.skipSpaces()
       let start = scanner.place
       if scanner.skip("//") {
-        _ = scanner.readText { $0 != 0x0A && $0 != 0x0D }
+        let text = scanner.readText { $0 != 0x0A && $0 != 0x0D }
+        if isKept(start) { comment = text.trimmingCharacters(in: .whitespacesAndNewlines) }
       } else if scanner.skip("/*") {
-        guard scanner.readText(upTo: "*/") != nil else {
+        guard let text = scanner.readText(upTo: "*/") else {
           throw scanner.failure("unterminated comment", at: start)
         }
+        if isKept(start) { comment = text.trimmingCharacters(in: .whitespacesAndNewlines) }
       } else {
         return
       }

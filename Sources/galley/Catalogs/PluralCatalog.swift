@@ -12,11 +12,17 @@ struct PluralCatalog {
   func strings(of value: CatalogValue) throws(CatalogError) -> [LocalizedString] {
     var strings: [LocalizedString] = []
     for member in try source.members(value, "the file") {
-      let line = source.line(of: member.value.offset)
+      let (line, column) = source.position(of: member.value.offset)
+      let devices = try member.value["NSStringDeviceSpecificRuleType"].map { rule throws(CatalogError) in
+        try source.members(rule, "the rule of '\(member.name)'").map(\.name)
+      }
       for form in try forms(of: member.value, member.name) {
+        // The label of a device's form begins with the name of the device.
+        let device = devices.map { DeviceVariation(name: String(form.label.prefix { $0 != "." }), all: $0) }
         strings.append(
           LocalizedString(
-            file: source.name, line: line, locale: locale, key: member.name, form: form.label, text: form.text))
+            file: source.name, line: line, column: column, locale: locale, key: member.name, form: form.label,
+            device: device, text: form.text))
       }
     }
     return strings

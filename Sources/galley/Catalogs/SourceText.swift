@@ -6,6 +6,9 @@ struct SourceText: Sendable {
   let bytes: [UInt8]
   /// The byte offset of each line.
   private let lineStarts: [Int]
+  /// The number of characters before each block of ``blockSize`` bytes, for columns in long lines.
+  private let charactersBefore: [Int]
+  private static let blockSize = 1 << 12
 
   /// Decodes UTF-8, with or without a byte order mark, or UTF-16 with a byte order mark or a leading ASCII character.
   ///
@@ -14,6 +17,12 @@ struct SourceText: Sendable {
     self.name = name
     bytes = try Self.utf8(ofAny: data, of: name)
     lineStarts = Self.lineStarts(of: bytes)
+    var counts = [0]
+    for start in stride(from: 0, to: bytes.count, by: Self.blockSize) {
+      let end = min(start + Self.blockSize, bytes.count)
+      counts.append(counts[counts.count - 1] + Self.characters(in: bytes[start..<end]))
+    }
+    charactersBefore = counts
   }
 
   private static func utf8(ofAny data: [UInt8], of name: String) throws(CatalogError) -> [UInt8] {
@@ -59,17 +68,31 @@ struct SourceText: Sendable {
   /// Returns the line of a byte offset, starting at 1, by binary search.
   func line(of offset: Int) -> Int { Self.line(of: offset, lineStarts) }
 
+  /// Returns the line and the column of a byte offset, both starting at 1. O(log n) in the number of lines, however long
+  /// they are.
+  func position(of offset: Int) -> (line: Int, column: Int) {
+    let line = line(of: offset)
+    let offset = max(lineStarts[line - 1], min(offset, bytes.count))
+    return (line, 1 + characters(before: offset) - characters(before: lineStarts[line - 1]))
+  }
+
+  private func characters(before offset: Int) -> Int {
+    let block = offset / Self.blockSize
+    return charactersBefore[block] + Self.characters(in: bytes[block * Self.blockSize..<offset])
+  }
+
+  /// Returns the number of characters that begin in bytes. Those that continue one start with the bits 10.
+  private static func characters(in bytes: ArraySlice<UInt8>) -> Int { bytes.count { $0 & 0xC0 != 0x80 } }
+
   /// Returns an error at a byte offset.
   func error(_ reason: String, at offset: Int) -> CatalogError {
-    let (line, column) = Self.position(of: offset, in: bytes, lineStarts)
+    let (line, column) = position(of: offset)
     return CatalogError(file: name, line: line, column: column, reason: reason)
   }
 
   private static func position(of offset: Int, in bytes: [UInt8], _ starts: [Int]) -> (line: Int, column: Int) {
     let line = line(of: offset, starts)
-    let before = bytes[starts[line - 1]..<max(starts[line - 1], min(offset, bytes.count))]
-    // Continuation bytes of a character start with the bits 10.
-    return (line, 1 + before.count { $0 & 0xC0 != 0x80 })
+    return (line, 1 + characters(in: bytes[starts[line - 1]..<offset]))
   }
 
   private static func line(of offset: Int, _ starts: [Int]) -> Int {

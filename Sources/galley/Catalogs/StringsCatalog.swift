@@ -10,9 +10,11 @@ struct StringsCatalog {
     var strings: [LocalizedString] = []
     for member in try source.members(value, "the file") {
       let text = try source.text(member.value, "'\(member.name)'")
+      let (line, column) = source.position(of: member.value.offset)
       strings.append(
         LocalizedString(
-          file: source.name, line: source.line(of: member.value.offset), locale: locale, key: member.name, text: text))
+          file: source.name, line: line, column: column, locale: locale, key: member.name, comment: member.comment,
+          text: text))
     }
     return strings
   }

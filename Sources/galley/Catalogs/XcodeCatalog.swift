@@ -31,21 +31,24 @@ struct XcodeCatalog {
     if let value = entry.value["localizations"] {
       localizations = try source.members(value, "'localizations' of '\(entry.name)'")
     }
+    var string = LocalizedString(file: source.name, locale: sourceLanguage, key: entry.name, text: entry.name)
+    string.comment =
+      try entry.value["comment"].map { value throws(CatalogError) in
+        try source.text(value, "'comment' of '\(entry.name)'")
+      } ?? ""
     if !localizations.contains(where: { $0.name == sourceLanguage }) {
-      found.append(
-        LocalizedString(
-          file: source.name, line: source.line(of: entry.value.offset), locale: sourceLanguage, key: entry.name,
-          text: entry.name))
+      (string.line, string.column) = source.position(of: entry.value.offset)
+      found.append(string)
     }
     if case .bool(false) = entry.value["shouldTranslate"]?.content {
       localizations.removeAll { $0.name != sourceLanguage }
     }
     for localization in localizations {
+      string.locale = localization.name
       for unit in try forms(of: localization) {
-        found.append(
-          LocalizedString(
-            file: source.name, line: source.line(of: unit.offset), locale: localization.name, key: entry.name,
-            form: unit.label, text: unit.text))
+        (string.line, string.column) = source.position(of: unit.offset)
+        (string.form, string.text, string.device) = (unit.label, unit.text, unit.device)
+        found.append(string)
       }
     }
   }
@@ -55,6 +58,7 @@ struct XcodeCatalog {
     var label: String
     var text: String
     var offset: Int
+    var device: DeviceVariation?
   }
 
   private func forms(of localization: CatalogValue.Member) throws(CatalogError) -> [Unit] {
@@ -70,7 +74,7 @@ struct XcodeCatalog {
     for unit in try units(of: localization.value, localization.name) {
       for form in try source.forms(of: unit.text, expansion, at: unit.offset) {
         let label = [unit.label, form.label].filter { !$0.isEmpty }.joined(separator: ".")
-        forms.append(Unit(label: label, text: form.text, offset: unit.offset))
+        forms.append(Unit(label: label, text: form.text, offset: unit.offset, device: unit.device))
       }
     }
     return forms
@@ -90,9 +94,13 @@ struct XcodeCatalog {
     guard let variations = value["variations"] else { return [] }
     var units: [Unit] = []
     for kind in try source.members(variations, "'variations'") {
-      for variation in try source.members(kind.value, "'\(kind.name)'") {
+      let variants = try source.members(kind.value, "'\(kind.name)'")
+      for variation in variants {
         for var unit in try self.units(of: variation.value, variation.name) {
           unit.label = unit.label.isEmpty ? variation.name : "\(variation.name).\(unit.label)"
+          if kind.name == "device" {
+            unit.device = DeviceVariation(name: variation.name, all: variants.map(\.name))
+          }
           units.append(unit)
         }
       }
