@@ -121,7 +121,7 @@ let package = Package(
     tests(
       "GalleyTests",
       [
-        "galley", "LayoutRendering", "UIKit", "UIControllers", "CoreGraphics", "DynamicType", "TextLayout",
+        "galley", "LayoutRendering", "UIKit", "UIControllers", "UIViews", "CoreGraphics", "DynamicType", "TextLayout",
         "FontEngine", "BundledFonts",
       ]),
     tests("LayoutInspectorTests", ["LayoutInspector", "UIKit"]),

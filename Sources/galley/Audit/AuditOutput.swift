@@ -1,40 +1,49 @@
 import DynamicType
 import UIFoundation
 
-/// Writes results incrementally: JSON one result at a time, a table in pieces of ``tablePiece`` rows.
+/// Writes results: JSON one result at a time, and the other formats at the end, grouped and sorted.
 struct AuditOutput: Sendable {
   /// The format of the output.
   enum Format: String, CaseIterable, Sendable {
-    /// A table for people.
-    case table
+    /// Text for people.
+    case text
     /// One JSON document for all texts.
     case json
     /// One JSON object per line for each text.
     case jsonl
+    /// Commands that GitHub Actions turns into annotations.
+    case github
+    /// A SARIF 2.1.0 log.
+    case sarif
+    /// A JUnit report.
+    case junit
+
+    /// Whether results are written one at a time, in the order of the texts.
+    var isStream: Bool { self == .json || self == .jsonl }
   }
 
-  /// The maximum number of table rows held in memory. Columns are aligned within each piece.
-  static let tablePiece = 1_000
+  /// The version of the JSON. It changes if members are removed or change their meaning.
+  static let schema = 1
 
   let format: Format
   /// Whether texts that fit are written too.
   let showsAll: Bool
-  let question: AuditQuestion
-  /// The other settings that the results depend on, for the start of a JSON document.
+  /// The settings that the results depend on, for the start of a JSON document.
   let settings: [JSONValue.Member]
-  private var table = Table(AuditTable.columns)
+  var summary: AuditSummary
   private var isStarted = false
   private var isEmpty = true
-  private(set) var count = 0
-  private(set) var cutCount = 0
-  /// The number of truncated texts in each locale that has any.
-  private var cutInLocale: [String: Int] = [:]
+  /// What is written at the end.
+  private var findings: [AuditFinding] = []
 
-  init(_ format: Format, showsAll: Bool, question: AuditQuestion, settings: [JSONValue.Member] = []) {
+  init(
+    _ format: Format, showsAll: Bool, largest: ContentSizeCategory = .accessibilityExtraExtraExtraLarge,
+    settings: [JSONValue.Member] = []
+  ) {
     self.format = format
     self.showsAll = showsAll
-    self.question = question
     self.settings = settings
+    summary = AuditSummary(largest: largest)
   }
 
   /// Writes the start of the document, even if no result follows.
@@ -44,46 +53,42 @@ struct AuditOutput: Sendable {
     guard !isStarted else { return }
     isStarted = true
     guard format == .json else { return }
-    let members: [JSONValue.Member] = [
-      JSONValue.Member(name: "style", value: .string(question.style.rawValue)),
-      JSONValue.Member(name: "width", value: .number(question.width)),
-      JSONValue.Member(name: "lineLimit", value: .integer(question.lines)),
-    ]
-    let lines = (members + settings).map {
-      "  \(JSONWriter.compact(.string($0.name))): \(JSONWriter.compact($0.value)),\n"
-    }
+    let members = [JSONValue.Member(name: "schema", value: .integer(Self.schema))] + settings
+    let lines = members.map { "  \(JSONWriter.compact(.string($0.name))): \(JSONWriter.compact($0.value)),\n" }
     try console.write("{\n" + lines.joined() + "  \"texts\": [")
   }
 
   /// Returns a result as JSON, or `nil` if it isn't written as JSON. It is as slow as measuring, so it runs on all
   /// cores.
   func json(_ result: AuditResult) -> String? {
-    guard format != .table, showsAll || result.first != nil else { return nil }
-    return JSONWriter.compact(result.json)
+    format.isStream && isShown(result) ? JSONWriter.dense(result.json) : nil
   }
 
-  /// Whether the next result shown completes a piece of the table.
-  var completesPiece: Bool { format == .table && table.waitingRows == Self.tablePiece - 1 }
+  /// Returns whether a result is written. An accepted finding is written only in formats in which it isn't a failure.
+  private func isShown(_ result: AuditResult) -> Bool {
+    showsAll || (result.first != nil && (result.acceptance == nil || format == .sarif || format == .junit))
+  }
 
-  /// Writes a result, given its JSON.
+  /// Writes a result given its JSON, or keeps it for the end.
   ///
   /// - Throws: `CommandFailure` with status 74 if output fails.
   mutating func add(_ result: AuditResult, json: String?, on console: inout Console) throws(CommandFailure) {
     try start(on: &console)
-    count += 1
-    if result.first != nil {
-      cutCount += 1
-      cutInLocale[result.string.locale ?? AuditTable.none, default: 0] += 1
-    }
-    guard showsAll || result.first != nil else { return }
+    summary.add(result)
+    guard isShown(result) else { return }
     switch format {
-    case .table:
-      table.add(AuditTable.cells(of: result))
-      if table.waitingRows == Self.tablePiece { try console.write(table.takeText()) }
     case .json: try console.write((isEmpty ? "\n    " : ",\n    ") + (json ?? ""))
     case .jsonl: try console.write((json ?? "") + "\n")
+    case .text, .github, .sarif, .junit: findings.append(AuditFinding(result))
     }
     isEmpty = false
+  }
+
+  /// Writes the record of a line that can't be measured, if the format has such records.
+  ///
+  /// - Throws: `CommandFailure` with status 74 if output fails.
+  func add(_ fault: StringLines.Fault, on console: inout Console) throws(CommandFailure) {
+    if format == .jsonl { try console.write(JSONWriter.dense(fault.json) + "\n") }
   }
 
   /// Writes the end of the document, if it was started.
@@ -91,20 +96,28 @@ struct AuditOutput: Sendable {
   /// - Throws: `CommandFailure` with status 74 if output fails.
   mutating func finish(on console: inout Console) throws(CommandFailure) {
     guard isStarted else { return }
+    let groups = AuditFinding.grouped(findings)
+    findings = []
     switch format {
-    case .table:
-      if !isEmpty { try console.write(table.takeText() + "\n") }
-      try console.write(summary + "\n")
+    case .text:
+      try AuditText(terminal: console.terminal).write(groups, on: &console)
+      try console.write(summary.text)
     case .json:
-      try console.write((isEmpty ? "],\n" : "\n  ],\n") + "  \"measured\": \(count),\n  \"cutOff\": \(cutCount)\n}\n")
+      let members = summary.jsonMembers.map {
+        "  \(JSONWriter.compact(.string($0.name))): \(JSONWriter.compact($0.value))"
+      }
+      try console.write((isEmpty ? "],\n" : "\n  ],\n") + members.joined(separator: ",\n") + "\n}\n")
     case .jsonl: break
+    case .github:
+      for finding in groups.joined() { try console.write(GitHubAnnotations.text(finding)) }
+    case .sarif:
+      try console.write(SARIFLog.start)
+      for (index, finding) in groups.joined().enumerated() {
+        let separator = index == 0 ? "\n      " : ",\n      "
+        try console.write(separator + JSONWriter.dense(SARIFLog.result(finding)))
+      }
+      try console.write(SARIFLog.end(isComplete: console.status == .success))
+    case .junit: try JUnitReport.write(groups.flatMap { $0 }, summary, on: &console)
     }
-  }
-
-  private var summary: String {
-    let room = question.lines == 1 ? "1 line" : "\(question.lines) lines"
-    let locales = cutInLocale.sorted { $0.key < $1.key }.map { "\(PrintableText.escaping($0.key)) \($0.value)" }
-    return "\(cutCount) of \(count) texts cut off in \(room) of \(NumberText.shortest(question.width)) points, "
-      + question.style.rawValue + (locales.isEmpty ? "" : ": " + locales.joined(separator: ", "))
   }
 }

@@ -1,14 +1,20 @@
 import UIFoundation
 
 extension AuditResult {
-  /// The result as a JSON object. It starts with the text's own members, so that `--stdin` can read it again.
+  /// The names of the members that aren't those of the text or its label.
+  static let memberNames = ["from", "severity", "sizes", "withoutFont", "accepted", "error", "inputLine"]
+
+  /// The result as a JSON object. It starts with the members of the text and its label, so that `--stdin` can read it
+  /// again.
   var json: JSONValue {
-    var members = string.jsonMembers(text: text)
+    var members = extras + string.jsonMembers(text: text) + question.jsonMembers
     members.append(JSONValue.Member(name: "from", value: first.map { .string($0.category.shortName) } ?? .null))
+    if let severity { members.append(JSONValue.Member(name: "severity", value: .string(severity.rawValue))) }
     members.append(JSONValue.Member(name: "sizes", value: .array(measures.map(\.json))))
     if !missingClusters.isEmpty {
       members.append(JSONValue.Member(name: "withoutFont", value: .array(missingClusters.map(JSONValue.string))))
     }
+    if let acceptance { members.append(JSONValue.Member(name: "accepted", value: .string(acceptance))) }
     return .object(members)
   }
 }
@@ -29,11 +35,21 @@ extension AuditResult.Measure {
 }
 
 extension LocalizedString {
+  /// The names of the members that ``jsonMembers(text:)`` returns.
+  static let memberNames = ["file", "line", "column", "locale", "key", "form", "text"]
+
+  /// The path, the line, and the column, as compilers write them; empty if the text isn't from a file.
+  var place: String {
+    let numbers = [line, column].prefix { $0 > 0 }
+    return ([file] + numbers.map(String.init)).joined(separator: ":")
+  }
+
   /// Returns the properties of the text and a text as JSON members.
   func jsonMembers(text: String) -> [JSONValue.Member] {
     var members: [JSONValue.Member] = []
     if !file.isEmpty { members.append(JSONValue.Member(name: "file", value: .string(file))) }
     if line > 0 { members.append(JSONValue.Member(name: "line", value: .integer(line))) }
+    if column > 0 { members.append(JSONValue.Member(name: "column", value: .integer(column))) }
     if let locale { members.append(JSONValue.Member(name: "locale", value: .string(locale))) }
     members.append(JSONValue.Member(name: "key", value: .string(key)))
     if !form.isEmpty { members.append(JSONValue.Member(name: "form", value: .string(form))) }

@@ -18,7 +18,7 @@ struct AuditResult: Sendable {
     /// The number of lines that the whole text needs.
     let lines: Int
     /// The truncated part; `nil` if the whole text is visible.
-    let missing: Missing?
+    var missing: Missing?
   }
 
   /// The text and its origin.
@@ -27,10 +27,40 @@ struct AuditResult: Sendable {
   let text: String
   let question: AuditQuestion
   /// The measurements for each category, smallest first.
-  let measures: [Measure]
+  var measures: [Measure]
   /// The clusters that no font supports, without duplicates.
   let missingClusters: [String]
+  /// The members of the input line that mean nothing to the audit.
+  var extras: [JSONValue.Member] = []
+  /// The reason that this truncation is accepted; `nil` if it isn't.
+  var acceptance: String?
 
   /// The measurement at the smallest category that truncates the text; `nil` if none does.
   var first: Measure? { measures.first { $0.missing != nil } }
+}
+
+extension AuditResult {
+  /// How soon a text is truncated.
+  enum Severity: String, Comparable, Sendable {
+    /// Only at the accessibility sizes, AX1 to AX5.
+    case note
+    /// At a size above the default, XL to XXXL.
+    case warning
+    /// At the default size, L, or below.
+    case error
+
+    static func < (first: Severity, second: Severity) -> Bool {
+      (first == .note && second != .note) || (first == .warning && second == .error)
+    }
+  }
+
+  /// The severity; `nil` if no category truncates the text.
+  var severity: Severity? { first.map { Severity(firstAt: $0.category) } }
+}
+
+extension AuditResult.Severity {
+  /// Creates the severity of a text that is truncated from a category on.
+  init(firstAt category: ContentSizeCategory) {
+    self = category <= .large ? .error : category < .accessibilityMedium ? .warning : .note
+  }
 }

@@ -1,51 +1,58 @@
-/// An audit of texts from files or lines, whose results are written in the same order.
+/// An audit of texts from files or lines.
 struct AuditRun {
   /// The number of texts measured before their results are written, which limits memory use.
   private static let batch = 1_024
 
+  /// What is written about texts that aren't measured.
+  enum Extraction {
+    case texts
+    case textsWithLabels
+  }
+
   let auditor: Auditor
-  /// The label for texts that don't name another.
-  let question: AuditQuestion
-  /// The locales to audit; empty for all.
-  let locales: [String]
-  /// Whether texts are written without measuring them.
-  let extracts: Bool
+  let rules: AuditRules
+  let filter: AuditFilter
+  /// What is written instead of measurements; `nil` if texts are measured.
+  let extraction: Extraction?
+  /// Whether truncated texts, and lines that can't be measured, leave the status unchanged. The output has both.
+  let exitsZero: Bool
+  /// The findings that don't count; `nil` for none.
+  let baseline: AuditBaseline?
+  /// The source language's truncations; `nil` if the others aren't compared with them.
+  private var source: SourceTruncations?
   private var output: AuditOutput
   private var bar: ProgressBar
   /// For each locale, the first cluster that no font supports, and the number of texts with such clusters.
   private var withoutFont: [String: (cluster: String, texts: Int)] = [:]
-  /// Whether a text was in one of the requested locales.
+  /// The numbers of texts that each rule determines.
+  private var uses: [Int]
+  /// Whether a text passed the filter.
   private var hasWanted = false
   private var count = 0
 
   init(
-    _ auditor: Auditor, _ question: AuditQuestion, locales: [String], extracts: Bool, output: AuditOutput,
+    _ auditor: Auditor, _ rules: AuditRules, _ filter: AuditFilter, against source: SourceTruncations? = nil,
+    baseline: AuditBaseline? = nil, extraction: Extraction? = nil, exitsZero: Bool = false, output: AuditOutput,
     bar: ProgressBar
   ) {
     self.auditor = auditor
-    self.question = question
-    self.locales = locales
-    self.extracts = extracts
+    self.rules = rules
+    self.filter = filter
+    self.source = source
+    self.baseline = baseline
+    self.extraction = extraction
+    self.exitsZero = exitsZero
     self.output = output
     self.bar = bar
+    uses = rules.rules.map { _ in 0 }
   }
 
   /// Measures the texts of files and folders. Unreadable files are reported, and the others are still measured.
   ///
   /// - Throws: `CommandFailure` with status 74 if output fails.
   mutating func measure(_ paths: [String], on console: inout Console) throws(CommandFailure) {
-    var files: [CatalogFile] = []
-    var known: Set<String> = []
-    for path in paths {
-      do {
-        let found = try CatalogSearch.files(path)
-        // An argument may name a file in a folder named by another.
-        files += found.files.filter { known.insert($0.path).inserted }
-        for failure in found.failures { console.report(failure) }
-      } catch {
-        console.report(error)
-      }
-    }
+    let files = CatalogSearch.files(paths, on: &console)
+    if source != nil { measureSource(files) }
     for (index, file) in files.enumerated() {
       let strings: [LocalizedString]
       do {
@@ -55,11 +62,11 @@ struct AuditRun {
         console.report(error)
         continue
       }
-      if !extracts { try output.start(on: &console) }
-      let items = strings.compactMap { item($0) }
+      if extraction == nil { try output.start(on: &console) }
+      let items = strings.flatMap { makeItems($0) }
       for start in stride(from: 0, to: items.count, by: Self.batch) {
         let part = items[start..<min(start + Self.batch, items.count)]
-        try reportItems(part.map { .success($0) }, on: &console)
+        try reportItems(part.map { Result.success($0) }, on: &console)
         let inFile = Double(start + part.count) / Double(items.count)
         bar.show((Double(index) + inFile) / Double(files.count), count, "texts")
       }
@@ -72,7 +79,7 @@ struct AuditRun {
   mutating func measure(_ lines: StringLines, on console: inout Console) throws(CommandFailure) {
     var lines = lines
     while let items = try lines.next() {
-      if !extracts { try output.start(on: &console) }
+      if extraction == nil { try output.start(on: &console) }
       for start in stride(from: 0, to: items.count, by: Self.batch) {
         let part = items[start..<min(start + Self.batch, items.count)]
         try reportItems(part.compactMap { wanted($0) }, on: &console)
@@ -80,7 +87,7 @@ struct AuditRun {
       // The program that wrote the line may be waiting for the result.
       try console.flush()
     }
-    if !extracts { try output.start(on: &console) }
+    if extraction == nil { try output.start(on: &console) }
   }
 
   /// Writes the end of the results, and reports problems that aren't part of them.
@@ -88,7 +95,6 @@ struct AuditRun {
   /// - Throws: `CommandFailure` with status 74 if output fails.
   mutating func finish(on console: inout Console) throws(CommandFailure) {
     bar.clear()
-    try output.finish(on: &console)
     for (locale, missing) in withoutFont.sorted(by: { $0.key < $1.key }) {
       let place = locale.isEmpty ? "" : " in locale \(locale)"
       let consequence =
@@ -97,54 +103,110 @@ struct AuditRun {
         : "the measurements of \(missing.texts) texts\(place) are unreliable"
       console.report(CommandFailure(.badData, "no font has '\(missing.cluster)': \(consequence)"))
     }
-    if !locales.isEmpty, !hasWanted, console.status == .success {
-      console.report(CommandFailure(.missingInput, "no text in locale \(locales.joined(separator: ", "))"))
+    if let source, !source.hasTexts, console.status == .success {
+      let message = "no text in locale \(source.locale), which others are compared with"
+      console.report(CommandFailure(.missingInput, message))
     }
-    if output.cutCount > 0 { console.conclude(.cutOff) }
+    if !filter.locales.isEmpty, !hasWanted, console.status == .success {
+      let locales = filter.locales.joined(separator: ", ")
+      console.report(CommandFailure(.missingInput, "no text in locale \(locales)"))
+    }
+    try output.finish(on: &console)
+    for (rule, uses) in zip(rules.rules, uses) where uses == 0 {
+      console.warn("\(rule.place): the rule matches no text")
+    }
+    let guesses = rules.rules.count { $0.isGuess }
+    if guesses > 0 {
+      let subject = guesses == 1 ? "1 rule is a guess" : "\(guesses) rules are guesses"
+      console.warn("\(rules.path ?? ""): \(subject); remove 'guess' from those that are right")
+    }
+    if output.summary.cutOff > 0, !exitsZero { console.conclude(.cutOff) }
   }
 
-  private mutating func item(_ string: LocalizedString) -> Auditor.Item? {
-    var string = string
-    if !locales.isEmpty {
-      string.locale = string.locale ?? locales[0]
-      guard LocaleName.matches(string.locale ?? "", anyOf: locales) else { return nil }
-      hasWanted = true
+  /// Measures the texts in the source language, without writing their results. Errors are reported when the files are
+  /// read again.
+  private mutating func measureSource(_ files: [CatalogFile]) {
+    for file in files where source?.mayContainTexts(file) == true {
+      guard let strings = try? file.strings() else { continue }
+      let wanted = strings.filter { string in
+        string.locale.map { source?.isSource($0) == true } ?? false && filter.matchesKey(string)
+      }
+      let items = wanted.flatMap { Self.makeItems($0, rules.treatment(of: $0).treatment) }
+      for start in stride(from: 0, to: items.count, by: Self.batch) {
+        let part = Array(items[start..<min(start + Self.batch, items.count)])
+        for result in auditor.measure(part, { $0 }) {
+          if let result = try? result.get() { source?.add(result) }
+        }
+      }
     }
-    return Auditor.Item(string: string, question: question)
+  }
+
+  /// Returns a text in each label that shows it; none if the text isn't audited.
+  private mutating func makeItems(_ string: LocalizedString) -> [Auditor.Item] {
+    let (treatment, rule) = rules.treatment(of: string)
+    if let rule { uses[rule] += 1 }
+    guard let string = filter.wanted(string) else { return [] }
+    hasWanted = true
+    if let source, let locale = string.locale, source.isSource(locale) { return [] }
+    if case .ignored = treatment { output.summary.ignored += 1 }
+    return Self.makeItems(string, treatment)
+  }
+
+  private static func makeItems(_ string: LocalizedString, _ treatment: AuditRules.Treatment) -> [Auditor.Item] {
+    guard case .measured(let labels) = treatment else { return [] }
+    let shown = labels.filter { label in
+      guard let device = label.device, let variation = string.device else { return true }
+      return variation.isShown(on: device)
+    }
+    return shown.map { Auditor.Item(string: string, question: $0) }
   }
 
   private mutating func wanted(
-    _ line: Result<Auditor.Item, CommandFailure>
-  ) -> Result<Auditor.Item, CommandFailure>? {
-    guard case .success(let read) = line else { return line }
-    return item(read.string).map { .success(Auditor.Item(string: $0.string, question: read.question)) }
+    _ line: Result<Auditor.Item, StringLines.Fault>
+  ) -> Result<Auditor.Item, StringLines.Fault>? {
+    guard case .success(var item) = line else { return line }
+    guard let string = filter.wanted(item.string) else { return nil }
+    hasWanted = true
+    item.string = string
+    return .success(item)
   }
 
   private mutating func reportItems(
-    _ items: [Result<Auditor.Item, CommandFailure>], on console: inout Console
+    _ items: [Result<Auditor.Item, StringLines.Fault>], on console: inout Console
   ) throws(CommandFailure) {
     count += items.count
     var results: ArraySlice<Result<(result: AuditResult, json: String?), CommandFailure>> = []
-    if !extracts {
-      results = auditor.measure(items.compactMap { try? $0.get() }) { [output] in ($0, output.json($0)) }[...]
+    if extraction == nil {
+      results =
+        auditor.measure(items.compactMap { try? $0.get() }) { [output, source, baseline] measured in
+          let compared = source?.compared(measured) ?? measured
+          let result = baseline?.applied(to: compared) ?? compared
+          return (result, output.json(result))
+        }[...]
     }
     for item in items {
-      do {
-        let item = try item.get()
-        if extracts {
-          let members = item.string.jsonMembers(text: item.string.text)
-          try console.write(JSONWriter.compact(.object(members)) + "\n")
-        } else if let result = results.popFirst() {
-          let (result, json) = try result.get()
-          try add(result, json, on: &console)
+      switch item {
+      case .failure(let fault): try report(fault, on: &console)
+      case .success(let item) where extraction != nil:
+        let members =
+          item.string.jsonMembers(text: item.string.text)
+          + (extraction == .textsWithLabels ? item.question.jsonMembers : [])
+        try console.write(JSONWriter.dense(.object(members)) + "\n")
+      case .success(let item):
+        switch results.popFirst() {
+        case .success(let (result, json)): try add(result, json, on: &console)
+        case .failure(let failure):
+          try report(StringLines.Fault(failure: failure, line: item.inputLine, extras: item.extras), on: &console)
+        case nil: break
         }
-      } catch {
-        // Without output, no further results can be reported.
-        guard error.status != .outputFailed else { throw error }
-        bar.clear()
-        console.report(error)
       }
     }
+  }
+
+  private mutating func report(_ fault: StringLines.Fault, on console: inout Console) throws(CommandFailure) {
+    bar.clear()
+    try output.add(fault, on: &console)
+    if exitsZero, fault.line > 0 { console.warn(fault.failure.message) } else { console.report(fault.failure) }
   }
 
   private mutating func add(
@@ -153,10 +215,6 @@ struct AuditRun {
     if let cluster = result.missingClusters.first {
       withoutFont[result.string.locale ?? "", default: (cluster, 0)].texts += 1
     }
-    // The piece may be written to the terminal that shows the bar.
-    let completesPiece = output.completesPiece
-    if completesPiece { bar.clear() }
     try output.add(result, json: json, on: &console)
-    if completesPiece { try console.flush() }
   }
 }

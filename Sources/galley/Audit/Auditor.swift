@@ -5,15 +5,20 @@ import TextLayout
 import UIFoundation
 import UIViews
 
-/// Measures texts as a `UILabel` shows them at all twelve categories, given its width and line limit.
+/// Measures texts as a `UILabel` shows them at each category, given its width and line limit.
 struct Auditor: Sendable {
-  let font: LabelFont
   let standIns: StandIns
+  /// The largest category to measure at.
+  var largest = ContentSizeCategory.accessibilityExtraExtraExtraLarge
 
   /// A text and the label that it is measured for.
   struct Item: Sendable {
-    let string: LocalizedString
-    let question: AuditQuestion
+    var string: LocalizedString
+    var question: AuditQuestion
+    /// The members of the input line that mean nothing to the audit. The result repeats them.
+    var extras: [JSONValue.Member] = []
+    /// The number of the input line that the text is from; 0 if it is from a file.
+    var inputLine = 0
   }
 
   /// The number of texts that a thread takes at a time: large enough to amortize the cost, small enough to balance the
@@ -44,11 +49,11 @@ struct Auditor: Sendable {
   func measure(_ item: Item) throws(CommandFailure) -> AuditResult {
     let (string, question) = (item.string, item.question)
     let text = standIns.fill(string.text)
-    let style = font.shaping(question.style, language: string.locale.flatMap(LocaleName.tag))
+    let style = question.font.shaping(question.style, language: string.locale.flatMap(LocaleName.tag))
     do {
       let prepared = try PreparedText(Paragraph(text, style: style), catalog: ProcessFonts.catalog)
       var measures: [AuditResult.Measure] = []
-      for category in ContentSizeCategory.allCases {
+      for category in ContentSizeCategory.allCases where category <= largest {
         measures.append(try measure(prepared, question, at: category, after: measures.last))
       }
       var clusters: [String] = []
@@ -57,9 +62,10 @@ struct Auditor: Sendable {
         if !clusters.contains(cluster) { clusters.append(cluster) }
       }
       return AuditResult(
-        string: string, text: text, question: question, measures: measures, missingClusters: clusters)
+        string: string, text: text, question: question, measures: measures, missingClusters: clusters,
+        extras: item.extras)
     } catch {
-      let place = string.file.isEmpty ? string.key : "\(string.file):\(string.line)"
+      let place = string.file.isEmpty ? string.key : string.place
       throw CommandFailure(.badData, "\(place): \(error.description)")
     }
   }
@@ -68,7 +74,7 @@ struct Auditor: Sendable {
     _ text: PreparedText, _ question: AuditQuestion, at category: ContentSizeCategory,
     after last: AuditResult.Measure?
   ) throws(TextLayoutError) -> AuditResult.Measure {
-    let size = font.pointSize(question.style, at: category)
+    let size = question.font.pointSize(question.style, at: category)
     if let last, last.pointSize == size {
       return AuditResult.Measure(category: category, pointSize: size, lines: last.lines, missing: last.missing)
     }
@@ -76,12 +82,16 @@ struct Auditor: Sendable {
     let width = question.width + Double(PixelSnapping.tolerance)
     let count = try text.lines(width: width, pointSize: size).count
     var missing: AuditResult.Missing?
-    if count > question.lines {
+    // The label truncates text that doesn't fit in the smallest size that it may shrink its font to.
+    let least = size * question.minimumScale
+    let shrinks = least < size && count > question.lines
+    let leastCount = shrinks ? try text.lines(width: width, pointSize: least).count : count
+    if leastCount > question.lines {
       let shown = try text.lines(
-        width: width, pointSize: size, limit: question.lines, truncation: Truncation(.tail))
+        width: width, pointSize: least, limit: question.lines, truncation: Truncation(.tail))
       let start = shown.truncation?.hiddenRange.lowerBound ?? shown.last?.range.upperBound ?? 0
       missing = AuditResult.Missing(
-        points: try leastWidth(of: text, in: question, size: size, after: last).map { $0 - question.width },
+        points: try leastWidth(of: text, in: question, size: least, after: last).map { $0 - question.width },
         hidden: text.paragraph.text(in: start..<text.length))
     }
     return AuditResult.Measure(category: category, pointSize: size, lines: count, missing: missing)
@@ -97,7 +107,8 @@ struct Auditor: Sendable {
     if let last, let missing = last.missing, question.lines > 1 {
       guard let points = missing.points else { return nil }
       // Widths scale with the size, except in faces that vary with it.
-      let grown = (points + question.width) * size / last.pointSize + Double(PixelSnapping.tolerance)
+      let growth = size / (last.pointSize * question.minimumScale)
+      let grown = (points + question.width) * growth + Double(PixelSnapping.tolerance)
       if try !fits(grown - 2 * Self.precision), try fits(grown) {
         return try text.lines(width: grown, pointSize: size).width
       }

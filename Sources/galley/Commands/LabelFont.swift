@@ -5,33 +5,55 @@ import UIFoundation
 
 /// The font of labels that follow the content size category: the system font of a text style, or a named font.
 struct LabelFont: Sendable {
+  /// The weights of the system font, by name.
+  static let weights: KeyValuePairs<String, UIFont.Weight> = [
+    "ultraLight": .ultraLight, "thin": .thin, "light": .light, "regular": .regular, "medium": .medium,
+    "semibold": .semibold, "bold": .bold, "heavy": .heavy, "black": .black,
+  ]
+  /// The supported sizes, in points.
+  static let sizes = 0.01...1_000
+
+  /// The name that the font was found by; `nil` for the system font and for fonts created from a face.
+  let name: String?
   /// The named face; `nil` for the system font.
   let face: FontFace?
   /// The point size at the default category; `nil` for that of the text style.
   let size: Double?
+  /// The name of the system font's weight, one of ``weights``; `nil` for that of the text style.
+  let weight: String?
 
   /// Finds a font by the name that ``FontSource`` reads; `nil` and `system` mean the system font.
   ///
   /// - Throws: `CommandFailure` if there is no such font.
-  init(named name: String?, size: Double?) throws(CommandFailure) {
+  init(named name: String?, size: Double?, weight: String? = nil) throws(CommandFailure) {
     if let name, name != FontSource.system {
       face = try FontSource.face(name)
+      self.name = name
     } else {
       try FontSource.requireBundledFonts()
       face = nil
+      self.name = nil
     }
     self.size = size
+    self.weight = weight
   }
 
   /// Creates a font from a face, or the system font, at a size.
   init(face: FontFace?, size: Double?) {
+    name = nil
     self.face = face
     self.size = size
+    weight = nil
   }
+
+  /// The system font of each text style.
+  static let system = LabelFont(face: nil, size: nil)
 
   /// Returns the face for shaping text in a style.
   func face(_ style: TypeStyle) -> FontFace {
-    face ?? UIFont.systemFont(ofSize: UIFont.systemFontSize, weight: style.fontWeight).face
+    if let face { return face }
+    let chosen = weight.flatMap { name in Self.weights.first { $0.key == name }?.value }
+    return UIFont.systemFont(ofSize: UIFont.systemFontSize, weight: chosen ?? style.fontWeight).face
   }
 
   /// Returns the style for shaping text in a text style and language.

@@ -49,6 +49,11 @@ struct Console {
     conclusion = status
   }
 
+  /// Writes a message to standard error without changing the status.
+  func warn(_ message: String) {
+    try? streams.error(Array("galley: \(PrintableText.escaping(message))\n".utf8))
+  }
+
   /// Reports a failure on standard error and records its status. The command may continue with other inputs.
   mutating func report(_ failure: CommandFailure) {
     self.failure = self.failure ?? failure.status

@@ -8,6 +8,8 @@ enum JSONValue: Hashable, Sendable {
   case string(String)
   case array([JSONValue])
   case object([Member])
+  /// JSON that was read and is written as it was.
+  case source(String)
 
   /// A name and its value.
   struct Member: Hashable, Sendable {

@@ -59,10 +59,38 @@ struct JSONWriter {
     case .integer(let value): "\(value)"
     case .number(let value): value.isFinite ? NumberText.rounded(value, decimals: 6) : "null"
     case .string(let value): quoted(value)
+    case .source(let text): text
     case .array(let values): "[" + values.map(compact).joined(separator: ", ") + "]"
     case .object(let members):
       members.isEmpty
         ? "{}" : "{" + members.map { quoted($0.name) + ": " + compact($0.value) }.joined(separator: ", ") + "}"
+    }
+  }
+
+  /// Returns the value on one line without spaces, for programs.
+  static func dense(_ value: JSONValue) -> String {
+    var text = ""
+    writeDense(value, to: &text)
+    return text
+  }
+
+  private static func writeDense(_ value: JSONValue, to text: inout String) {
+    switch value {
+    case .array(let values):
+      text += "["
+      for (index, value) in values.enumerated() {
+        if index > 0 { text += "," }
+        writeDense(value, to: &text)
+      }
+      text += "]"
+    case .object(let members):
+      text += "{"
+      for (index, member) in members.enumerated() {
+        text += (index > 0 ? "," : "") + quoted(member.name) + ":"
+        writeDense(member.value, to: &text)
+      }
+      text += "}"
+    default: text += compact(value)
     }
   }
 

@@ -5,41 +5,80 @@ import Testing
 @testable import galley
 
 @Suite struct AuditOutputTests {
-  @Test("a table of 10,000 rows is written in pieces of 1,000, which limits the rows in memory")
-  func longTable() throws {
-    let question = AuditQuestion(style: .body, width: 10, lines: 1)
-    let measure = AuditResult.Measure(
-      category: .large, pointSize: 17, lines: 2, missing: AuditResult.Missing(points: 3, hidden: "b"))
-    let written = Mutex<(lines: Int, largest: Int)>((0, 0))
+  private func result(
+    _ key: String, _ locale: String, from category: ContentSizeCategory?, file: String = "A.strings"
+  ) -> AuditResult {
+    let measures = ContentSizeCategory.allCases.map { each in
+      let isCut = category.map { each >= $0 } ?? false
+      return AuditResult.Measure(
+        category: each, pointSize: 17, lines: isCut ? 2 : 1,
+        missing: isCut ? AuditResult.Missing(points: 3, hidden: "b") : nil)
+    }
+    return AuditResult(
+      string: LocalizedString(file: file, line: 1, column: 2, locale: locale, key: key, text: "a b"), text: "a b",
+      question: AuditQuestion(style: .body, width: 10, lines: 1), measures: measures, missingClusters: [])
+  }
+
+  private func written(
+    _ format: AuditOutput.Format, _ results: [AuditResult], showsAll: Bool = false,
+    largest: ContentSizeCategory = .accessibilityExtraExtraExtraLarge
+  ) throws -> String {
+    let text = Mutex("")
     var console = Console(
       Console.Streams(
-        output: { bytes throws(CommandFailure) in
-          written.withLock { written in
-            written.lines += bytes.count { $0 == UInt8(ascii: "\n") }
-            written.largest = max(written.largest, bytes.count)
-          }
-        }, error: { _ throws(CommandFailure) in }))
-    var output = AuditOutput(.table, showsAll: false, question: question)
-    for row in 1...10_000 {
-      let completesPiece = output.completesPiece
-      let string = LocalizedString(file: "A.strings", line: row, key: "k", text: "a b")
-      let result = AuditResult(
-        string: string, text: "a b", question: question, measures: [measure], missingClusters: [])
-      try output.add(result, json: nil, on: &console)
-      guard completesPiece else { continue }
-      #expect(row.isMultiple(of: AuditOutput.tablePiece))
-      try console.flush()
-      // The titles, and every row so far.
-      guard written.withLock({ $0.lines }) == row + 1 else {
-        Issue.record("\(written.withLock { $0.lines }) lines after \(row) rows")
-        return
-      }
+        output: { bytes throws(CommandFailure) in text.withLock { $0 += String(decoding: bytes, as: UTF8.self) } },
+        error: { _ throws(CommandFailure) in }))
+    var output = AuditOutput(format, showsAll: showsAll, largest: largest)
+    for var result in results {
+      result.measures.removeAll { $0.category > largest }
+      try output.add(result, json: output.json(result), on: &console)
     }
     try output.finish(on: &console)
     try console.flush()
-    // After the rows an empty line and the summary.
-    #expect(written.withLock { $0.lines } == 10_003)
-    // 1,000 rows of 68 to 73 bytes, and the console's buffer.
-    #expect(written.withLock { $0.largest } < 200_000)
+    return text.withLock { $0 }
+  }
+
+  @Test("text is grouped by key: the key that is cut off at the smallest size first, then the one in most languages")
+  func order() throws {
+    let results = [
+      result("c", "de", from: .accessibilityMedium), result("b", "de", from: .extraLarge),
+      result("a", "de", from: .accessibilityMedium), result("c", "fr", from: .large), result("d", "de", from: nil),
+      result("b", "fr", from: .extraLarge), result("e", "fr", from: .extraLarge),
+    ]
+    let lines = try written(.text, results).split(separator: "\n")
+    #expect(
+      lines.prefix { !$0.hasPrefix("locale") }.filter { !$0.hasPrefix(" ") }.map { $0.first } == ["c", "b", "e", "a"])
+    #expect(
+      lines.prefix { !$0.hasPrefix("locale") }.filter { $0.hasPrefix(" ") }.map {
+        $0.split(separator: " ").prefix(4).joined(separator: " ")
+      } == ["error fr - L", "note de - AX1", "warning de - XL", "warning fr - XL", "warning fr - XL", "note de - AX1"])
+    // The order of the results has no effect.
+    #expect(try written(.text, results.reversed()) == written(.text, results))
+  }
+
+  @Test("the summary counts the texts that are cut off in each locale and at each size")
+  func summary() throws {
+    let results = [
+      result("a", "de", from: .large), result("b", "de", from: .extraExtraExtraLarge), result("c", "fr", from: nil),
+      result("a", "it", from: .extraExtraExtraLarge),
+    ]
+    let text = try written(.text, results, largest: .extraExtraExtraLarge)
+    #expect(
+      text.split(separator: "\n").suffix(4).map { $0.split(separator: " ").joined(separator: " ") } == [
+        "locale texts cut off L XL XXL XXXL", "de 2 2 1 1 1 2", "it 1 1 0 0 0 1", "3 of 4 texts cut off",
+      ])
+  }
+
+  @Test("10,000 findings are written, each on one line, with its whole key and path")
+  func long() throws {
+    let key = String(repeating: "section.", count: 20)
+    let results = (0..<10_000).map {
+      result("\(key)\($0)", "de", from: .large, file: "App/Some Folder/de.lproj/\(key).strings")
+    }
+    let text = try written(.text, results)
+    // A line for the key, one for the finding, and an empty one; two lines of the summary, an empty one, and the total.
+    #expect(text.split(separator: "\n", omittingEmptySubsequences: false).count == 30_000 + 5)
+    #expect(text.contains("\n\(key)9999  body, 1 line of 10 points\n"))
+    #expect(text.contains("  App/Some Folder/de.lproj/\(key).strings:1:2\n"))
   }
 }

@@ -4,6 +4,7 @@ import FontEngine
 import Testing
 import TextLayout
 import UIKit
+import UIViews
 
 @testable import galley
 
@@ -12,15 +13,16 @@ import UIKit
 /// 40, 48, 56, 62 (uikit.md), so 10 points scale to 9, 9, 10, 10, 11, 12, 13, 15, 18, 22, 25, 28.
 @Suite struct AuditorTests {
   private func result(
-    _ text: String, width: Double, lines: Int, locale: String? = nil, size: Double? = 10
+    _ text: String, width: Double, lines: Int, locale: String? = nil, size: Double? = 10, minimumScale: Double = 1
   ) throws -> AuditResult {
     let face = try FontFace(path: BundledFonts.palatino[0].path)
-    let auditor = Auditor(
-      font: LabelFont(face: size == nil ? nil : face, size: size), standIns: StandIns(text: "oh", number: 0))
+    let auditor = Auditor(standIns: StandIns(text: "oh", number: 0))
     return try auditor.measure(
       Auditor.Item(
         string: LocalizedString(locale: locale, text: text),
-        question: AuditQuestion(style: .body, width: width, lines: lines)))
+        question: AuditQuestion(
+          style: .body, width: width, lines: lines, font: LabelFont(face: size == nil ? nil : face, size: size),
+          minimumScale: minimumScale)))
   }
 
   private func expectNear(_ value: Double?, _ expected: Double) {
@@ -69,6 +71,41 @@ import UIKit
     #expect(result.first?.missing?.points == nil)
     #expect(result.first?.missing?.hidden == "\noh")
     #expect(try self.result("", width: 1, lines: 1).first == nil)
+  }
+
+  @Test("a label that shrinks its font cuts off only what doesn't fit at the smallest scale")
+  func shrinking() throws {
+    // "oh oh" is 2.506 em: at a scale of 0.8, 40.096 points at 20 points, but 35.2 at 22 give 44.1056.
+    let result = try result("oh oh", width: 40.2, lines: 1, minimumScale: 0.8)
+    #expect(result.measures.map(\.pointSize).suffix(4) == [18, 22, 25, 28])
+    #expect(result.first?.category == .accessibilityExtraLarge)
+    expectNear(result.first?.missing?.points, 22 * 0.8 * 2.506 - 40.2)
+    // The lines are those of the full size: at 18 points, 45.108 points need two.
+    #expect(result.measures[8].lines == 2 && result.measures[8].missing == nil)
+    // In two lines of 30 points, three words need a second pair of 2.506 em: 39.2952 at 0.56 of 28 points.
+    let lines = try self.result("oh oh oh", width: 39.3, lines: 2, minimumScale: 0.56)
+    #expect(lines.first == nil)
+    let narrower = try self.result("oh oh oh", width: 39.29, lines: 2, minimumScale: 0.56)
+    #expect(narrower.first?.category == .accessibilityExtraExtraExtraLarge)
+    expectNear(narrower.first?.missing?.points, 28 * 0.56 * 2.506 - 39.29)
+  }
+
+  @MainActor
+  @Test("a UILabel that shrinks its font shows the same texts in full", arguments: [0.5, 0.75, 0.9])
+  func shrunkLabel(scale: Double) throws {
+    for (text, width, limit) in [("Settings", 60.0, 1), ("The next ferry leaves at 8:40.", 160, 2)] {
+      let result = try result(text, width: width, lines: limit, size: nil, minimumScale: scale)
+      for (category, measure) in zip(UIContentSizeCategory.all, result.measures) {
+        let label = UILabel(frame: CGRect(x: 0, y: 0, width: width, height: 1_000))
+        label.font = .preferredFont(
+          forTextStyle: .body, compatibleWith: UITraitCollection(preferredContentSizeCategory: category))
+        label.text = text
+        label.numberOfLines = limit
+        label.adjustsFontSizeToFitWidth = true
+        label.minimumScaleFactor = CGFloat(scale)
+        #expect((label.textFit == .truncated) == (measure.missing != nil), "\(text) at \(category)")
+      }
+    }
   }
 
   @Test("a label narrower than its ellipsis shows as much as possible")
@@ -131,7 +168,7 @@ import UIKit
 
   @Test("many threads give the same results as one, in the order of the texts")
   func threads() throws {
-    let auditor = Auditor(font: LabelFont(face: nil, size: nil), standIns: StandIns(text: "x", number: 1))
+    let auditor = Auditor(standIns: StandIns(text: "x", number: 1))
     let items = (0..<300).map { index in
       Auditor.Item(
         string: LocalizedString(key: "\(index)", text: String(repeating: "word ", count: index % 37)),

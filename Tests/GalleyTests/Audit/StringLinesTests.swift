@@ -4,12 +4,12 @@ import Testing
 @testable import galley
 
 @Suite struct StringLinesTests {
-  private static let question = AuditQuestion(style: .body, width: 100, lines: 1)
+  private static let settings = LabelSettings(widths: [LabelSettings.Width(points: 100)])
 
   /// Reads input that arrives in pieces. Returns an array for each batch of texts, with failures as their messages.
   private func answers(_ pieces: String...) throws -> [[String]] {
     var rest = pieces.map { Array($0.utf8) }[...]
-    var lines = StringLines(question: Self.question) { _ throws(CommandFailure) in rest.popFirst() ?? [] }
+    var lines = StringLines(settings: Self.settings) { _ throws(CommandFailure) in rest.popFirst() ?? [] }
     var answers: [[String]] = []
     while let items = try lines.next() {
       answers.append(
@@ -19,7 +19,7 @@ import Testing
             let (string, question) = (item.string, item.question)
             return
               "\(string.locale ?? "-") \(string.key) \(string.text) \(question.style) \(question.width) \(question.lines)"
-          case .failure(let failure): return "\(failure.status.rawValue) \(failure.message)"
+          case .failure(let fault): return "\(fault.failure.status.rawValue) \(fault.failure.message)"
           }
         })
     }
@@ -52,7 +52,16 @@ import Testing
       ("{\"text\":\"a\",\"width\":-1}", "1:21: 'width' is not a number from 1 to 100000"),
       ("{\"text\":\"a\",\"width\":1e400}", "1:21: '1e400' is not a valid number"),
       ("{\"text\":\"a\",\"lineLimit\":0}", "1:25: 'lineLimit' is not a number from 1 to 1000"),
-      ("{\"text\":\"a\",\"style\":\"x\"}", "1:21: 'style' is not a text style"),
+      ("{\"text\":\"a\",\"lineLimit\":1.5}", "1:25: 'lineLimit' is not a whole number"),
+      ("{\"text\":\"a\",\"style\":\"hedline\"}", "1:21: 'style' is 'hedline'; did you mean 'headline'?"),
+      ("{\"text\":\"a\",\"width\":{\"ipad\":9}}", "1:21: 'width' is a dictionary, expected a number"),
+      ("{\"text\":\"a\",\"device\":\"phone\"}", "1:22: 'device' is 'phone'; did you mean 'iphone'?"),
+      (
+        "{\"text\":\"a\",\"font\":\"TeXGyrePagella-Regular\",\"weight\":\"bold\"}",
+        "1:1: 'weight' is for the system font; name a face of 'TeXGyrePagella-Regular' instead"
+      ),
+      ("{\"text\":\"a\",\"widht\":2}", "1:13: unknown member 'widht'; did you mean 'width'?"),
+      ("{\"text\":\"a\",\"line_limit\":2}", "1:13: unknown member 'line_limit'; did you mean 'lineLimit'?"),
       ("{\"text\":\"a\",\"text\":\"b\"}", "1:13: duplicate key 'text', first on line 1"),
     ])
   func refused(line: String, expected: String) throws {
@@ -60,5 +69,29 @@ import Testing
     #expect(try answers("\(line)\n{\"text\":\"a\"}\n") == [["65 <stdin>:\(expected)", good]])
     let later = expected.replacing("1:", with: "3:", maxReplacements: 1)
     #expect(try answers("{\"text\":\"a\"}\n\n\(line)\n") == [[good, "65 <stdin>:\(later)"]])
+  }
+
+  @Test("members without a meaning are kept as they were written, also if the line has a fault")
+  func extras() throws {
+    var rest = [
+      """
+      {"id":12345678901234567890,"text":"a","test":{"b": [1.50, "\\u00e4"]},"from":"L","sizes":[],"error":""}
+      {"id":"x","text":"a","width":0}
+      {"id":3
+      """
+    ].map { Array($0.utf8) }[...]
+    var lines = StringLines(settings: Self.settings) { _ throws(CommandFailure) in rest.popFirst() ?? [] }
+    var items: [Result<Auditor.Item, StringLines.Fault>] = []
+    while let more = try lines.next() { items += more }
+    try #require(items.count == 3)
+    #expect(
+      JSONWriter.dense(.object(try items[0].get().extras))
+        == #"{"id":12345678901234567890,"test":{"b": [1.50, "\u00e4"]}}"#)
+    let faults = items.compactMap { if case .failure(let fault) = $0 { JSONWriter.dense(fault.json) } else { nil } }
+    #expect(
+      faults == [
+        #"{"id":"x","inputLine":2,"error":"<stdin>:2:30: 'width' is not a number from 1 to 100000"}"#,
+        #"{"inputLine":3,"error":"<stdin>:3:8: unexpected end of input, expected ',' or '}'"}"#,
+      ])
   }
 }

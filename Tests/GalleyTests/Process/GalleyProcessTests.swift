@@ -61,7 +61,7 @@ import Testing
   @Test(
     "reading closed standard input has status 66, with the reason",
     arguments: [
-      "audit --stdin --width 10", "audit --stdin --width 10 --json", "audit --stdin --extract", "line Inter -",
+      "audit --stdin --width 10", "audit --stdin --width 10 --json", "line Inter -",
     ])
   func closedInput(arguments: String) throws {
     let result = try ToolProcess.shell(#""$galley" \#(arguments) <&-"#)

@@ -1,0 +1,95 @@
+import DynamicType
+
+/// Findings that are accepted: the JSON of an earlier audit, to which reasons may have been added.
+struct AuditBaseline: Sendable {
+  /// A text in a label, whatever its line.
+  private struct Text: Hashable {
+    var file = ""
+    var locale: String?
+    var key = ""
+    var form = ""
+    var device: String?
+  }
+
+  private struct Acceptance {
+    let first: ContentSizeCategory
+    let reason: String
+  }
+
+  /// The reason of findings without one.
+  static let noReason = "in the baseline"
+
+  private var texts: [Text: Acceptance] = [:]
+  /// The number of accepted findings.
+  var count: Int { texts.count }
+
+  /// Reads a file.
+  ///
+  /// - Throws: `CommandFailure` if it can't be read, or with status 65 and the position of the first error.
+  init(path: String) throws(CommandFailure) {
+    let data = try InputFile.read(path)
+    do {
+      try self.init(SourceText(name: path, decoding: data))
+    } catch {
+      throw CommandFailure(.badData, error.description)
+    }
+  }
+
+  /// Reads a document.
+  ///
+  /// - Throws: `CatalogError` at the first error.
+  init(_ source: SourceText) throws(CatalogError) {
+    let document = try JSONReader.value(of: source)
+    _ = try source.members(document, "the file")
+    guard let version = document["schema"], let list = document["texts"] else {
+      throw source.error("not the JSON of an audit: no 'schema' or no 'texts'", at: document.offset)
+    }
+    guard case .number(Double(AuditOutput.schema)) = version.content else {
+      throw source.error("'schema' is not \(AuditOutput.schema), the only version", at: version.offset)
+    }
+    for value in try source.list(list, "'texts'") {
+      var text = Text()
+      var first: ContentSizeCategory?
+      var reason = Self.noReason
+      for member in try source.members(value, "the finding") {
+        let name = "'\(member.name)'"
+        switch member.name {
+        case "file": text.file = try source.text(member.value, name)
+        case "locale": text.locale = try source.text(member.value, name)
+        case "key": text.key = try source.text(member.value, name)
+        case "form": text.form = try source.text(member.value, name)
+        case "device": text.device = try source.text(member.value, name)
+        case "reason": reason = try source.reason(member)
+        case "from":
+          if case .null = member.value.content { continue }
+          let names = ContentSizeCategory.allCases.map(\.shortName)
+          let word = try source.word(member.value, name, of: names)
+          first = ContentSizeCategory.allCases.first { $0.shortName == word }
+        default: continue
+        }
+      }
+      guard value["key"] != nil else { throw source.error("the finding has no 'key'", at: value.offset) }
+      // Texts that fit are in the document too if all were requested.
+      if let first { texts[text] = Acceptance(first: first, reason: reason) }
+    }
+  }
+
+  /// Returns a result with the reason that it is accepted, if it is.
+  ///
+  /// A finding isn't accepted if the text is now truncated at a smaller size.
+  func applied(to result: AuditResult) -> AuditResult {
+    guard let first = result.first, let accepted = acceptance(of: result), accepted.first <= first.category else {
+      return result
+    }
+    var result = result
+    result.acceptance = accepted.reason
+    return result
+  }
+
+  private func acceptance(of result: AuditResult) -> Acceptance? {
+    let string = result.string
+    return texts[
+      Text(
+        file: string.file, locale: string.locale, key: string.key, form: string.form, device: result.question.device)]
+  }
+}

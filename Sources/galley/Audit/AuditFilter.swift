@@ -1,0 +1,26 @@
+/// The texts that an audit is limited to.
+struct AuditFilter: Sendable {
+  /// The locales; empty for all. Texts without a locale count as the first.
+  var locales: [String] = []
+  /// The patterns of which a key has to match one; empty for all keys.
+  var keys: [TextPattern] = []
+  /// The patterns of which a key may match none.
+  var excluded: [TextPattern] = []
+
+  /// Returns a text with its locale, or `nil` if it isn't audited.
+  func wanted(_ string: LocalizedString) -> LocalizedString? {
+    var string = string
+    if !locales.isEmpty {
+      string.locale = string.locale ?? locales[0]
+      guard LocaleName.matches(string.locale ?? "", anyOf: locales) else { return nil }
+    }
+    return matchesKey(string) ? string : nil
+  }
+
+  /// Returns whether the key of a text is wanted.
+  func matchesKey(_ string: LocalizedString) -> Bool {
+    guard !keys.isEmpty || !excluded.isEmpty else { return true }
+    let key = Array(string.key.utf8)
+    return (keys.isEmpty || keys.contains { $0.matches(key) }) && !excluded.contains { $0.matches(key) }
+  }
+}

@@ -1,0 +1,57 @@
+/// Findings as text for people: a line for each key, and one for each finding under it.
+struct AuditText {
+  /// The maximum width of hidden text on a terminal, in columns. Elsewhere, the whole text is written.
+  private static let widestText = 28
+
+  let terminal: Terminal
+
+  /// Writes findings, which are grouped.
+  ///
+  /// - Throws: `CommandFailure` with status 74 if output fails.
+  func write(_ groups: [[AuditFinding]], on console: inout Console) throws(CommandFailure) {
+    guard !groups.isEmpty else { return }
+    var table = Table([
+      .text(""), .text(""), .text(""), .text(""), .number(""), .number(""), .text(""), .text(""),
+    ])
+    // Labels differ in a group only if their devices do, or if a key is in several tables.
+    for finding in groups.joined() { table.add(cells(of: finding)) }
+    var rows = table.takeText().split(separator: "\n")[...]
+    for group in groups {
+      let summaries = group.map(\.question.summary).reduce(into: [String]()) { list, summary in
+        if !list.contains(summary) { list.append(summary) }
+      }
+      let key = PrintableText.escaping(group.first?.string.key ?? "")
+      try console.write("\(terminal.title(key))  \(PrintableText.escaping(summaries.joined(separator: "; ")))\n")
+      for _ in group {
+        try console.write("  \(rows.popFirst() ?? "")\n")
+      }
+      try console.write("\n")
+    }
+  }
+
+  private func cells(of finding: AuditFinding) -> [String] {
+    let string = finding.string
+    let variant = [string.form, finding.question.device ?? ""].filter { !$0.isEmpty }.joined(separator: ", ")
+    let missing = finding.first?.missing
+    let points = missing?.points.map { "+\(NumberText.fixed($0, decimals: 1)) points" }
+    return [
+      finding.acceptance == nil ? finding.severity?.rawValue ?? "fits" : "accepted",
+      string.locale ?? "-", variant.isEmpty ? "-" : variant, finding.first?.category.shortName ?? "-",
+      finding.first.map { $0.lines == 1 ? "1 line" : "\($0.lines) lines" } ?? "-", points ?? "-",
+      missing.map { "hides \(quoted($0.hidden))" } ?? "-", string.file.isEmpty ? "-" : string.place,
+    ]
+  }
+
+  private func quoted(_ text: String) -> String {
+    let text = PrintableText.escaping(text)
+    guard terminal.columns != nil, DisplayWidth.of(text) > Self.widestText else { return "\"\(text)\"" }
+    var short = ""
+    var columns = 1
+    for character in text {
+      columns += DisplayWidth.of(String(character))
+      if columns > Self.widestText { break }
+      short.append(character)
+    }
+    return "\"\(short)\u{2026}\""
+  }
+}

@@ -1,0 +1,65 @@
+/// Findings as a JUnit report: a test suite for each locale, with a test case for each text.
+///
+/// No standard describes the format. This report has what Jenkins, GitLab, and GitHub's report actions read.
+enum JUnitReport {
+  /// Returns the report.
+  ///
+  /// The counts are those of all texts. Test cases of texts that fit are listed if they are among the findings.
+  static func write(
+    _ findings: [AuditFinding], _ summary: AuditSummary, on console: inout Console
+  ) throws(CommandFailure) {
+    try console.write("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n")
+    try console.write(
+      "<testsuites name=\"galley audit\" tests=\"\(summary.texts)\" failures=\"\(summary.cutOff)\" errors=\"0\">\n")
+    let suites = Dictionary(grouping: findings) { $0.string.locale ?? "" }
+    for (name, locale) in summary.locales.sorted(by: { $0.key < $1.key }) {
+      let title = escaping(name.isEmpty ? "no locale" : name)
+      let suite = suites[name] ?? []
+      let skipped = suite.count { $0.acceptance != nil }
+      try console.write(
+        """
+          <testsuite name="\(title)" tests="\(locale.texts)" failures="\(locale.cutOff)" errors="0" \
+        skipped="\(skipped)">\n
+        """)
+      for finding in suite { try console.write(testCase(finding)) }
+      try console.write("  </testsuite>\n")
+    }
+    try console.write("</testsuites>\n")
+  }
+
+  private static func testCase(_ finding: AuditFinding) -> String {
+    let string = finding.string
+    let name = [finding.name, finding.question.device].compactMap { $0 }.joined(separator: ", ")
+    var attributes = "name=\"\(escaping(name))\" classname=\"\(escaping(String(string.table)))\""
+    if !string.file.isEmpty {
+      attributes += " file=\"\(escaping(string.file))\" line=\"\(string.line)\""
+    }
+    guard finding.first != nil else { return "    <testcase \(attributes)/>\n" }
+    let message = escaping(PrintableText.escaping(finding.message))
+    let content: String =
+      if let reason = finding.acceptance {
+        "<skipped message=\"\(escaping(PrintableText.escaping(reason)))\"/>"
+      } else {
+        "<failure type=\"\(finding.severity?.rawValue ?? "")\" message=\"\(message)\">"
+          + "\(escaping(PrintableText.escaping(string.place)))</failure>"
+      }
+    return "    <testcase \(attributes)>\(content)</testcase>\n"
+  }
+
+  /// Returns text for attributes and content. Characters that XML 1.0 can't contain become U+FFFD.
+  private static func escaping(_ text: String) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      case "\"": result += "&quot;"
+      case "\n", "\r", "\t": result += "&#\(scalar.value);"
+      case _ where scalar.value < 0x20 || scalar.value == 0xFFFE || scalar.value == 0xFFFF: result += "\u{FFFD}"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+}
