@@ -10,13 +10,13 @@ struct AuditRulesDraft {
     let style: TypeStyle
   }
 
-  /// The roles. A word later in a key says more than one before it.
+  /// The roles. In a key, the last word decides; in a comment, the first role, as in "the title of the button".
   private static let roles = [
-    Role(words: ["title", "heading", "headline", "header"], style: .headline),
+    Role(words: ["button", "action", "link"], style: .body),
+    Role(words: ["tab"], style: .caption2),
     Role(words: ["subtitle", "subheading", "subheadline"], style: .subheadline),
     Role(words: ["caption", "footer", "footnote", "hint"], style: .footnote),
-    Role(words: ["tab"], style: .caption2),
-    Role(words: ["button", "action", "link"], style: .body),
+    Role(words: ["title", "heading", "headline", "header"], style: .headline),
     Role(words: ["label", "placeholder", "name", "row", "cell"], style: .body),
     Role(words: ["message", "body", "description", "explanation", "detail", "details", "error", "text"], style: .body),
   ]
@@ -38,6 +38,9 @@ struct AuditRulesDraft {
     let word: String
     var keys = 0
     var longest = 0
+
+    /// The position of the word among those of all roles.
+    var rank: Int { role * 100 + (AuditRulesDraft.roles[role].words.firstIndex(of: word) ?? 0) }
   }
 
   /// The width of labels; `nil` to guess it.
@@ -102,7 +105,7 @@ struct AuditRulesDraft {
     // Patterns for keys first, since comments say less; longer patterns first, since they are more exact.
     let sorted = matches.values.sorted { first, second in
       let (one, two) = (first.pattern ?? "", second.pattern ?? "")
-      return (-one.count, one, first.word) < (-two.count, two, second.word)
+      return (-one.count, one, first.rank) < (-two.count, two, second.rank)
     }
     for match in sorted {
       let style = Self.roles[match.role].style
@@ -137,8 +140,11 @@ struct AuditRulesDraft {
       if index < words.count - 1, after == "*" { continue }
       return Match(role: role, pattern: before + word.text + after, word: word.text.lowercased())
     }
-    for word in self.words(of: string.comment).map({ $0.text.lowercased() }) {
-      if let role = role(of: word) { return Match(role: role, pattern: nil, word: word) }
+    // Short words are parts of others too often.
+    let named = self.words(of: string.comment).map { $0.text.lowercased() }.filter { $0.count > 3 }
+    for (role, word) in roles.enumerated().flatMap({ role in role.element.words.map { (role.offset, $0) } })
+    where named.contains(word) {
+      return Match(role: role, pattern: nil, word: word)
     }
     return nil
   }

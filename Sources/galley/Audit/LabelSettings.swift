@@ -9,7 +9,7 @@ struct LabelSettings: Sendable {
   }
 
   /// The names of the members that ``read(_:in:)`` reads.
-  static let names = ["style", "font", "fontSize", "weight", "width", "lineLimit", "minimumScale"]
+  static let names = ["style", "width", "font", "fontSize", "weight", "lineLimit", "minimumScale"]
 
   var style: TypeStyle?
   var font: String?
