@@ -22,6 +22,7 @@ struct PlainLines: Sendable {
 
   /// Returns the line that begins before an opportunity and ends at another one.
   func line(from first: Int, to last: Int) -> TextLine {
+    let opportunities = opportunities
     let end = opportunities[last]
     var (start, before) = (0, Int64(0))
     var flags: TextLine.Flags = .startsParagraph

@@ -53,14 +53,15 @@ extension TextLines {
   ///   edge has to be shaped and memory runs out.
   public func contents(of index: Int) throws(TextLayoutError) -> LineContents {
     try requireLine(index)
-    let style = paragraphStyle(of: index)
-    let room = room(of: index)
+    let line = self[index]
+    let style = paragraphs[line.range.lowerBound]
+    let room = room(of: line, style)
     let shaped = try shapedText()
     var ruler = ruler(shaped)
     ruler.tabs = TabRuler(style)
     let isShortened = index == count - 1 && truncation != nil
     let assembly = LineAssembly(
-      text: shaped, line: self[index], truncation: isShortened ? truncation : nil, ruler: ruler, origin: room.indent)
+      text: shaped, line: line, truncation: isShortened ? truncation : nil, ruler: ruler, origin: room.indent)
     return try assembly.contents(filling: style.alignment == .justified ? room.width : nil)
   }
 

@@ -59,8 +59,8 @@ struct LineSetting {
 
   func frame(of index: Int, _ placement: LinePlacement) throws(TextLayoutError) -> LineFrame {
     let line = lines[index]
-    let style = lines.paragraphStyle(of: index)
-    let room = lines.room(of: index)
+    let style = lines.paragraphs[line.range.lowerBound]
+    let room = lines.room(of: line, style)
     var wide = line.width
     if style.alignment == .justified, wide < room.width, room.width.isFinite,
       line.reason != .mandatory, line.reason != .end

@@ -63,6 +63,15 @@ extension TextLines {
   public func placements() -> [LinePlacement] {
     var placements: [LinePlacement] = []
     placements.reserveCapacity(count)
+    if let extent = uniformExtent {
+      let height = extent.ascent + extent.descent
+      var top = 0.0
+      for _ in indices {
+        placements.append(LinePlacement(top: top, height: height, baseline: top + height - extent.descent))
+        top += height
+      }
+      return placements
+    }
     var gap = 0.0
     var style = ParagraphStyle()
     for index in indices {

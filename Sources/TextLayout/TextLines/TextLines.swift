@@ -62,8 +62,14 @@ public struct TextLines: RandomAccessCollection, Sendable {
 
   /// Returns the indent of a line from the leading edge, and its maximum width, in points.
   public func room(of index: Int) -> (indent: Double, width: Double) {
-    let layout = ParagraphLayout(paragraphStyle(of: index), width: request.width)
-    let room = self[index].startsParagraph ? layout.firstLine : layout.otherLine
+    let line = self[index]
+    return room(of: line, paragraphs[line.range.lowerBound])
+  }
+
+  /// Returns the room of a line whose paragraph has a style.
+  func room(of line: TextLine, _ style: ParagraphStyle) -> (indent: Double, width: Double) {
+    let layout = ParagraphLayout(style, width: request.width)
+    let room = line.startsParagraph ? layout.firstLine : layout.otherLine
     return (room.origin, room.room)
   }
 }
