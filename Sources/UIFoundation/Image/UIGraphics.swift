@@ -1,53 +1,6 @@
 public import CoreGraphics
 public import Foundation
 
-/// The stack of graphics contexts of a thread.
-package enum GraphicsContexts {
-  private struct Level {
-    let context: CGContext
-    /// The scale of an image context, in pixels per point, or `nil` for a context without an image.
-    let scale: CGFloat?
-  }
-
-  private final class Levels {
-    var all: [Level] = []
-  }
-
-  private static let key = "galley.graphics-contexts"
-
-  private static var levels: Levels {
-    let values = Thread.current.threadDictionary
-    if let levels = values[key] as? Levels { return levels }
-    let levels = Levels()
-    values[key] = levels
-    return levels
-  }
-
-  /// The context in use, or `nil` if there is none.
-  package static var current: CGContext? { levels.all.last?.context }
-
-  /// The image that was drawn so far, or `nil` without an image context.
-  static var image: UIImage? {
-    guard let level = levels.all.last, let scale = level.scale else { return nil }
-    return UIImage(ImageContent(drawing: level.context.displayList, scale: scale))
-  }
-
-  static func push(_ context: CGContext, scale: CGFloat? = nil) {
-    levels.all.append(Level(context: context, scale: scale))
-  }
-
-  static func pop() { _ = levels.all.popLast() }
-
-  /// Calls a closure while a context is the current one.
-  package static func perform<Result>(in context: CGContext, scale: CGFloat? = nil, _ body: () -> Result) -> Result {
-    // The thread's dictionary is slow, so it is read once.
-    let levels = levels
-    levels.all.append(Level(context: context, scale: scale))
-    defer { _ = levels.all.popLast() }
-    return body()
-  }
-}
-
 /// Returns the current graphics context, or `nil` if there is none.
 public func UIGraphicsGetCurrentContext() -> CGContext? { GraphicsContexts.current }
 
