@@ -12,11 +12,19 @@ public final class CGContext {
 
   var state = CGContextState()
   private var saved: [CGContextState] = []
-  /// The groups that are open, each with the number of states that were saved when it was opened.
-  private var groups: [(savedStates: Int, isTransparencyLayer: Bool)] = []
+  private var groups: [OpenGroup] = []
   private(set) var recorder = DisplayListRecorder()
   /// The path, in coordinates of the display list.
   var current = CGMutablePath()
+
+  /// Drawing that ends together.
+  private struct OpenGroup {
+    /// The number of states that were saved when it was opened.
+    let savedStates: Int
+    var isTransparencyLayer = false
+    /// The number of elements in front of those that are drawn separately, or `nil` for a group of the recorder.
+    var start: Int?
+  }
 
   /// Creates a context with an empty path and the identity matrix.
   package init(bounds: CGRect) { self.bounds = bounds }
@@ -86,7 +94,11 @@ public final class CGContext {
   func beginGroup(_ group: DisplayList.Group, isTransparencyLayer: Bool) {
     saveGState()
     recorder.begin(group)
-    groups.append((saved.count, isTransparencyLayer))
+    open(OpenGroup(savedStates: saved.count, isTransparencyLayer: isTransparencyLayer))
+  }
+
+  private func open(_ group: OpenGroup) {
+    groups.append(group)
     state.alpha = 1
     state.blendMode = .normal
     state.shadow = nil
@@ -105,20 +117,21 @@ public final class CGContext {
   /// What it draws becomes a group only if it uses a blend mode, because the result would be the same otherwise. The
   /// graphics state is restored afterward.
   package func separately(_ draw: () -> Void) {
-    beginGroup(DisplayList.Group(elements: []))
+    saveGState()
+    open(OpenGroup(savedStates: saved.count, start: recorder.count))
     draw()
     while groups.last?.isTransparencyLayer == true { closeGroup() }
-    closeGroup(mergesIfPossible: true)
+    closeGroup()
   }
 
   /// Ends the transparency layer that was begun last in the current group. Without one, it does nothing.
   public func endTransparencyLayer() { if groups.last?.isTransparencyLayer == true { closeGroup() } }
 
-  private func closeGroup(mergesIfPossible: Bool = false) {
+  private func closeGroup() {
     guard let group = groups.last else { return }
     while saved.count > group.savedStates { restoreGState() }
     for _ in 0..<state.openClips { recorder.end() }
-    if mergesIfPossible { recorder.endMerging() } else { recorder.end() }
+    if let start = group.start { recorder.isolate(from: start) } else { recorder.end() }
     groups.removeLast()
     // The state that was saved when the group was opened.
     if let outer = saved.popLast() { state = outer }

@@ -12,14 +12,19 @@ struct DisplayListRecorder {
   /// The number of groups that are open beyond the greatest depth.
   private var excess = 0
 
-  /// Adds an element to the innermost open group.
-  mutating func append(_ element: DisplayList.Element) {
-    if open.isEmpty {
-      elements.append(element)
-    } else {
-      open[open.count - 1].elements.append(element)
+  /// The elements of the innermost open group.
+  private var innermost: [DisplayList.Element] {
+    get { open.last?.elements ?? elements }
+    _modify {
+      if open.isEmpty { yield &elements } else { yield &open[open.count - 1].elements }
     }
   }
+
+  /// The number of elements of the innermost open group.
+  var count: Int { open.last?.elements.count ?? elements.count }
+
+  /// Adds an element to the innermost open group.
+  mutating func append(_ element: DisplayList.Element) { innermost.append(element) }
 
   /// Opens a group, to which the elements that follow are added.
   mutating func begin(_ group: DisplayList.Group) {
@@ -36,18 +41,13 @@ struct DisplayListRecorder {
     append(.group(closed))
   }
 
-  /// Closes the innermost group, which has no properties. Its elements stay together only if one of them replaces or
-  /// erases what is behind it.
-  mutating func endMerging() {
-    guard excess == 0, var closed = open.popLast() else { return end() }
-    if closed.elements.contains(where: \.dependsOnBackground) {
-      closed.isIsolated = true
-      append(.group(closed))
-    } else if open.isEmpty {
-      elements += closed.elements
-    } else {
-      open[open.count - 1].elements += closed.elements
-    }
+  /// Makes a group of the elements after the first `start` of the innermost open group, if one of them replaces or
+  /// erases what is behind it. Groups that are nested too deeply are left as they are.
+  mutating func isolate(from start: Int) {
+    let elements = innermost[start...]
+    guard open.count < Self.maximumDepth, elements.contains(where: \.dependsOnBackground) else { return }
+    let group = DisplayList.Group(isIsolated: true, elements: Array(elements))
+    innermost.replaceSubrange(start..., with: [.group(group)])
   }
 
   /// The elements so far, as if all groups were closed now.
