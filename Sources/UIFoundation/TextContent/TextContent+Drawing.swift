@@ -15,12 +15,47 @@ extension TextContent {
   ) {
     if isEmpty { return }
     do {
+      if attributed == nil {
+        let arguments = PlainDrawing.Arguments(
+          origin: origin, width: width, limit: limit, options: options, scale: scale, look: base)
+        for run in try plainRuns(arguments, traits) { context.draw(run) }
+        return
+      }
       let (lines, count) = try visibleLines(width: width, lines: limit, options, scale: scale)
       try TextPainter(lines, attributed, base: base, links: links, traits: traits)
         .draw(at: origin, in: context, lines: 0..<count)
     } catch {
       report(error)
     }
+  }
+
+  /// The glyphs of text without attributes, and what they were drawn with.
+  struct PlainDrawing {
+    struct Arguments: Equatable {
+      let origin: CGPoint
+      let width: CGFloat
+      let limit: Int
+      let options: Options
+      let scale: CGFloat
+      let look: TextAppearance
+    }
+
+    let arguments: Arguments
+    let runs: [DisplayList.GlyphRun]
+  }
+
+  /// Returns the glyphs of text without attributes. Those that were drawn last are cached, since most views are drawn
+  /// again without any change.
+  private func plainRuns(
+    _ arguments: PlainDrawing.Arguments, _ traits: UITraitCollection
+  ) throws -> [DisplayList.GlyphRun] {
+    if let drawn = state.cache.drawn, drawn.arguments == arguments { return drawn.runs }
+    let (lines, count) = try visibleLines(
+      width: arguments.width, lines: arguments.limit, arguments.options, scale: arguments.scale)
+    let runs = try TextPainter(lines, nil, base: arguments.look, traits: traits)
+      .plainRuns(at: arguments.origin, lines: 0..<count)
+    state.cache.drawn = PlainDrawing(arguments: arguments, runs: runs)
+    return runs
   }
 
   /// Returns the lines that are measured, and how many of them fit the height: at least one.

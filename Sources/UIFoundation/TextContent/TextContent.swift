@@ -53,6 +53,8 @@ package final class TextContent {
     var older: Measurement?
     /// The last scale at which the text fits, with the parameters of the search.
     var shrunk: (question: ShrinkQuestion, scale: CGFloat)?
+    /// The glyphs that were drawn last, if the text has no attributes.
+    var drawn: PlainDrawing?
     /// Whether it was reported that the text can't be laid out.
     var isReported = false
   }
@@ -93,6 +95,7 @@ package final class TextContent {
       state.cache.newest = nil
       state.cache.older = nil
       state.cache.shrunk = nil
+      state.cache.drawn = nil
       if state.attributed != nil || state.cache.styled?.resize(to: newValue) != true { state.cache.styled = nil }
     }
   }

@@ -45,18 +45,11 @@ package struct TextPainter {
   package func draw(
     at origin: CGPoint, in context: CGContext, lines range: Range<Int> = 0..<Int.max, _ parts: Parts = .all
   ) throws {
-    let frames = try lines.frames()
-    let drawn = try lines.indices.clamped(to: range).map { index in
-      let frame = frames[index]
-      return PaintedLine(
-        contents: try lines.contents(of: index), x: origin.x + CGFloat(frame.x),
-        top: origin.y + CGFloat(frame.top), height: CGFloat(frame.height),
-        baseline: origin.y + CGFloat(frame.baseline))
-    }
     guard let attributed else {
-      if parts.contains(.glyphs) { for line in drawn { try draw(line, in: context) } }
+      if parts.contains(.glyphs) { for run in try plainRuns(at: origin, lines: range) { context.draw(run) } }
       return
     }
+    let drawn = try paintedLines(at: origin, lines: range)
     let looks = drawn.map { line in line.contents.runs.map { self.looks(of: $0, on: line, attributed) } }
     if parts.contains(.backgrounds) {
       for (line, looks) in zip(drawn, looks) { drawBackgrounds(looks.flatMap(\.self), on: line, in: context) }
@@ -64,6 +57,18 @@ package struct TextPainter {
     guard parts.contains(.glyphs) else { return }
     for (line, looks) in zip(drawn, looks) {
       for (run, looks) in zip(line.contents.runs, looks) { draw(run, looks, on: line, attributed, in: context) }
+    }
+  }
+
+  /// Returns lines and their positions.
+  private func paintedLines(at origin: CGPoint, lines range: Range<Int>) throws -> [PaintedLine] {
+    let frames = try lines.frames()
+    return try lines.indices.clamped(to: range).map { index in
+      let frame = frames[index]
+      return PaintedLine(
+        contents: try lines.contents(of: index), x: origin.x + CGFloat(frame.x),
+        top: origin.y + CGFloat(frame.top), height: CGFloat(frame.height),
+        baseline: origin.y + CGFloat(frame.baseline))
     }
   }
 
@@ -84,9 +89,12 @@ package struct TextPainter {
 
   // MARK: - Plain text
 
-  private func draw(_ line: PaintedLine, in context: CGContext) throws {
-    for run in line.contents.runs where !run.glyphs.isEmpty && !run.hangs {
-      drawGlyphs(run, base, on: line, in: context)
+  /// Returns the glyphs of lines without attributes, whose left edge and top are at a point.
+  ///
+  /// - Throws: The errors of ``TextLines/contents(of:)``.
+  func plainRuns(at origin: CGPoint, lines range: Range<Int>) throws -> [DisplayList.GlyphRun] {
+    try paintedLines(at: origin, lines: range).flatMap { line in
+      line.contents.runs.lazy.filter { !$0.glyphs.isEmpty && !$0.hangs }.map { glyphRun(of: $0, base, on: line) }
     }
   }
 
@@ -148,9 +156,10 @@ package struct TextPainter {
       context.saveGState()
       if let shadow = appearance.shadow { context.setShadow(shadow) }
       if looks.count == 1 {
-        if !run.hangs { drawGlyphs(run, appearance, on: line, in: context) }
+        if !run.hangs, !run.glyphs.isEmpty { context.draw(glyphRun(of: run, appearance, on: line)) }
       } else {
-        drawGlyphs(run.part(look.range), appearance, on: line, in: context)
+        let part = run.part(look.range)
+        if !part.glyphs.isEmpty { context.draw(glyphRun(of: part, appearance, on: line)) }
       }
       drawDecorations(of: run, look, on: line, in: context)
       context.restoreGState()
@@ -179,13 +188,16 @@ package struct TextPainter {
 
   // MARK: - Glyphs
 
-  private func drawGlyphs(_ run: VisualRun, _ look: TextAppearance, on line: PaintedLine, in context: CGContext) {
-    drawGlyphs(RunPart(run, range: run.range, glyphs: run.glyphs[...]), look, on: line, in: context)
+  private func glyphRun(
+    of run: VisualRun, _ look: TextAppearance, on line: PaintedLine
+  ) -> DisplayList.GlyphRun {
+    glyphRun(of: RunPart(run, range: run.range, glyphs: run.glyphs[...]), look, on: line)
   }
 
-  private func drawGlyphs(_ part: RunPart, _ look: TextAppearance, on line: PaintedLine, in context: CGContext) {
+  private func glyphRun(
+    of part: RunPart, _ look: TextAppearance, on line: PaintedLine
+  ) -> DisplayList.GlyphRun {
     let run = part.run
-    guard !part.glyphs.isEmpty else { return }
     let isToken = run.kind == .truncationToken || run.kind == .hyphen
     var face = run.face
     if look.slant != 0 {
@@ -208,11 +220,9 @@ package struct TextPainter {
         width: abs(outline.percent) / 100 * CGFloat(run.pointSize), color: outline.color,
         isFilled: outline.percent < 0)
     }
-    context.draw(
-      DisplayList.GlyphRun(
-        font: DisplayList.Font(face, postScriptName: face.names.postScriptName), pointSize: CGFloat(run.pointSize),
-        color: look.color, glyphs: glyphs, text: text,
-        isRightToLeft: run.isRightToLeft, stroke: stroke))
+    return DisplayList.GlyphRun(
+      font: DisplayList.Font(face, postScriptName: face.names.postScriptName), pointSize: CGFloat(run.pointSize),
+      color: look.color, glyphs: glyphs, text: text, isRightToLeft: run.isRightToLeft, stroke: stroke)
   }
 }
 
