@@ -5,8 +5,8 @@ struct HuffmanCode {
   /// The code of each symbol, with its first bit in the lowest place.
   let codes: [UInt32]
 
-  /// The maximum length of a code (RFC 1951, section 3.2.7).
-  static let maximumLength = 15
+  /// The maximum length of a code. RFC 1951 allows 15 bits (section 3.2.7), but the codes of four bytes fit into 48.
+  static let maximumLength = 12
 
   /// Creates a code in which frequent symbols are short.
   ///

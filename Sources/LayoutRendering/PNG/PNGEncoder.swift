@@ -8,10 +8,7 @@ struct PNGEncoder {
 
   init(_ bitmap: Bitmap) {
     self.bitmap = bitmap
-    // The loop has no early exit, so that the compiler can use vectors.
-    var common = UInt32.max
-    for pixel in bitmap.pixels { common &= pixel }
-    isOpaque = common >> 24 == 0xFF
+    isOpaque = bitmap.isOpaque
   }
 
   /// Returns the contents of the file.
@@ -26,7 +23,7 @@ struct PNGEncoder {
     // The length of the data isn't known yet.
     let start = file.count
     file += [0, 0, 0, 0] + Array("IDAT".utf8)
-    file = isOpaque ? compressed(channels: 3, after: file) : compressed(channels: 4, after: file)
+    file = compressed(after: file)
     file.replaceSubrange(start..<start + 4, with: Self.bytes(file.count - start - 8))
     file += Self.bytes(Int(Checksum.crc32(file[(start + 4)...])))
     Self.append("IEND", [], to: &file)
@@ -34,24 +31,15 @@ struct PNGEncoder {
   }
 
   /// Appends the compressed rows.
-  private func compressed(channels: Int, after file: [UInt8]) -> [UInt8] {
+  private func compressed(after file: [UInt8]) -> [UInt8] {
     let width = bitmap.width
-    var output = RunDeflater(channels: channels, width: width, after: file)
+    var output = RunDeflater(isOpaque: isOpaque, width: width, after: file)
     let pixels = bitmap.pixels.span
     // The row above the first one counts as 0. The highest byte of opaque pixels doesn't count, and is always the same.
-    var above = [UInt32](repeating: isOpaque ? 0xFF00_0000 : 0, count: width)
-    var row = above
+    let above = [UInt32](repeating: isOpaque ? 0xFF00_0000 : 0, count: width)
     for y in 0..<bitmap.height {
-      let source = pixels.extracting(y * width..<(y + 1) * width)
-      if isOpaque, y > 0 {
-        output.appendRow(source, above: pixels.extracting((y - 1) * width..<y * width))
-      } else if isOpaque {
-        output.appendRow(source, above: above.span)
-      } else {
-        for x in 0..<width { row[x] = source[x].straightRGBA }
-        output.appendRow(row.span, above: above.span)
-        swap(&row, &above)
-      }
+      let row = pixels.extracting(y * width..<(y + 1) * width)
+      output.appendRow(row, above: y > 0 ? pixels.extracting((y - 1) * width..<y * width) : above.span)
     }
     return output.finish()
   }
@@ -67,14 +55,15 @@ struct PNGEncoder {
   }
 }
 
-extension UInt32 {
-  /// The color of a premultiplied ARGB pixel, not premultiplied, as RGBA.
-  @inline(__always)
-  fileprivate var straightRGBA: UInt32 {
-    let alpha = self >> 24
-    if alpha == 0xFF { return self << 8 | 0xFF }
-    if alpha == 0 { return 0 }
-    func channel(_ shift: UInt32) -> UInt32 { Swift.min(((self >> shift & 0xFF) * 255 + alpha / 2) / alpha, 255) }
-    return channel(16) << 24 | channel(8) << 16 | channel(0) << 8 | alpha
+extension Bitmap {
+  /// Whether every pixel is opaque.
+  fileprivate var isOpaque: Bool {
+    let pixels = pixels.span
+    return (0..<height).allSatisfy { y in
+      // A row has no early exit, so that the compiler can use vectors.
+      var common = UInt32.max
+      for x in y * width..<(y + 1) * width { common &= pixels[x] }
+      return common >> 24 == 0xFF
+    }
   }
 }

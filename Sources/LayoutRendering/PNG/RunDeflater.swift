@@ -3,11 +3,14 @@
 /// Differences between the rows of a drawing are mostly long runs of one value. There is no
 /// general search for repetitions, so files are larger than zlib's: by a third for a cell of a feed.
 struct RunDeflater {
-  /// Literal bytes, ``matchBase`` plus the length of a repetition, or ``grayBase`` plus a byte that appears three times.
+  /// Literal bytes, ``matchBase`` plus the length of a repetition, or ``pixelBase`` plus a byte that determines a pixel:
+  /// that of its three channels, or that of its alpha channel, before which there are three zeros.
   private var tokens: [UInt16]
   private var tokenCount = 0
-  /// The number of bytes of a pixel: 3 or 4. All repetitions are at this distance.
-  private let channels: Int
+  /// Whether pixels have three bytes, and no alpha channel.
+  private let isOpaque: Bool
+  /// The number of bytes of a pixel. All repetitions are at this distance.
+  private var channels: Int { isOpaque ? 3 : 4 }
   private(set) var bytes: [UInt8]
   /// The bits that don't fill a byte yet.
   private var pending: UInt64 = 0
@@ -18,75 +21,90 @@ struct RunDeflater {
 
   private static let matchBase = 256
   private static let maximumMatch = 258
-  private static let grayBase = matchBase + maximumMatch + 1
+  private static let pixelBase = matchBase + maximumMatch + 1
   private static let endOfBlock = 256
   /// The number of tokens after which a block ends, so that the codes follow the content.
   private static let blockSize = 1 << 16
 
   /// Creates a stream of rows of at most `width` pixels, which is appended to `header`.
-  init(channels: Int, width: Int, after header: [UInt8]) {
-    self.channels = channels
+  init(isOpaque: Bool, width: Int, after header: [UInt8]) {
+    self.isOpaque = isOpaque
     bytes = header
     // Deflate with a window of 32 KB, and a checksum of both bytes.
     bytes += [0x78, 0x01]
-    tokens = [UInt16](repeating: 0, count: Self.blockSize + channels * width + 1)
+    tokens = [UInt16](repeating: 0, count: Self.blockSize + 4 * width + 1)
   }
 
-  /// Appends a row of PNG's filter "Up": the differences from the row above.
-  ///
-  /// Pixels have their first channel in the highest of the bytes that count, which are the lowest ones.
+  /// Appends a row of PNG's filter "Up": the differences from the row above. Pixels are premultiplied, as `0xAARRGGBB`.
   mutating func appendRow(_ row: Span<UInt32>, above: Span<UInt32>) {
-    let (width, channels) = (row.count, channels)
+    // The closures are inlined. The first byte that counts is the highest.
+    if isOpaque {
+      appendRow(
+        row, above, channels: 3, difference: { $0.subtractingBytes($1) }, repeats: { $0 == ($0 & 0xFF) * 0x1_0101 })
+    } else {
+      appendRow(
+        row, above, channels: 4, difference: { $0.straightRGBA.subtractingBytes($1.straightRGBA) },
+        repeats: { $0 <= 0xFF })
+    }
+  }
+
+  /// Appends a row, given the difference of two pixels, and whether its last byte determines it.
+  @inline(__always)
+  private mutating func appendRow(
+    _ row: Span<UInt32>, _ above: Span<UInt32>, channels: Int, difference: (UInt32, UInt32) -> UInt32,
+    repeats: (UInt32) -> Bool
+  ) {
+    let width = row.count
     var (sum, sums, count) = (sumOfBytes, sumOfSums, tokenCount)
     var output = tokens.mutableSpan
     output[count] = 2
-    count += 1
-    sum += 2
-    sums += sum
+    count &+= 1
+    sum &+= 2
+    sums &+= sum
     // A length that is a multiple of the channels.
     let longest = Self.maximumMatch / channels * channels
-    // Indexes aren't checked: both rows have `width` pixels, and a row adds at most a token for each byte to fewer than
-    // `blockSize`, for which there is room.
+    // Indexes and sums aren't checked: both rows have `width` pixels, and a row adds at most a token for each byte to fewer
+    // than `blockSize`, for which there is room. The sums of a row of 32,767 pixels are below 2^42.
     precondition(above.count == width)
     var x = 0
     while x < width {
-      let difference = unsafe row[unchecked: x].subtractingBytes(above[unchecked: x])
-      let gray = difference & 0xFF
-      if channels == 3, difference == gray * 0x1_0101 {
-        // Most text is black on white, or the reverse.
-        unsafe output[unchecked: count] = UInt16(truncatingIfNeeded: UInt32(Self.grayBase) + gray)
-        count += 1
-        sums += 3 * sum + 6 * UInt64(gray)
-        sum += 3 * UInt64(gray)
+      let change = unsafe difference(row[unchecked: x], above[unchecked: x])
+      if repeats(change) {
+        // Most text is black on white or transparent, or white on black.
+        let byte = UInt64(change & 0xFF)
+        unsafe output[unchecked: count] = UInt16(truncatingIfNeeded: Self.pixelBase &+ Int(byte))
+        count &+= 1
+        sums &+= UInt64(channels) &* sum &+ (channels == 3 ? 6 : 1) &* byte
+        sum &+= (channels == 3 ? 3 : 1) &* byte
       } else {
         for place in (0..<channels).reversed() {
-          let byte = difference >> UInt32(8 * place) & 0xFF
+          let byte = change >> UInt32(8 * place) & 0xFF
           unsafe output[unchecked: count] = UInt16(truncatingIfNeeded: byte)
-          count += 1
-          sum += UInt64(byte)
-          sums += sum
+          count &+= 1
+          sum &+= UInt64(byte)
+          sums &+= sum
         }
       }
-      x += 1
+      x &+= 1
       let start = x
-      if difference == 0 {
+      if change == 0 {
         x = Self.endOfEqual(row, above, from: x)
-        sums += UInt64((x - start) * channels) * sum
+        sums &+= UInt64((x - start) * channels) &* sum
       } else {
-        while x < width, unsafe row[unchecked: x].subtractingBytes(above[unchecked: x]) == difference {
+        while x < width, unsafe difference(row[unchecked: x], above[unchecked: x]) == change {
           for place in (0..<channels).reversed() {
-            sum += UInt64(difference >> UInt32(8 * place) & 0xFF)
-            sums += sum
+            sum &+= UInt64(change >> UInt32(8 * place) & 0xFF)
+            sums &+= sum
           }
-          x += 1
+          x &+= 1
         }
       }
       var left = (x - start) * channels
       while left > 0 {
         let length = min(left, longest)
-        unsafe output[unchecked: count] = UInt16(truncatingIfNeeded: Self.matchBase + length)
-        count += 1
-        left -= length
+        unsafe output[unchecked: count] = UInt16(truncatingIfNeeded: Self.matchBase &+ length)
+        count &+= 1
+        left &-= length
       }
     }
     (sumOfBytes, sumOfSums, tokenCount) = (sum % 65_521, sums % 65_521, count)
@@ -95,13 +113,13 @@ struct RunDeflater {
 
   /// Returns the end of the pixels that are equal in both rows.
   private static func endOfEqual(_ row: Span<UInt32>, _ above: Span<UInt32>, from start: Int) -> Int {
-    // Indexes aren't checked: both rows have as many pixels. Eight at a time have no branch for each.
+    // Indexes aren't checked: both rows have as many pixels. Sixteen at a time have no branch for each.
     var x = start
-    while x + 8 <= row.count {
+    while x + 16 <= row.count {
       var changed: UInt32 = 0
-      for index in x..<x + 8 { changed |= unsafe row[unchecked: index] ^ above[unchecked: index] }
+      for index in x..<x + 16 { changed |= unsafe row[unchecked: index] ^ above[unchecked: index] }
       if changed != 0 { break }
-      x += 8
+      x += 16
     }
     while x < row.count, unsafe row[unchecked: x] == above[unchecked: x] { x += 1 }
     return x
@@ -138,9 +156,13 @@ struct RunDeflater {
   private mutating func writeBlock(isLast: Bool) {
     let lengthSymbols = Self.lengthSymbols
     let tokens = tokens
-    var counts = [Int](repeating: 0, count: Self.grayBase + 256)
+    var counts = [Int](repeating: 0, count: Self.pixelBase + 256)
     for index in 0..<tokenCount { counts[Int(tokens[index])] += 1 }
-    for byte in 0..<256 { counts[byte] += 3 * counts[Self.grayBase + byte] }
+    for byte in 0..<256 {
+      let pixels = counts[Self.pixelBase + byte]
+      counts[byte] += isOpaque ? 3 * pixels : pixels
+      if !isOpaque { counts[0] += 3 * pixels }
+    }
     var symbolCounts = counts.prefix(256) + [Int](repeating: 0, count: 30)
     symbolCounts[Self.endOfBlock] = 1
     for length in 3...Self.maximumMatch { symbolCounts[lengthSymbols[length].symbol] += counts[256 + length] }
@@ -156,8 +178,10 @@ struct RunDeflater {
     }
     for byte in 0..<256 {
       let code = table[byte]
-      let twice = code.value | code.value << code.bits
-      table.append(Code(value: twice | code.value << (2 * code.bits), bits: 3 * code.bits))
+      table.append(
+        isOpaque
+          ? code.followed(by: code).followed(by: code)
+          : table[0].followed(by: table[0]).followed(by: table[0]).followed(by: code))
     }
     write(tokens.span.extracting(first: tokenCount), table.span)
     write(code.codes[Self.endOfBlock], bits: UInt32(code.lengths[Self.endOfBlock]))
@@ -167,27 +191,28 @@ struct RunDeflater {
   private struct Code {
     var value: UInt64
     var bits: UInt64
+
+    func followed(by next: Code) -> Code { Code(value: value | next.value << bits, bits: bits + next.bits) }
   }
 
   private mutating func write(_ tokens: Span<UInt16>, _ table: Span<Code>) {
-    // Indexes aren't checked: every token is in the table, and the output has six bytes for each, which is the most that a token
-    // adds. A repetition has at most 15 + 5 + 1 bits, and three bytes 45. With the 15 bits that may be left of the token before,
-    // they fit 64 bits.
+    // Indexes and sums aren't checked: every token is in the table, and the output has six bytes for each, which is the most
+    // that a token adds, and eight more. A repetition has at most 12 + 5 + 1 bits, and four bytes 48. With the 7 bits that may
+    // be left of the token before, they fit 64 bits.
     let start = bytes.count
     bytes.append(contentsOf: repeatElement(0, count: 6 * tokens.count + 8))
     var (pending, pendingBits, end) = (pending, pendingBits, start)
     var output = bytes.mutableSpan
+    var raw = unsafe output.mutableBytes
     for index in 0..<tokens.count {
       let code = unsafe table[unchecked: Int(tokens[unchecked: index])]
-      pending |= code.value << pendingBits
-      pendingBits += code.bits
-      while pendingBits >= 16 {
-        unsafe output[unchecked: end] = UInt8(truncatingIfNeeded: pending)
-        unsafe output[unchecked: end + 1] = UInt8(truncatingIfNeeded: pending >> 8)
-        end += 2
-        pending >>= 16
-        pendingBits -= 16
-      }
+      pending |= code.value &<< pendingBits
+      pendingBits &+= code.bits
+      // All bits are stored, but only those of whole bytes are removed.
+      unsafe raw.storeBytes(of: pending.littleEndian, toUncheckedByteOffset: end, as: UInt64.self)
+      end &+= Int(truncatingIfNeeded: pendingBits &>> 3)
+      pending = pending &>> (pendingBits & ~7)
+      pendingBits &= 7
     }
     bytes.removeLast(bytes.count - end)
     (self.pending, self.pendingBits) = (pending, pendingBits)
@@ -222,6 +247,17 @@ struct RunDeflater {
 }
 
 extension UInt32 {
+  /// The color of a premultiplied ARGB pixel, not premultiplied, as RGBA.
+  @inline(__always)
+  fileprivate var straightRGBA: UInt32 {
+    let alpha = self >> 24
+    // Black is black at any opacity.
+    if alpha == 0xFF || self & 0xFF_FFFF == 0 { return self << 8 | alpha }
+    if alpha == 0 { return 0 }
+    func channel(_ shift: UInt32) -> UInt32 { Swift.min(((self >> shift & 0xFF) * 255 + alpha / 2) / alpha, 255) }
+    return channel(16) << 24 | channel(8) << 16 | channel(0) << 8 | alpha
+  }
+
   /// Returns the number with the difference, modulo 256, of each of its bytes from another's.
   @inline(__always)
   fileprivate func subtractingBytes(_ other: UInt32) -> UInt32 {

@@ -13,6 +13,8 @@ struct CoverageMask {
   }
 
   /// Adds a glyph from changes of coverage along each row, which become 0. Pixels outside of the mask are ignored.
+  ///
+  /// The width of the glyph's rows is a multiple of 4.
   mutating func add(_ changes: inout [Float], width glyphWidth: Int, height glyphHeight: Int, left: Int, top: Int) {
     let (width, height) = (width, height)
     // The part of the glyph's columns within the mask.
@@ -20,40 +22,42 @@ struct CoverageMask {
     let end = max(min(width - left, glyphWidth), first)
     var source = changes.mutableSpan
     var target = bytes.mutableSpan
-    precondition(source.count >= glyphWidth * glyphHeight)
-    // Indexes of visible pixels aren't checked: rows and columns are limited to those of the glyph and the mask.
+    precondition(source.count >= glyphWidth * glyphHeight && glyphWidth % 4 == 0)
+    // Indexes and sums of them aren't checked: rows and columns are limited to those of the glyph and the mask.
     for row in 0..<glyphHeight {
-      let y = top + row
-      let start = row * glyphWidth
-      guard y >= 0, y < height, first < end else {
-        for column in 0..<glyphWidth { source[start + column] = 0 }
-        continue
-      }
-      var sum: Float = 0
-      for column in 0..<first {
-        sum += source[start + column]
-        source[start + column] = 0
-      }
-      var coverage = Self.byte(sum)
-      let place = y * width + left
-      for column in first..<end {
-        let change = unsafe source[unchecked: start + column]
-        // Most pixels are covered as those before them.
-        if change != 0 {
-          sum += change
-          unsafe source[unchecked: start + column] = 0
-          coverage = Self.byte(sum)
+      let (start, y) = (row * glyphWidth, top + row)
+      if y >= 0, y < height {
+        Self.addUp(&source, start..<start + glyphWidth)
+        let place = y * width + left
+        for column in first..<end {
+          // The lowest bits of a number from 2^23 are its whole part.
+          let coverage = unsafe min(source[unchecked: start &+ column].magnitude, 1) * 255 + 8_388_608
+          let new = UInt16(truncatingIfNeeded: coverage.bitPattern & 0xFF)
+          // What the glyph leaves uncovered keeps the coverage of those before it.
+          let product = unsafe UInt16(target[unchecked: place &+ column]) &* (255 &- new) &+ 128
+          unsafe target[unchecked: place &+ column] = UInt8(
+            truncatingIfNeeded: new &+ (product &+ product >> 8) >> 8)
         }
-        if coverage == 0 { continue }
-        // What the glyph leaves uncovered keeps the coverage of those before it.
-        let product = unsafe UInt32(target[unchecked: place + column]) * (255 - coverage) + 128
-        unsafe target[unchecked: place + column] = UInt8(
-          truncatingIfNeeded: coverage + (product + product >> 8) >> 8)
       }
-      for column in end..<glyphWidth { source[start + column] = 0 }
+      for column in start..<start + glyphWidth { unsafe source[unchecked: column] = 0 }
     }
   }
 
+  /// Replaces changes by their sums. Their number is a multiple of 4.
   @inline(__always)
-  private static func byte(_ coverage: Float) -> UInt32 { UInt32(min(coverage.magnitude, 1) * 255 + 0.5) }
+  private static func addUp(_ changes: inout MutableSpan<Float>, _ range: Range<Int>) {
+    var sum = SIMD4<Float>()
+    for place in stride(from: range.lowerBound, to: range.upperBound, by: 4) {
+      // Indexes aren't checked: the range is within the span.
+      var next = unsafe SIMD4(
+        changes[unchecked: place], changes[unchecked: place + 1], changes[unchecked: place + 2],
+        changes[unchecked: place + 3])
+      // Each sum of four, in two steps.
+      next += SIMD4(0, next[0], next[1], next[2])
+      next += SIMD4(0, 0, next[0], next[1])
+      next += sum
+      sum = SIMD4(repeating: next[3])
+      for index in 0..<4 { unsafe changes[unchecked: place + index] = next[index] }
+    }
+  }
 }

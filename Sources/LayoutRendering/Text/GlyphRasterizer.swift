@@ -90,8 +90,8 @@ struct GlyphRasterizer {
     low.round(.down)
     let size = high - low
     guard size.x < Float(Self.maximumSide), size.y < Float(Self.maximumSide) else { return nil }
-    // A line at the end of the last pixel changes the coverage of the one after it.
-    (width, height) = (Int(size.x) + 3, Int(size.y) + 1)
+    // A line at the end of the last pixel changes the coverage of the one after it. Rows are added up by four pixels.
+    (width, height) = ((Int(size.x) + 6) / 4 * 4, Int(size.y) + 1)
     return low
   }
 
@@ -153,16 +153,28 @@ struct GlyphRasterizer {
     let direction: Float = from.y < to.y ? 1 : -1
     let (top, bottom) = from.y < to.y ? (from, to) : (to, from)
     let slope = (bottom.x - top.x) / (bottom.y - top.y)
+    // Rounding may leave the box by less than a pixel.
+    let first = min(max(Int(min(top.x, bottom.x)), 0), width - 2)
+    let last = max(min(Int(max(top.x, bottom.x)), width - 2), first)
     var x = top.x
     var row = Int(top.y)
     var y = top.y
     while y < bottom.y, row < height {
-      let nextY = min(Float(row + 1), bottom.y)
+      let nextY = min(Float(row &+ 1), bottom.y)
       // The exact end, so that errors do not add up.
       let nextX = nextY == bottom.y ? bottom.x : top.x + slope * (nextY - top.y)
-      addRow(min(x, nextX), max(x, nextX), (nextY - y) * direction, start: row * width, width: width, to: &changes)
+      let (start, area) = (row &* width, (nextY - y) * direction)
+      if first == last {
+        // Most lines are short or steep. The part of the pixel to the left of the line isn't covered. Indexes aren't
+        // checked: rows of the box have `width` pixels.
+        let gap = (x + nextX) / 2 - Float(first)
+        unsafe changes[unchecked: start &+ first] += area * (1 - gap)
+        unsafe changes[unchecked: start &+ first &+ 1] += area * gap
+      } else {
+        addRow(min(x, nextX), max(x, nextX), area, start: start, width: width, to: &changes)
+      }
       (x, y) = (nextX, nextY)
-      row += 1
+      row &+= 1
     }
   }
 
