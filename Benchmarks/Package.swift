@@ -28,11 +28,13 @@ let comparisons: [Target] = [
     swiftSettings: strict),
   .target(
     name: "CGoogleBenchmark", dependencies: ["CBenchmarkLibrary"], cxxSettings: [.unsafeFlags(["-fexceptions"])]),
-  .target(name: "CTextPeers", dependencies: ["CHarfBuzzLibrary", "CPangoLibrary", "CQtLibrary"]),
+  .target(
+    name: "CTextPeers", dependencies: ["CHarfBuzzLibrary", "CPangoLibrary", "CPangoCairoLibrary", "CQtLibrary"]),
   .target(name: "CKiwi", cxxSettings: [.unsafeFlags(["-I", "\(Context.packageDirectory)/.peers/kiwi"])]),
   system("CBenchmarkLibrary", "benchmark", apt: "libbenchmark-dev"),
   system("CHarfBuzzLibrary", "harfbuzz", apt: "libharfbuzz-dev"),
   system("CPangoLibrary", "pangoft2", apt: "libpango1.0-dev"),
+  system("CPangoCairoLibrary", "pangocairo", apt: "libpango1.0-dev"),
   system("CQtLibrary", "Qt6Gui", apt: "qt6-base-dev"),
 ]
 
@@ -51,7 +53,8 @@ let package = Package(
 
     // What is measured, without a peer.
     .target(
-      name: "Workloads", dependencies: ["CMeasuring"] + galley("UIKit", "TextLayout", "FontEngine", "Cassowary"),
+      name: "Workloads",
+      dependencies: ["CMeasuring"] + galley("UIKit", "LayoutRendering", "TextLayout", "FontEngine", "Cassowary"),
       swiftSettings: strict),
 
     .target(name: "CMeasuring"),

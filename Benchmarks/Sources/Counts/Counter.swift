@@ -23,7 +23,7 @@ struct Counter {
 
   private var workloads: [CountedWorkload] {
     switch suite {
-    case .costs: CountedWorkload.texts + CountedWorkload.solvers + CountedWorkload.cells
+    case .costs: CountedWorkload.texts + CountedWorkload.solvers + CountedWorkload.cells + CountedWorkload.drawing
     case .growth: Growth.workloads
     }
   }

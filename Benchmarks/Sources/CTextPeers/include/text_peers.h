@@ -47,6 +47,20 @@ peer_layout pango_rewrap(pango_peer *peer, double width);
 peer_layout pango_query(pango_peer *peer);
 const char *pango_peer_version(void);
 
+/// pango-cairo: one layout that is drawn again and again. Nothing is hinted.
+typedef struct pango_drawing pango_drawing;
+pango_drawing *pango_drawing_open(const char *path, double size, const char *language, const char *text, double width);
+void pango_drawing_close(pango_drawing *drawing);
+/// Sets where the lines begin, as pairs of x and y of the baseline; whether there are as many lines.
+int32_t pango_drawing_place(pango_drawing *drawing, const double *origins, int32_t count);
+/// Draws black on white. Outlines are filled where they are; Cairo moves glyphs from its cache to whole pixels.
+int32_t pango_drawing_pixels(
+    pango_drawing *drawing, int32_t as_outlines, double scale, uint32_t *pixels, int32_t width, int32_t height);
+typedef enum { pango_output_recording, pango_output_png, pango_output_svg, pango_output_pdf } pango_output;
+/// Draws into a list of operations in memory, or into a file: a PNG has three pixels per point. Returns the bytes of the file,
+/// or -1.
+int64_t pango_drawing_write(pango_drawing *drawing, pango_output output, double width, double height);
+
 /// Qt: `QTextLayout` with design metrics and without hinting.
 typedef struct qt_peer qt_peer;
 qt_peer *qt_open(const char *path, int size, const char *language);

@@ -1,4 +1,4 @@
-/// What a figure should be at most, as the text, solver, UIKit and lists issues set it.
+/// What a figure should be at most, as the text, solver, UIKit, lists and drawing issues set it.
 struct Aim: Sendable {
   let text: String
   let limit: Double
@@ -6,7 +6,7 @@ struct Aim: Sendable {
   /// The figure; nil when it was not measured, or measured with different answers or too few cores.
   let figure: @Sendable (Results) -> Double?
 
-  static let all: [Aim] = texts + solver + lists
+  static let all: [Aim] = texts + solver + lists + drawing
 
   private static let texts =
     ["latin-dejavu-1300", "latin-pagella-1300", "latin-inter-1300"].flatMap { name in
@@ -51,6 +51,12 @@ struct Aim: Sendable {
     largest("table/category-change", 5_000, "another text size for the rows on the screen, of a million"),
     time("table/100000-first", 6_000_000, "100,000 rows measured"),
     ratio("table/100000-second-size", "first size", 1.0 / 3, "all rows at a second size, against the first"),
+  ]
+
+  private static let drawing = [
+    time("drawing/feed-display-list", 30, "the display list of the feed cell"),
+    time("drawing/feed-png", 2000, "the feed cell as a PNG file with three pixels per point"),
+    time("drawing/feed-svg", 1000, "the feed cell as SVG"),
   ]
 
   private static func ratio(_ name: String, _ peer: String, _ limit: Double, _ text: String) -> Aim {
