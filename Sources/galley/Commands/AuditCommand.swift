@@ -36,10 +36,10 @@ struct AuditCommand: Command {
     """
 
   @Argument(
-    "STRINGS", .file(["strings", "stringsdict", "xcstrings"]), isRequired: false,
+    "STRINGS", .path(["strings", "stringsdict", "xcstrings"]), isRequired: false,
     help: ".strings, .stringsdict, or .xcstrings files, or folders that contain them")
   var paths: [String]
-  @Option("rules", "FILE", .file(["json"]), help: "the file of rules (default: \(AuditRules.fileName), if there is one)")
+  @Option("rules", "FILE", .path(["json"]), help: "the file of rules (default: \(AuditRules.fileName), if there is one)")
   var rulesPath: String?
   @Flag("init", help: "writes a first version of the file of rules instead") var initializes: Bool
   @Option(
@@ -79,7 +79,7 @@ struct AuditCommand: Command {
   @Option("up-to", "SIZE", .choice(Self.sizes), help: "the largest size to audit, from XS to AX5, such as XXXL")
   var largest: ContentSizeCategory?
   @Option(
-    "new-since", "BASELINE", .text,
+    "new-since", "BASELINE", .path(["json"]),
     help: "accepts the findings in this file: the JSON of an earlier audit, in which each may have a \"reason\"")
   var baseline: String?
   @Option("argument", "TEXT", .text, help: "the text used for each %@") var argument = "Example"
