@@ -39,7 +39,8 @@ struct AuditCommand: Command {
     "STRINGS", .path(["strings", "stringsdict", "xcstrings"]), isRequired: false,
     help: ".strings, .stringsdict, or .xcstrings files, or folders that contain them")
   var paths: [String]
-  @Option("rules", "FILE", .path(["json"]), help: "the file of rules (default: \(AuditRules.fileName), if there is one)")
+  @Option(
+    "rules", "FILE", .path(["json"]), help: "the file of rules (default: \(AuditRules.fileName), if there is one)")
   var rulesPath: String?
   @Flag("init", help: "writes a first version of the file of rules instead") var initializes: Bool
   @Option(
