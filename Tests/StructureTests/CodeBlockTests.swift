@@ -30,6 +30,7 @@ import Testing
     func show(_ text: PreparedText, _ style: ParagraphStyle) throws {
     """,
     "Sources/UIFoundation/UIFoundation.docc/UIFoundation.md": "import UIKit",
+    "Sources/UIFoundation/Font/ApplicationFonts.swift": "import UIKit",
     "Sources/UIKit/UIKit.docc/BringACell.md": "let badge = UILabel()",
     "Sources/UIKit/UIKit.docc/Drawing.md": """
     import LayoutInspector
