@@ -3,6 +3,8 @@ import DynamicType
 /// What is kept of a result until all are written: the truncation at the first category and at the last one.
 struct AuditFinding: Sendable {
   let string: LocalizedString
+  /// The measured text, with its arguments filled in.
+  let text: String
   let question: AuditQuestion
   /// The first category that truncates the text, and the measurement there; `nil` if the text fits.
   let first: AuditResult.Measure?
@@ -12,6 +14,7 @@ struct AuditFinding: Sendable {
 
   init(_ result: AuditResult) {
     string = result.string
+    text = result.text
     question = result.question
     first = result.first
     severity = result.severity

@@ -28,6 +28,8 @@ struct AuditOutput: Sendable {
   let format: Format
   /// Whether texts that fit are written too.
   let showsAll: Bool
+  /// Whether findings are kept for a page, whatever the format.
+  let keepsFindings: Bool
   /// The settings that the results depend on, for the start of a JSON document.
   let settings: [JSONValue.Member]
   var summary: AuditSummary
@@ -37,11 +39,13 @@ struct AuditOutput: Sendable {
   private var findings: [AuditFinding] = []
 
   init(
-    _ format: Format, showsAll: Bool, largest: ContentSizeCategory = .accessibilityExtraExtraExtraLarge,
+    _ format: Format, showsAll: Bool, keepsFindings: Bool = false,
+    largest: ContentSizeCategory = .accessibilityExtraExtraExtraLarge,
     settings: [JSONValue.Member] = []
   ) {
     self.format = format
     self.showsAll = showsAll
+    self.keepsFindings = keepsFindings
     self.settings = settings
     summary = AuditSummary(largest: largest)
   }
@@ -79,8 +83,9 @@ struct AuditOutput: Sendable {
     switch format {
     case .json: try console.write((isEmpty ? "\n    " : ",\n    ") + (json ?? ""))
     case .jsonl: try console.write((json ?? "") + "\n")
-    case .text, .github, .sarif, .junit: findings.append(AuditFinding(result))
+    case .text, .github, .sarif, .junit: break
     }
+    if keepsFindings || !format.isStream { findings.append(AuditFinding(result)) }
     isEmpty = false
   }
 
@@ -91,11 +96,12 @@ struct AuditOutput: Sendable {
     if format == .jsonl { try console.write(JSONWriter.dense(fault.json) + "\n") }
   }
 
-  /// Writes the end of the document, if it was started.
+  /// Writes the end of the document, if it was started, and returns the findings that were kept, by key.
   ///
   /// - Throws: `CommandFailure` with status 74 if output fails.
-  mutating func finish(on console: inout Console) throws(CommandFailure) {
-    guard isStarted else { return }
+  @discardableResult
+  mutating func finish(on console: inout Console) throws(CommandFailure) -> [[AuditFinding]] {
+    guard isStarted else { return [] }
     let groups = AuditFinding.grouped(findings)
     findings = []
     switch format {
@@ -119,5 +125,6 @@ struct AuditOutput: Sendable {
       try console.write(SARIFLog.end(isComplete: console.status == .success))
     case .junit: try JUnitReport.write(groups.flatMap { $0 }, summary, on: &console)
     }
+    return groups
   }
 }

@@ -90,10 +90,11 @@ struct AuditRun {
     if extraction == nil { try output.start(on: &console) }
   }
 
-  /// Writes the end of the results, and reports problems that aren't part of them.
+  /// Writes the end of the results, reports problems that aren't part of them, and returns the page of the findings.
   ///
   /// - Throws: `CommandFailure` with status 74 if output fails.
-  mutating func finish(on console: inout Console) throws(CommandFailure) {
+  @discardableResult
+  mutating func finish(on console: inout Console) throws(CommandFailure) -> AuditPage {
     bar.clear()
     for (locale, missing) in withoutFont.sorted(by: { $0.key < $1.key }) {
       let place = locale.isEmpty ? "" : " in locale \(locale)"
@@ -111,7 +112,7 @@ struct AuditRun {
       let locales = filter.locales.joined(separator: ", ")
       console.report(CommandFailure(.missingInput, "no text in locale \(locales)"))
     }
-    try output.finish(on: &console)
+    let page = AuditPage(groups: try output.finish(on: &console), summary: output.summary)
     for (rule, uses) in zip(rules.rules, uses) where uses == 0 {
       console.warn("\(rule.place): the rule matches no text")
     }
@@ -121,6 +122,7 @@ struct AuditRun {
       console.warn("\(rules.path ?? ""): \(subject); remove 'guess' from those that are right")
     }
     if output.summary.cutOff > 0, !exitsZero { console.conclude(.cutOff) }
+    return page
   }
 
   /// Measures the texts in the source language, without writing their results. Errors are reported when the files are

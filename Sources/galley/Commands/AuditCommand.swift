@@ -95,6 +95,8 @@ struct AuditCommand: Command {
   var format: AuditOutput.Format?
   @Flag("json", help: "the same as --format json") var isJSON: Bool
   @Flag("jsonl", help: "the same as --format jsonl") var isJSONLines: Bool
+  @Option("page", "FILE", .text, help: "also writes a web page on which each finding is drawn as the label shows it")
+  var page: String?
   @Flag("exit-zero", help: "exits with 0 even if texts are truncated") var exitsZero: Bool
   @Flag("stdin", help: "reads texts from standard input, one JSON object per line") var readsInput: Bool
   @Flag("extract", help: "prints the texts in the form that --stdin reads, without measuring them")
@@ -115,7 +117,7 @@ struct AuditCommand: Command {
     if readsInput {
       let others = [
         ("rules", rulesPath != nil), ("init", initializes), ("against", against != nil), ("new-since", baseline != nil),
-        ("extract", extracts),
+        ("extract", extracts), ("page", page != nil),
       ]
       if let other = others.first(where: \.1) { throw .usage("--\(other.0) cannot be combined with --stdin") }
     }
@@ -144,8 +146,8 @@ struct AuditCommand: Command {
       against: against.map { SourceTruncations(locale: $0) }, baseline: baseline, extraction: extraction,
       exitsZero: exitsZero,
       output: AuditOutput(
-        outputFormat, showsAll: showsAll || (readsInput && outputFormat == .jsonl), largest: largest,
-        settings: settings), bar: bar)
+        outputFormat, showsAll: showsAll || (readsInput && outputFormat == .jsonl), keepsFindings: page != nil,
+        largest: largest, settings: settings), bar: bar)
     if readsInput {
       try run.measure(
         StringLines(settings: labelSettings) { count throws(CommandFailure) in
@@ -154,7 +156,18 @@ struct AuditCommand: Command {
     } else {
       try run.measure(paths, on: &console)
     }
-    try run.finish(on: &console)
+    let findings = try run.finish(on: &console)
+    if let page { try write(findings, to: page) }
+  }
+
+  private func write(_ findings: AuditPage, to path: String) throws(CommandFailure) {
+    let text: String
+    do {
+      text = try findings.html()
+    } catch {
+      throw CommandFailure(.software, "\(path): \(error)")
+    }
+    try OutputFile.write(Data(text.utf8), to: path)
   }
 
   private func initialize(_ console: inout Console) throws(CommandFailure) {

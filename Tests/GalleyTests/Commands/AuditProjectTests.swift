@@ -174,6 +174,23 @@ import Testing
       result.output.hasPrefix("::error file=a%2Cb%3Ac/x%25.strings,line=1,col=10,title=Text cut off::'100%25' is cut"))
   }
 
+  @Test("the page draws each finding in its label, with the whole text beside it")
+  func page() throws {
+    let folder = try TemporaryFolder([:])
+    let path = "\(folder.path)/findings.html"
+    let result = try audit(". --up-to XXXL --page '\(path)'")
+    #expect(try result.status == 1 && result.error.isEmpty && result.output == audit(". --up-to XXXL").output)
+    let page = try String(contentsOfFile: path, encoding: .utf8)
+    let figures = page.components(separatedBy: "<figure ").dropFirst()
+    #expect(figures.count == 3)
+    // Labels of 160 points, with an outline around them.
+    #expect(figures.allSatisfy { $0.contains("<svg") && $0.contains("width=\"162\"") })
+    #expect(page.contains("Zahlungspflichtig bestellen, &lt;b&gt;jetzt &amp; hier&lt;/b&gt;</span>"))
+    #expect(page.contains("<h2>cart.title</h2>") && page.contains("<br>de.lproj/Orders.strings:2:19</figcaption>"))
+    // Nothing is loaded or run.
+    #expect(!page.contains("<script") && !page.contains("src=") && !page.contains("href=\"http"))
+  }
+
   @Test("--exit-zero changes only the status, and only for truncated texts and invalid lines")
   func exitZero() throws {
     #expect(try audit(".").status == 1)

@@ -1,0 +1,103 @@
+import CoreGraphics
+import DynamicType
+import FontEngine
+import Foundation
+import LayoutRendering
+import TextLayout
+import UIFoundation
+
+/// A self-contained HTML page on which each finding of an audit is drawn as its label shows it.
+struct AuditPage {
+  /// The maximum number of findings drawn. The glyphs of more would make a page that browsers open slowly.
+  static let mostDrawings = 2_000
+
+  /// The findings by key, in the order of the page.
+  let groups: [[AuditFinding]]
+  let summary: AuditSummary
+
+  /// Returns the page.
+  ///
+  /// - Throws: `RenderingError`, as `SVGSheet` does, or the errors of laying out text.
+  func html() throws -> String {
+    var drawn: [[AuditFinding]] = []
+    var count = 0
+    for group in groups where count < Self.mostDrawings {
+      let part = group.prefix(Self.mostDrawings - count)
+      drawn.append(Array(part))
+      count += part.count
+    }
+    let sheet = try SVGSheet(try drawn.joined().map(Self.drawing))
+    var drawings = sheet.drawings[...]
+    var sections = ""
+    for group in drawn {
+      sections += "<section>\n<h2>\(Self.escaped(group.first?.string.key ?? ""))</h2>\n"
+      for finding in group { sections += Self.figure(finding, drawings.popFirst() ?? "") }
+      sections += "</section>\n"
+    }
+    let total = groups.reduce(0) { $0 + $1.count }
+    let rest = total > count ? " The first \(count) of \(total) findings are drawn." : ""
+    return """
+      <!DOCTYPE html>
+      <html lang="en">
+      <head>
+      <meta charset="utf-8">
+      <meta name="viewport" content="width=device-width, initial-scale=1">
+      <title>Texts cut off</title>
+      <style>
+      :root { color-scheme: light dark; }
+      body { font: 15px/1.4 system-ui, sans-serif; margin: 0 auto; padding: 1rem; max-width: 72rem; }
+      h1 { font-size: 1.3rem; } h2 { font-size: 1.05rem; margin: 1.6rem 0 .4rem; overflow-wrap: anywhere; }
+      figure { margin: .6rem 0 1rem; overflow-x: auto; }
+      figure svg { background: #fff; display: block; }
+      .error b { color: #d33; } .warning b { color: #b70; } .note b { color: GrayText; }
+      figcaption { color: GrayText; overflow-wrap: anywhere; }
+      </style>
+      </head>
+      <body>
+      \(sheet.definitions)<header>
+      <h1>Texts cut off</h1>
+      <p>\(summary.cutOff) of \(summary.texts) texts are cut off. Each is drawn at the smallest size that cuts it off, in \
+      the outline of its label.\(rest)</p>
+      </header>
+      <main>
+      \(sections)</main>
+      </body>
+      </html>
+
+      """
+  }
+
+  private static func escaped(_ text: String) -> String { HTMLText.escaping(PrintableText.escaping(text)) }
+
+  private static func figure(_ finding: AuditFinding, _ drawing: String) -> String {
+    let severity = finding.severity?.rawValue ?? "fits"
+    let whole = escaped(finding.text)
+    return """
+      <figure class="\(severity)">
+      \(drawing)
+      <figcaption><b>\(severity)</b> \(escaped(finding.message))<br>\
+      whole text: <span dir="auto" lang="\(escaped(finding.string.locale ?? ""))">\(whole)</span><br>\
+      \(escaped(finding.string.place))</figcaption>
+      </figure>
+
+      """
+  }
+
+  /// Returns the text as the label shows it at the first category that truncates it, or at the default one.
+  private static func drawing(_ finding: AuditFinding) throws -> DisplayList {
+    let question = finding.question
+    let size = finding.first?.pointSize ?? question.font.pointSize(question.style, at: .large)
+    let style = question.font.shaping(question.style, language: finding.string.locale.flatMap(LocaleName.tag))
+    let text = try PreparedText(Paragraph(finding.text, style: style), catalog: ProcessFonts.catalog)
+    // A label shrinks text that doesn't fit before it truncates it.
+    let scale = finding.first == nil ? 1 : question.minimumScale
+    let lines = try text.lines(
+      width: question.width, pointSize: size * scale, limit: question.lines, truncation: Truncation(.tail))
+    let box = CGRect(x: 1, y: 1, width: CGFloat(question.width), height: CGFloat(lines.height))
+    let canvas = PictureCanvas(size: CGSize(width: box.width + 2, height: box.height + 2))
+    canvas.outline(box, .systemRed)
+    try TextPainter(lines, nil, base: TextAppearance(color: .black), traits: .current).draw(
+      at: box.origin, in: canvas.context)
+    return canvas.displayList
+  }
+}
