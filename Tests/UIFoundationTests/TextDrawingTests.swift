@@ -50,6 +50,35 @@ import Testing
     #expect(run.color == .black)
   }
 
+  @Test("text that is drawn again looks as if it were drawn for the first time, whatever has changed")
+  func drawnAgain() {
+    func draw(_ content: TextContent, x: CGFloat, width: CGFloat, _ color: DisplayList.Color) -> DisplayList {
+      let context = CGContext(bounds: context.bounds)
+      content.draw(
+        at: CGPoint(x: x, y: 5), in: context, width: width, base: TextAppearance(color: color), traits: .current)
+      return context.displayList
+    }
+    let content = TextContent("one two three four", font: font)
+    var text = "one two three four"
+    func check(x: CGFloat = 3, width: CGFloat = 80, _ color: DisplayList.Color = .black) {
+      let fresh = draw(TextContent(text, font: content.font), x: x, width: width, color)
+      #expect(draw(content, x: x, width: width, color) == fresh)
+      #expect(draw(content, x: x, width: width, color) == fresh)
+      #expect(!fresh.isEmpty)
+    }
+    check()
+    check(x: 4)
+    check(width: 300)
+    check(.white)
+    content.font = font.withSize(12)
+    check()
+    content.font = .systemFont(ofSize: 12)
+    check()
+    text = "five"
+    content.set(text)
+    check()
+  }
+
   @Test("lines break at the rectangle's width, and those that don't fit its height are left out")
   func wrapping() {
     let text = "one two three four five six seven"
