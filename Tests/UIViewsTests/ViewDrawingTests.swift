@@ -52,6 +52,23 @@ import UIFoundation
       ])
   }
 
+  @Test("a label's text has the shadow of the label until its color is removed")
+  func labelShadow() {
+    let label = UILabel(frame: CGRect(x: 0, y: 0, width: 50, height: 30))
+    label.text = "a"
+    label.shadowOffset = CGSize(width: 1, height: 2)
+    let shadow = DisplayList.Shadow(offset: CGSize(width: 1, height: 2), blur: 0, color: red)
+    func shadows() -> [DisplayList.Shadow?] {
+      label.displayList().elements.map { if case .group(let group) = $0 { group.shadow } else { nil } }
+    }
+    #expect(shadows() == [nil])
+    label.shadowColor = .red
+    #expect(shadows() == [shadow])
+    #expect(shadows() == [shadow])
+    label.shadowColor = nil
+    #expect(shadows() == [nil])
+  }
+
   @Test("a scroll view's content moves by its offset, and is clipped")
   func scrolling() throws {
     let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))

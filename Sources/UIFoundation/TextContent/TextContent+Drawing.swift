@@ -18,7 +18,12 @@ extension TextContent {
       if attributed == nil {
         let arguments = PlainDrawing.Arguments(
           origin: origin, width: width, limit: limit, options: options, scale: scale, look: base)
-        for run in try plainRuns(arguments, traits) { context.draw(run) }
+        let runs = try plainRuns(arguments, traits)
+        guard let shadow = base.shadow else { return runs.forEach(context.draw) }
+        context.saveGState()
+        context.setShadow(shadow)
+        runs.forEach(context.draw)
+        context.restoreGState()
         return
       }
       let (lines, count) = try visibleLines(width: width, lines: limit, options, scale: scale)
