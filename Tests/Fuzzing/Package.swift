@@ -28,10 +28,13 @@ let package = Package(
     // The tool's readers of localized strings: an executable's modules cannot be imported from another package.
     .target(
       name: "CatalogReaders",
-      exclude: ["Audit", "Cells", "Commands", "Fonts", "Output", "Pages", "Pictures", "Galley.swift"]
+      exclude: [
+        "Audit", "Cells", "Commands", "Fonts", "Lines", "Output", "Pages", "Pictures", "Shells", "Galley.swift",
+      ]
         + [
-          "Argument", "ArgumentDeclaration", "ArgumentScanner", "Command", "CommandSignature", "HelpText", "Invocation",
-          "Option", "OptionDeclaration", "ProcessArguments+Unsafe", "SpellingSuggestion", "ValueType",
+          "Argument", "ArgumentDeclaration", "ArgumentScanner", "Command", "CommandSignature", "Completion", "HelpText",
+          "Invocation", "ManualPage", "Option", "OptionDeclaration", "ProcessArguments+Unsafe", "SpellingSuggestion",
+          "ToolOption", "ValueType",
         ].map { "CommandLine/\($0).swift" },
       swiftSettings: strict),
 

@@ -36,7 +36,7 @@ struct AuditCommand: Command {
     """
 
   @Argument(
-    "STRINGS", .path(["strings", "stringsdict", "xcstrings"]), isRequired: false,
+    "STRINGS", .file(["strings", "stringsdict", "xcstrings"]), isRequired: false,
     help: ".strings, .stringsdict, or .xcstrings files, or folders that contain them")
   var paths: [String]
   @Option(
