@@ -87,7 +87,7 @@ public final class FontCatalog: Sendable {
   /// A text prepared in an earlier generation may lack characters, or show them in other faces.
   public var generation: Int { fallbackRegistrations.load(ordering: .acquiring) }
 
-  /// Adds an open face; see ``register(_:aliases:isFallback:)-(FontFile,_,_)``.
+  /// Adds an open face; see ``register(_:aliases:isFallback:isPreferred:)-(FontFile,_,_,_)``.
   ///
   /// A variable face is also found by the full and PostScript names of its named instances.
   public func register(
