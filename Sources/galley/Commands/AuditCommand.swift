@@ -95,7 +95,13 @@ struct AuditCommand: Command {
   var format: AuditOutput.Format?
   @Flag("json", help: "the same as --format json") var isJSON: Bool
   @Flag("jsonl", help: "the same as --format jsonl") var isJSONLines: Bool
-  @Option("page", "FILE", .text, help: "also writes a web page on which each finding is drawn as the label shows it")
+  @Option(
+    "picture", "FILE", .picture,
+    help: "also draws the findings as their labels show them (PNG, SVG, or PDF)")
+  var picture: PictureFile?
+  @Option(
+    "page", "FILE", .path(["html"]), help: "also writes a web page on which each finding is drawn as the label shows it"
+  )
   var page: String?
   @Flag("exit-zero", help: "exits with 0 even if texts are truncated") var exitsZero: Bool
   @Flag("stdin", help: "reads texts from standard input, one JSON object per line") var readsInput: Bool
@@ -117,7 +123,7 @@ struct AuditCommand: Command {
     if readsInput {
       let others = [
         ("rules", rulesPath != nil), ("init", initializes), ("against", against != nil), ("new-since", baseline != nil),
-        ("extract", extracts), ("page", page != nil),
+        ("extract", extracts), ("page", page != nil), ("picture", picture != nil),
       ]
       if let other = others.first(where: \.1) { throw .usage("--\(other.0) cannot be combined with --stdin") }
     }
@@ -146,7 +152,8 @@ struct AuditCommand: Command {
       against: against.map { SourceTruncations(locale: $0) }, baseline: baseline, extraction: extraction,
       exitsZero: exitsZero,
       output: AuditOutput(
-        outputFormat, showsAll: showsAll || (readsInput && outputFormat == .jsonl), keepsFindings: page != nil,
+        outputFormat, showsAll: showsAll || (readsInput && outputFormat == .jsonl),
+        keepsFindings: page != nil || picture != nil,
         largest: largest, settings: settings), bar: bar)
     if readsInput {
       try run.measure(
@@ -158,6 +165,15 @@ struct AuditCommand: Command {
     }
     let findings = try run.finish(on: &console)
     if let page { try write(findings, to: page) }
+    if let picture {
+      do {
+        try picture.write(try findings.displayList())
+      } catch let failure as CommandFailure {
+        throw failure
+      } catch {
+        throw CommandFailure(.software, "\(picture.path): \(error)")
+      }
+    }
   }
 
   private func write(_ findings: AuditPage, to path: String) throws(CommandFailure) {

@@ -1,4 +1,5 @@
 import FontEngine
+import Foundation
 import UIFoundation
 
 /// The `galley fonts` command, which lists the fonts that can be used by name.
@@ -18,6 +19,13 @@ struct FontsCommand: Command {
   @Flag("names", help: "prints only the names that other commands take: families and PostScript names, one per line")
   var printsNames: Bool
 
+  @Option("picture", "FILE", .picture, help: "also draws a line of letters in each font (PNG, SVG, or PDF)")
+  var picture: PictureFile?
+  @Option(
+    "page", "FILE", .path(["html"]),
+    help: "also writes a web page with a line of letters in each font, with controls for the text size and the style")
+  var page: String?
+
   func validate() throws(CommandFailure) {
     if isJSON, printsNames { throw .usage("only one of --json and --names can be given") }
   }
@@ -33,6 +41,7 @@ struct FontsCommand: Command {
       for index in found { isShown[index] = true }
     }
     let shown = zip(known, isShown).filter(\.1).map(\.0)
+    try draw(shown, reportingTo: &console)
     if printsNames { return try writeNames(of: shown, to: &console) }
     if isJSON {
       return try console.write(
@@ -45,6 +54,32 @@ struct FontsCommand: Command {
       table.add([file.names.family, file.names.style, "\(file.weightClass)", file.names.postScriptName, place])
     }
     try console.write(console.terminal.fitted(table.takeText()))
+  }
+
+  /// Writes the picture and the page of fonts. A file that can't be opened is reported and left out.
+  private func draw(_ files: [FontFile], reportingTo console: inout Console) throws(CommandFailure) {
+    guard picture != nil || page != nil, !files.isEmpty else { return }
+    guard files.count <= FontSpecimens.most else {
+      throw CommandFailure(
+        .badData, "\(files.count) fonts are more than the \(FontSpecimens.most) that are drawn; give a PATTERN")
+    }
+    var faces: [FontFace] = []
+    for file in files {
+      do {
+        faces.append(try ProcessFonts.catalog.open(file))
+      } catch {
+        console.report(CommandFailure(.badData, "\(error)"))
+      }
+    }
+    let specimens = FontSpecimens(faces)
+    do {
+      if let picture { try picture.write(try specimens.displayList()) }
+      if let page { try OutputFile.write(Data(try specimens.html().utf8), to: page) }
+    } catch let failure as CommandFailure {
+      throw failure
+    } catch {
+      throw CommandFailure(.badData, "\(error)")
+    }
   }
 
   /// Writes each family before its faces, and then the names that bundled fonts have besides their own. A name with control

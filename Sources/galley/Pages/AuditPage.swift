@@ -67,6 +67,45 @@ struct AuditPage {
       """
   }
 
+  /// The maximum number of findings in a picture, so that its pixels are within the limits.
+  static let mostInPicture = 200
+  private static let gap: CGFloat = 8
+  private static let captionHeight: CGFloat = 14
+
+  /// Returns the findings as one drawing, each below what is wrong and its place.
+  ///
+  /// - Throws: The errors of laying out text.
+  func displayList() throws -> DisplayList {
+    let findings = groups.joined()
+    var rows: [(captions: [String], drawing: DisplayList?)] = try findings.prefix(Self.mostInPicture).map { finding in
+      ([finding.message, finding.string.place].map(PrintableText.escaping), try Self.drawing(finding))
+    }
+    if rows.isEmpty { rows = [(["No text is cut off."], nil)] }
+    if findings.count > Self.mostInPicture {
+      rows.append((["The first \(Self.mostInPicture) of \(findings.count) findings are drawn."], nil))
+    }
+    let width = rows.reduce(0) { width, row in
+      max(width, row.drawing?.bounds.width ?? 0, row.captions.map { PictureCanvas.width($0) }.max() ?? 0)
+    }
+    let height = rows.reduce(Self.gap) { height, row in
+      height + CGFloat(row.captions.count) * Self.captionHeight + (row.drawing?.bounds.height ?? 0) + Self.gap
+    }
+    let canvas = PictureCanvas(size: CGSize(width: width + 2 * Self.gap, height: height))
+    var top = Self.gap
+    for row in rows {
+      for caption in row.captions {
+        canvas.label(caption, at: CGPoint(x: Self.gap, y: top + Self.captionHeight / 2 - 1))
+        top += Self.captionHeight
+      }
+      if let drawing = row.drawing {
+        canvas.draw(drawing, at: CGPoint(x: Self.gap, y: top))
+        top += drawing.bounds.height
+      }
+      top += Self.gap
+    }
+    return canvas.displayList
+  }
+
   private static func escaped(_ text: String) -> String { HTMLText.escaping(PrintableText.escaping(text)) }
 
   private static func figure(_ finding: AuditFinding, _ drawing: String) -> String {

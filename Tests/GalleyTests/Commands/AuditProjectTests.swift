@@ -191,6 +191,23 @@ import Testing
     #expect(!page.contains("<script") && !page.contains("src=") && !page.contains("href=\"http"))
   }
 
+  @Test("the picture draws each finding below its message and place, as SVG with text that can be selected")
+  func picture() throws {
+    let folder = try TemporaryFolder([:])
+    let path = "\(folder.path)/findings.svg"
+    #expect(try audit(". --up-to XXXL --picture '\(path)'").status == 1)
+    let picture = try String(contentsOfFile: path, encoding: .utf8)
+    // The kinds of text: two lines of captions, and what the label shows.
+    for text in [
+      "de.lproj/Orders.strings:2:19", "Warenkorb mit allen v", "'history.title' in de is cut off from XS on",
+    ] {
+      #expect(picture.contains(text), "\(text)")
+    }
+    let empty = "\(folder.path)/none.svg"
+    #expect(try audit(". --key none.such --picture '\(empty)'").status == 0)
+    #expect(try String(contentsOfFile: empty, encoding: .utf8).contains("No text is cut off."))
+  }
+
   @Test("--exit-zero changes only the status, and only for truncated texts and invalid lines")
   func exitZero() throws {
     #expect(try audit(".").status == 1)

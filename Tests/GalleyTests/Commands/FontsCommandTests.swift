@@ -1,5 +1,6 @@
 import BundledFonts
 import Foundation
+import LayoutRendering
 import Testing
 
 @testable import galley
@@ -43,6 +44,45 @@ import Testing
       #expect(words.count == 4 && words[0] == name && Double(words[1]) == width)
       #expect((words[2] == "0") == !isItalic, "\(name)")
     }
+  }
+
+  @Test("a picture has a row for each font, and a page its numbers at each text size")
+  func specimens() throws {
+    let folder = try TemporaryFolder([:])
+    func draw(_ pattern: String) throws -> Bitmap {
+      let path = "\(folder.path)/fonts.png"
+      let result = try ToolProcess.shell("\"$galley\" fonts '\(pattern)' --picture '\(path)'")
+      #expect(result.status == 0, "\(result.error)")
+      return try Bitmap(decoding: Data(contentsOf: URL(fileURLWithPath: path)))
+    }
+    // Each row has a title of 16 points, the line, and a space of 10 points; a point has 2 pixels.
+    let (one, four) = (try draw("Palatino-Roman"), try draw("Palatino*"))
+    let line = 28 * (0.726 + 0.281)
+    #expect(one.height == Int((2 * (10 + 16 + line + 10)).rounded(.up)))
+    #expect(four.height > 3 * one.height && four.width > one.width)
+
+    let path = "\(folder.path)/fonts.html"
+    let written = try ToolProcess.shell("\"$galley\" fonts 'Palatino*' --page '\(path)'")
+    #expect(written.status == 0)
+    let page = try HeadlessBrowser(folder: folder).load(
+      path,
+      running: """
+        const slider = document.getElementById('size');
+        slider.value = 11;
+        slider.dispatchEvent(new Event('input', { bubbles: true }));
+        """)
+    #expect(HeadlessBrowser.chosenKeys(page) == ["AX5|light"])
+    let figure = try #require(HeadlessBrowser.chosenFigures(page).first)
+    // The body style has 53 points at AX5.
+    let height = NumberText.rounded(53 * (0.726 + 0.281), decimals: 2)
+    for name in ["Regular", "Italic", "Bold", "BoldItalic"] {
+      #expect(figure.contains("TeXGyrePagella-\(name)"))
+    }
+    #expect(figure.contains("TeXGyrePagella-Regular: 53 points, line \(height), ascender 38.48"))
+
+    let many = try ToolProcess.shell("\"$galley\" fonts --picture '\(folder.path)/all.png' --names >/dev/null")
+    let count = try Self.fonts("").count
+    #expect(count <= 100 || (many.status == 65 && many.error.contains("\(count) fonts are more than the 100")))
   }
 
   @Test("every font file that Fontconfig lists is listed")
