@@ -74,6 +74,32 @@ import UIViews
     #expect(done.color == UIColor.systemBlue.displayColor)
   }
 
+  @Test("flexible spaces of a toolbar share what its buttons leave, from the leading edge", arguments: [false, true])
+  func toolbar(isMirrored: Bool) throws {
+    let toolbar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 375, height: 44))
+    toolbar.semanticContentAttribute = isMirrored ? .forceRightToLeft : .forceLeftToRight
+    toolbar.items = [
+      UIBarButtonItem(title: "One"), UIBarButtonItem(systemItem: .flexibleSpace), UIBarButtonItem(title: "Two"),
+      UIBarButtonItem(systemItem: .flexibleSpace), UIBarButtonItem(title: "Three"),
+    ]
+    let texts = DrawnView(toolbar).texts
+    #expect(texts.map(\.text) == ["One", "Two", "Three"])
+    let font = UIFont.systemFont(ofSize: 17)
+    let widths = ["One", "Two", "Three"].map {
+      toolbar.pixelSnapping.ceilToPixel($0.size(withAttributes: [.font: font]).width)
+    }
+    let space = (375 - 32 - widths.reduce(0, +)) / 2
+    let starts = [16, 16 + widths[0] + space, 375 - 16 - widths[2]]
+    for (index, text) in texts.enumerated() {
+      let expected = isMirrored ? 375 - starts[index] - widths[index] : starts[index]
+      // The title is centered in whole pixels.
+      #expect(abs(text.start.x - expected) < toolbar.pixelSnapping.pixel, "\(text.text)")
+    }
+    toolbar.items = [UIBarButtonItem(title: "One"), .fixedSpace(30), UIBarButtonItem(title: "Two")]
+    let fixed = DrawnView(toolbar).texts.map(\.start.x)
+    #expect(abs(abs(fixed[1] - fixed[0]) - 30 - widths[isMirrored ? 1 : 0]) < 1)
+  }
+
   @Test("tabs share the bar's width, and the selected one has the tint color")
   func tabs() throws {
     let tabs = UITabBarController()

@@ -48,29 +48,48 @@ extension UIView {
       .draw(in: rect, alignment: alignment, of: context, scale: pixelSnapping.scale, traits: traitCollection)
   }
 
-  /// Draws a button in a bar at a distance from the left edge, or, if `isRight`, with its end there. Returns its width.
-  func drawButton(
-    _ item: UIBarButtonItem, at x: CGFloat, isRight: Bool, in bar: CGRect, _ context: CGContext
-  ) -> CGFloat {
+  /// Returns the drawing of a button in a bar, or `nil` for one without content.
+  func drawnButton(_ item: UIBarButtonItem) -> DrawnBarButton? {
     let color: UIColor = item.isEnabled ? item.tintColor ?? tintColor : .tertiaryLabel
     let shown = item.shownContent
     if let image = shown.image {
       let size = image.isSymbolImage ? CGSize(width: BarLook.symbolSide, height: BarLook.symbolSide) : image.size
-      let place = CGRect(
-        x: isRight ? x - size.width : x, y: bar.midY - size.height / 2, width: size.width, height: size.height)
-      let tint = image.renderingMode == .alwaysOriginal ? nil : drawn(color)
-      image.draw(in: pixelSnapping.frame(place), of: context, tint: tint)
-      return size.width
+      return .image(image, size, tint: image.renderingMode == .alwaysOriginal ? nil : drawn(color))
     }
-    guard let title = shown.title, !title.isEmpty else { return 0 }
+    guard let title = shown.title, !title.isEmpty else { return nil }
     let attributes = item.titleTextAttributes(for: item.isEnabled ? .normal : .disabled) ?? [:]
     let font = UIFont.systemFont(ofSize: BarLook.titleSize, weight: item.style == .done ? .semibold : .regular)
     let line = DrawnLine(title, attributes, font: font, color: color)
-    let width = pixelSnapping.ceilToPixel(line.size.width)
-    line.draw(
-      in: CGRect(x: isRight ? x - width : x, y: bar.minY, width: width, height: bar.height), alignment: .center,
-      of: context, scale: pixelSnapping.scale, traits: traitCollection)
-    return width
+    return .title(line, width: pixelSnapping.ceilToPixel(line.size.width))
+  }
+
+  /// Draws a button with its left edge at a place, centered vertically in a bar.
+  func draw(_ button: DrawnBarButton, at x: CGFloat, in bar: CGRect, _ context: CGContext) {
+    switch button {
+    case .image(let image, let size, let tint):
+      let place = CGRect(x: x, y: bar.midY - size.height / 2, width: size.width, height: size.height)
+      image.draw(in: pixelSnapping.frame(place), of: context, tint: tint)
+    case .title(let line, let width):
+      line.draw(
+        in: CGRect(x: x, y: bar.minY, width: width, height: bar.height), alignment: .center, of: context,
+        scale: pixelSnapping.scale, traits: traitCollection)
+    }
+  }
+}
+
+/// What is drawn of a button in a bar.
+enum DrawnBarButton {
+  /// An image with its size, and the color that replaces its own.
+  case image(UIImage, CGSize, tint: DisplayList.Color?)
+  /// A title with its width, in whole pixels.
+  case title(DrawnLine, width: CGFloat)
+
+  /// The width in points.
+  var width: CGFloat {
+    switch self {
+    case .image(_, let size, _): size.width
+    case .title(_, let width): width
+    }
   }
 }
 

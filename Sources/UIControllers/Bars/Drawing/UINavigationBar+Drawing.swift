@@ -47,12 +47,11 @@ extension UINavigationBar: BackgroundDrawing {
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     var (near, far) = (BarLook.margin, BarLook.margin)
     func place(_ button: UIBarButtonItem, atStart isStart: Bool) {
-      let isRight = isStart == isMirrored
+      guard let drawn = drawnButton(button) else { return }
       let offset = isStart ? near : far
-      let x = isRight ? bar.maxX - offset : bar.minX + offset
-      let width = drawButton(button, at: x, isRight: isRight, in: bar, context)
-      guard width > 0 else { return }
-      if isStart { near += width + BarLook.gap } else { far += width + BarLook.gap }
+      draw(
+        drawn, at: isStart == isMirrored ? bar.maxX - offset - drawn.width : bar.minX + offset, in: bar, context)
+      if isStart { near += drawn.width + BarLook.gap } else { far += drawn.width + BarLook.gap }
     }
     let own = item.leftBarButtonItems ?? []
     if let back = backItem, !item.hidesBackButton, own.isEmpty || item.leftItemsSupplementBackButton {
