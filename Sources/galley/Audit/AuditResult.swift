@@ -6,9 +6,12 @@ struct AuditResult: Sendable {
   struct Missing: Sendable {
     /// The additional width in points that the label needs; `nil` if the text has more line breaks than the label has
     /// lines.
-    let points: Double?
+    var points: Double?
     /// The text that truncation hides.
-    let hidden: String
+    var hidden: String
+
+    /// The truncated part at a category at which it isn't written.
+    static let undetermined = Missing(points: nil, hidden: "")
   }
 
   /// The measurements of a text at one category.

@@ -9,7 +9,7 @@ struct AuditRun {
     case textsWithLabels
   }
 
-  let auditor: Auditor
+  private var auditor: Auditor
   let rules: AuditRules
   let filter: AuditFilter
   /// What is written instead of measurements; `nil` if texts are measured.
@@ -36,6 +36,7 @@ struct AuditRun {
     bar: ProgressBar
   ) {
     self.auditor = auditor
+    self.auditor.details = output.format.isStream ? .all : .first
     self.rules = rules
     self.filter = filter
     self.source = source
@@ -128,6 +129,8 @@ struct AuditRun {
   /// Measures the texts in the source language, without writing their results. Errors are reported when the files are
   /// read again.
   private mutating func measureSource(_ files: [CatalogFile]) {
+    var auditor = auditor
+    auditor.details = .none
     for file in files where source?.mayContainTexts(file) == true {
       guard let strings = try? file.strings() else { continue }
       let wanted = strings.filter { string in
@@ -180,7 +183,9 @@ struct AuditRun {
     var results: ArraySlice<Result<(result: AuditResult, json: String?), CommandFailure>> = []
     if extraction == nil {
       results =
-        auditor.measure(items.compactMap { try? $0.get() }) { [output, source, baseline] measured in
+        auditor.measure(
+          items.compactMap { try? $0.get() }, uncounted: { [source] in source?.categories(of: $0) ?? [] }
+        ) { [output, source, baseline] measured in
           let compared = source?.compared(measured) ?? measured
           let result = baseline?.applied(to: compared) ?? compared
           return (result, output.json(result))

@@ -10,6 +10,16 @@ struct Auditor: Sendable {
   let standIns: StandIns
   /// The largest category to measure at.
   var largest = ContentSizeCategory.accessibilityExtraExtraExtraLarge
+  /// The categories at which a truncated part is determined.
+  var details = Details.all
+
+  /// The categories at which a truncated part is determined, which takes longer than finding that there is one.
+  enum Details: Sendable {
+    case none
+    /// The first that counts. At the others, the part is ``AuditResult/Missing/undetermined``.
+    case first
+    case all
+  }
 
   /// A text and the label that it is measured for.
   struct Item: Sendable {
@@ -21,6 +31,14 @@ struct Auditor: Sendable {
     var inputLine = 0
   }
 
+  /// What is determined of a truncated part at a category.
+  private enum Determined {
+    case none
+    /// The missing width, from which that at the next category is found.
+    case width
+    case all
+  }
+
   /// The number of texts that a thread takes at a time: large enough to amortize the cost, small enough to balance the
   /// load.
   private static let share = 16
@@ -28,14 +46,16 @@ struct Auditor: Sendable {
   private static let precision = 1.0 / 64
 
   /// Measures texts on all cores and transforms each result there. The output is in the order of the texts.
+  ///
+  /// Truncations at the categories that `uncounted` returns for a text don't count.
   func measure<Made: Sendable>(
-    _ items: [Item], _ make: @Sendable (AuditResult) -> Made
+    _ items: [Item], uncounted: @Sendable (Item) -> CategorySet = { _ in [] }, _ make: @Sendable (AuditResult) -> Made
   ) -> [Result<Made, CommandFailure>] {
     let shares = (items.count + Self.share - 1) / Self.share
     let results = Mutex<[Int: [Result<Made, CommandFailure>]]>([:])
     DispatchQueue.concurrentPerform(iterations: shares) { index in
       let part = items[index * Self.share..<min((index + 1) * Self.share, items.count)].map { item in
-        Result { () throws(CommandFailure) in make(try measure(item)) }
+        Result { () throws(CommandFailure) in make(try measure(item, uncounted: uncounted(item))) }
       }
       results.withLock { $0[index] = part }
     }
@@ -46,15 +66,20 @@ struct Auditor: Sendable {
   /// Measures a text, shaping it once and breaking it into lines at each size.
   ///
   /// - Throws: `CommandFailure` with status 65 if the text can't be laid out.
-  func measure(_ item: Item) throws(CommandFailure) -> AuditResult {
+  func measure(_ item: Item, uncounted: CategorySet = []) throws(CommandFailure) -> AuditResult {
     let (string, question) = (item.string, item.question)
     let text = standIns.fill(string.text)
     let style = question.font.shaping(question.style, language: string.locale.flatMap(LocaleName.tag))
     do {
       let prepared = try PreparedText(Paragraph(text, style: style), catalog: ProcessFonts.catalog)
       var measures: [AuditResult.Measure] = []
+      var isFound = details == .none
       for category in ContentSizeCategory.allCases where category <= largest {
-        measures.append(try measure(prepared, question, at: category, after: measures.last))
+        let counts = details == .all || !uncounted.contains(CategorySet(category))
+        let measure = try measure(
+          prepared, question, at: category, after: measures.last, isFound ? .none : counts ? .all : .width)
+        measures.append(measure)
+        if details == .first, counts, measure.missing != nil { isFound = true }
       }
       var clusters: [String] = []
       for range in prepared.missingClusters {
@@ -72,56 +97,76 @@ struct Auditor: Sendable {
 
   private func measure(
     _ text: PreparedText, _ question: AuditQuestion, at category: ContentSizeCategory,
-    after last: AuditResult.Measure?
+    after last: AuditResult.Measure?, _ determined: Determined
   ) throws(TextLayoutError) -> AuditResult.Measure {
     let size = question.font.pointSize(question.style, at: category)
-    if let last, last.pointSize == size {
+    if let last, last.pointSize == size, last.missing?.hidden != "" || determined != .all {
       return AuditResult.Measure(category: category, pointSize: size, lines: last.lines, missing: last.missing)
     }
     // A label accepts text that exceeds its width by less than a millionth of a point.
     let width = question.width + Double(PixelSnapping.tolerance)
-    let count = try text.lines(width: width, pointSize: size).count
+    // All lines are counted only if the number is written. One more than the label has shows that the text is truncated.
+    let limit = determined == .all ? 0 : question.lines + 1
+    let count = try extent(of: text, width: width, size: size, limit: limit).count
     var missing: AuditResult.Missing?
     // The label truncates text that doesn't fit in the smallest size that it may shrink its font to.
     let least = size * question.minimumScale
     let shrinks = least < size && count > question.lines
-    let leastCount = shrinks ? try text.lines(width: width, pointSize: least).count : count
+    let leastCount = shrinks ? try extent(of: text, width: width, size: least, limit: question.lines + 1).count : count
     if leastCount > question.lines {
-      let shown = try text.lines(
-        width: width, pointSize: least, limit: question.lines, truncation: Truncation(.tail))
-      let start = shown.truncation?.hiddenRange.lowerBound ?? shown.last?.range.upperBound ?? 0
-      missing = AuditResult.Missing(
-        points: try leastWidth(of: text, in: question, size: least, after: last).map { $0 - question.width },
-        hidden: text.paragraph.text(in: start..<text.length))
+      missing = .undetermined
+      // In a single line, no width is found from that at the last size.
+      if determined == .all || (determined == .width && question.lines > 1) {
+        missing?.points = try leastWidth(of: text, in: question, size: least, after: last).map { $0 - question.width }
+      }
+      if determined == .all {
+        let shown = try text.lines(
+          width: width, pointSize: least, limit: question.lines, truncation: Truncation(.tail))
+        let start = shown.truncation?.hiddenRange.lowerBound ?? shown.last?.range.upperBound ?? 0
+        missing?.hidden = text.paragraph.text(in: start..<text.length)
+      }
     }
     return AuditResult.Measure(category: category, pointSize: size, lines: count, missing: missing)
+  }
+
+  /// Returns the number of lines and the width of the widest one. Most texts need no stored lines for that.
+  ///
+  /// There may be more lines than the limit, unless that is 0.
+  private func extent(
+    of text: PreparedText, width: Double, size: Double, limit: Int
+  ) throws(TextLayoutError) -> (count: Int, width: Double) {
+    if let extent = text.plainExtent(width: width, pointSize: size) { return extent }
+    let lines = try text.lines(width: width, pointSize: size, limit: limit)
+    return (lines.count, lines.width)
   }
 
   /// Returns the smallest width at which a text fits the line limit, or `nil` if there is none.
   private func leastWidth(
     of text: PreparedText, in question: AuditQuestion, size: Double, after last: AuditResult.Measure?
   ) throws(TextLayoutError) -> Double? {
-    func fits(_ width: Double) throws(TextLayoutError) -> Bool {
-      try text.lines(width: width, pointSize: size).count <= question.lines
+    func extent(_ width: Double) throws(TextLayoutError) -> (count: Int, width: Double) {
+      try self.extent(of: text, width: width, size: size, limit: question.lines + 1)
     }
     if let last, let missing = last.missing, question.lines > 1 {
       guard let points = missing.points else { return nil }
       // Widths scale with the size, except in faces that vary with it.
       let growth = size / (last.pointSize * question.minimumScale)
       let grown = (points + question.width) * growth + Double(PixelSnapping.tolerance)
-      if try !fits(grown - 2 * Self.precision), try fits(grown) {
-        return try text.lines(width: grown, pointSize: size).width
+      let fitting = try extent(grown)
+      if fitting.count <= question.lines, try extent(grown - 2 * Self.precision).count > question.lines {
+        return fitting.width
       }
     }
-    let unbroken = try text.lines(width: .infinity, pointSize: size)
+    let unbroken = try extent(.infinity)
     if unbroken.count > question.lines { return nil }
     if unbroken.count == question.lines { return unbroken.width }
     // A wider label never needs more lines.
     var (low, high) = (question.width, unbroken.width)
     while high - low > Self.precision {
       let middle = (low + high) / 2
-      if try fits(middle) {
-        high = min(middle, try text.lines(width: middle, pointSize: size).width)
+      let tried = try extent(middle)
+      if tried.count <= question.lines {
+        high = min(middle, tried.width)
       } else {
         low = middle
       }

@@ -8,10 +8,10 @@ struct SourceTruncations: Sendable {
     let key: String
     let device: String?
 
-    init(_ result: AuditResult) {
-      catalog = result.string.catalog
-      key = result.string.key
-      device = result.question.device
+    init(_ string: LocalizedString, _ question: AuditQuestion) {
+      catalog = string.catalog
+      key = string.key
+      device = question.device
     }
   }
 
@@ -19,8 +19,8 @@ struct SourceTruncations: Sendable {
   let locale: String
   /// Whether there is a text in the source language.
   private(set) var hasTexts = false
-  /// A bit for each category that truncates a form of the text.
-  private var categories: [Text: UInt16] = [:]
+  /// The categories that truncate a form of each text.
+  private var categories: [Text: CategorySet] = [:]
 
   init(locale: String) { self.locale = locale }
 
@@ -35,24 +35,36 @@ struct SourceTruncations: Sendable {
   /// Records the measurements of a text in the source language.
   mutating func add(_ result: AuditResult) {
     hasTexts = true
-    var mask: UInt16 = 0
-    for measure in result.measures where measure.missing != nil { mask |= measure.category.bit }
-    if mask != 0 { categories[Text(result), default: 0] |= mask }
+    var truncating: CategorySet = []
+    for measure in result.measures where measure.missing != nil { truncating.insert(CategorySet(measure.category)) }
+    if !truncating.isEmpty { categories[Text(result.string, result.question), default: []].formUnion(truncating) }
   }
+
+  /// Returns the categories that truncate the text in the source language.
+  func categories(of item: Auditor.Item) -> CategorySet { categories[Text(item.string, item.question)] ?? [] }
 
   /// Returns a result in which a text is truncated only at the categories at which its source isn't.
   ///
   /// Languages have different plural forms, so the source is truncated if any of its forms is.
   func compared(_ result: AuditResult) -> AuditResult {
-    guard result.first != nil, let mask = categories[Text(result)] else { return result }
+    guard result.first != nil, let truncating = categories[Text(result.string, result.question)] else { return result }
     var result = result
-    for index in result.measures.indices where mask & result.measures[index].category.bit != 0 {
+    for index in result.measures.indices
+    where truncating.contains(CategorySet(result.measures[index].category)) {
       result.measures[index].missing = nil
     }
     return result
   }
 }
 
-extension ContentSizeCategory {
-  fileprivate var bit: UInt16 { 1 << UInt16(Self.allCases.firstIndex(of: self) ?? 0) }
+/// A set of content size categories.
+struct CategorySet: OptionSet, Sendable {
+  let rawValue: UInt16
+}
+
+extension CategorySet {
+  /// Creates a set with one category.
+  init(_ category: ContentSizeCategory) {
+    self.init(rawValue: 1 << UInt16(ContentSizeCategory.allCases.firstIndex(of: category) ?? 0))
+  }
 }

@@ -46,6 +46,11 @@ struct StringLines {
     let weight: String?
   }
 
+  /// The unknown names that aren't misspelled, since most lines have the same ones.
+  private var spelled: Set<String> = []
+  /// The maximum number of these.
+  private static let mostSpelled = 256
+
   /// The maximum number of fonts kept open. Input with more is not about one app.
   private static let mostFonts = 256
 
@@ -148,11 +153,13 @@ struct StringLines {
   /// in the style of another language, such as `line_limit`.
   ///
   /// - Throws: `CatalogError` at the name.
-  private func checkSpelling(of member: CatalogValue.Member, in source: SourceText) throws(CatalogError) {
+  private mutating func checkSpelling(of member: CatalogValue.Member, in source: SourceText) throws(CatalogError) {
+    guard !spelled.contains(member.name), !AuditResult.memberNames.contains(member.name) else { return }
     let name = Self.plain(member.name)
-    guard !AuditResult.memberNames.contains(member.name),
-      let meant = Self.names.first(where: { Self.isMisspelling(name, of: Self.plain($0)) })
-    else { return }
+    guard let meant = Self.names.first(where: { Self.isMisspelling(name, of: Self.plain($0)) }) else {
+      if spelled.count < Self.mostSpelled { spelled.insert(member.name) }
+      return
+    }
     throw source.error("unknown member '\(member.name)'; did you mean '\(meant)'?", at: member.offset)
   }
 

@@ -86,22 +86,35 @@ struct JSONWriter {
     case .object(let members):
       text += "{"
       for (index, member) in members.enumerated() {
-        text += (index > 0 ? "," : "") + quoted(member.name) + ":"
+        if index > 0 { text += "," }
+        writeQuoted(member.name, to: &text)
+        text += ":"
         writeDense(member.value, to: &text)
       }
       text += "}"
+    case .string(let value): writeQuoted(value, to: &text)
     default: text += compact(value)
     }
   }
 
-  /// Returns a quoted text with the escapes of RFC 8259, and `\uXXXX` for the characters that ``PrintableText``
-  /// escapes.
   private static func quoted(_ text: String) -> String {
+    var result = ""
+    writeQuoted(text, to: &result)
+    return result
+  }
+
+  /// Writes a quoted text with the escapes of RFC 8259, and `\uXXXX` for the characters that ``PrintableText``
+  /// escapes.
+  private static func writeQuoted(_ text: String, to result: inout String) {
     let isPlain = text.utf8.allSatisfy { byte in
       (0x20..<0x7F).contains(byte) && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
     }
-    if isPlain { return "\"\(text)\"" }
-    var result = "\""
+    result += "\""
+    if isPlain {
+      result += text
+      result += "\""
+      return
+    }
     for scalar in text.unicodeScalars {
       switch scalar {
       case "\"": result += "\\\""
@@ -117,6 +130,6 @@ struct JSONWriter {
       default: result.unicodeScalars.append(scalar)
       }
     }
-    return result + "\""
+    result += "\""
   }
 }

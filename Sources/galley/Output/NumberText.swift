@@ -8,6 +8,7 @@ enum NumberText {
 
   /// Returns the value rounded to at most 6 decimals, without trailing zeros. Ties round away from zero.
   static func rounded(_ value: Double, decimals: Int) -> String {
+    if let whole = Int32(exactly: value) { return "\(whole)" }
     var text = fixed(value, decimals: decimals)
     guard text.contains(".") else { return text }
     while text.last == "0" { text.removeLast() }

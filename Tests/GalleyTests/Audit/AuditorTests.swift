@@ -166,6 +166,38 @@ import UIViews
     }
   }
 
+  /// The truncations that a source language has are those of a text with fewer words.
+  @Test(
+    "if only the first truncation that counts is determined, it is the same as if all are",
+    arguments: [1, 2, 3], [0, 5, 60, 4_000])
+  func details(lines: Int, uncounted: UInt16) throws {
+    let texts = ["oh oh oh oh", "ohohohohohoh", "oh\nohoh oh\noh", "สวัสดีการตั้งค่าภาษา", "הגדרות חשבון oh", "設定アカウント"]
+    for text in texts {
+      for (style, width, scale) in [(TypeStyle.body, 43.0, 1.0), (.caption2, 61.5, 0.8), (.headline, 90, 1)] {
+        let item = Auditor.Item(
+          string: LocalizedString(text: text),
+          question: AuditQuestion(style: style, width: width, lines: lines, minimumScale: scale))
+        var auditor = Auditor(standIns: StandIns(text: "", number: 0))
+        let whole = try auditor.measure(item)
+        func counted(_ measures: [AuditResult.Measure]) -> [AuditResult.Measure] {
+          measures.filter { $0.missing != nil && !CategorySet(rawValue: uncounted).contains(CategorySet($0.category)) }
+        }
+        auditor.details = .first
+        let result = try auditor.measure(item, uncounted: CategorySet(rawValue: uncounted))
+        #expect(result.measures.map { $0.missing == nil } == whole.measures.map { $0.missing == nil })
+        let (first, expected) = (counted(result.measures).first, counted(whole.measures).first)
+        #expect(first?.lines == expected?.lines && first?.pointSize == expected?.pointSize)
+        #expect(first?.missing?.hidden == expected?.missing?.hidden)
+        #expect(
+          first?.missing?.points.map { NumberText.fixed($0, decimals: 6) }
+            == expected?.missing?.points.map { NumberText.fixed($0, decimals: 6) })
+        auditor.details = .none
+        let none = try auditor.measure(item)
+        #expect(none.measures.map { $0.missing == nil } == whole.measures.map { $0.missing == nil })
+      }
+    }
+  }
+
   @Test("many threads give the same results as one, in the order of the texts")
   func threads() throws {
     let auditor = Auditor(standIns: StandIns(text: "x", number: 1))
