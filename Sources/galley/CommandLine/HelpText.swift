@@ -46,10 +46,13 @@ struct HelpText {
     let options = signature.options.map { ($0.spelling, $0.help) }
     text += section("options", options + [("-h, --help", "prints this help")])
     for paragraph in signature.discussion.split(separator: "\n\n") {
-      text += "\n" + wrapped(String(paragraph), indent: 0)
+      text += "\n" + (isVerbatim(paragraph) ? paragraph + "\n" : wrapped(String(paragraph), indent: 0))
     }
     return text
   }
+
+  /// Returns whether a paragraph is an example, which is indented and isn't wrapped.
+  static func isVerbatim(_ paragraph: some StringProtocol) -> Bool { paragraph.hasPrefix("  ") }
 
   private static func usageLine(of signature: CommandSignature) -> String {
     let lead = "usage: galley \(signature.name) "

@@ -62,6 +62,7 @@ struct ManualPage {
 
   /// Returns a paragraph in lines of at most 80 bytes. A line that starts with a period or an apostrophe would be a request.
   private static func text(_ paragraph: String) -> String {
+    if HelpText.isVerbatim(paragraph) { return ".nf\n\(escaped(paragraph))\n.fi\n" }
     var lines: [String] = []
     for word in paragraph.split(whereSeparator: { $0.isWhitespace && $0 != "\u{A0}" }) {
       let word = escaped(String(word))

@@ -31,8 +31,20 @@ struct AuditCommand: Command {
     With --stdin, each line is an object with "text" and optionally "key", "locale", "form", "file", "line", and \
     "column", and for this text only "style", "font", "fontSize", "weight", "width", "lineLimit", "minimumScale", and \
     "device". Each line yields one line, with the line's other members, such as an "id". A line that is invalid yields \
-    an object with its "inputLine" and an "error". To divide a large catalog, with the labels that the rules name: \
-    galley audit App --extract | split -n r/8 ...
+    an object with its "inputLine" and an "error". To divide a large catalog, with GNU parallel, with xargs, or with \
+    PySpark:
+
+      galley audit App --extract > texts.jsonl
+
+      parallel --pipe --keep-order galley audit --stdin --exit-zero < texts.jsonl
+
+      split -n l/8 texts.jsonl part.
+      ls part.* | xargs -P 8 -I {} \\
+        sh -c 'galley audit --stdin --exit-zero < {} > out.{}'
+      cat out.part.*
+
+      spark.textFile("texts.jsonl").pipe(
+          "galley audit --stdin --exit-zero", checkCode=True)
     """
 
   @Argument(

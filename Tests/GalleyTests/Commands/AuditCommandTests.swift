@@ -92,6 +92,26 @@ import Testing
     #expect(whole.output.split(separator: "\n").count == 6)
   }
 
+  @Test(
+    "the recipes of the help that divide a catalog print what one process prints",
+    arguments: ["parallel ", "split "])
+  func recipes(command: String) throws {
+    let recipes = AuditCommand.discussion.components(separatedBy: "\n\n")
+    let extract = try #require(recipes.first { $0.hasPrefix("  galley audit App --extract") })
+    let recipe = try #require(recipes.first { $0.hasPrefix("  " + command) })
+    let texts = Self.catalogues.map { ("App/\($0)", $1) }
+    let folder = try TemporaryFolder(texts: Dictionary(uniqueKeysWithValues: texts))
+    let rules = #"{"schema":1,"defaults":{"width":30}}"#
+    let prepare = #"cd '\#(folder.path)' && PATH="$(dirname "$galley"):$PATH" && echo '\#(rules)' > galley.json"#
+    let divided = try ToolProcess.shell("\(prepare) && set -e\n\(extract)\n\(recipe)")
+    let whole = try ToolProcess.shell("\(prepare)\n\(extract)\n galley audit --stdin --exit-zero < texts.jsonl")
+    #expect(divided.status == 0 && divided.output == whole.output)
+    #expect(whole.output.split(separator: "\n").count == 6)
+    // A process that fails isn't ignored.
+    let broken = recipe.replacing("--exit-zero", with: "--exit-zero --font /missing.otf")
+    #expect(try ToolProcess.shell("\(prepare) && set -e\n\(extract)\n\(broken)").status != 0)
+  }
+
   @Test("a locale selects its regions, and a locale without texts is a missing input")
   func locales() throws {
     func locales(_ option: String) throws -> [String] {
