@@ -4,7 +4,7 @@
 # SWIFT_FLAGS go to every swift build and test alike, so that one set of flags means one build.
 
 .DEFAULT_GOAL := help
-.PHONY: help setup build demo test test-release test-sanitized fuzz fuzz-replay surface optional-calls differential lint format release install docs pictures measure bench bench-check bench-thresholds clean
+.PHONY: help setup build demo test test-spark test-release test-sanitized fuzz fuzz-replay surface optional-calls differential lint format release install docs pictures measure bench bench-check bench-thresholds clean
 
 SWIFT_FLAGS ?=
 # For make bench, such as --filter=cold/arabic.
@@ -44,6 +44,14 @@ demo: build ## shows the self-sizing cell at every text size: setup, build, gall
 test: ## runs every test, after the same set-up and what only tests need
 	@tools/setup tests
 	SWIFT_BACKTRACE=enable=no $(SWIFT_TEST) $(SWIFT_FLAGS)
+
+# Java is Debian's, if there is none; PySpark comes from PyPI, into a folder of its own.
+SPARK := .build/spark
+test-spark: build ## audits a generated project with PySpark, and compares the results with those of one process
+	@tools/setup spark
+	@test -x $(SPARK)/bin/pip || python3 -m venv $(SPARK)
+	@$(SPARK)/bin/pip install --quiet --requirement Examples/spark/requirements.txt
+	@$(SPARK)/bin/python Examples/spark/check.py "$$(swift build $(SWIFT_FLAGS) --show-bin-path)/galley"
 
 test-release: ## runs every test in a release build, beside the other builds, in .build/release-tests
 	@tools/setup tests
