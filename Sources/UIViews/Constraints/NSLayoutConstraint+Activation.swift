@@ -74,7 +74,6 @@ extension UIView {
   fileprivate func storeConstraint(_ constraint: NSLayoutConstraint, mentioning view: UIView, _ other: UIView?) {
     constraint.assignActivation()
     constraint.holder = self
-    if layoutState.constraints.isEmpty { layoutState.constraints.reserveCapacity(8) }
     layoutState.constraints.append(constraint)
     let isAboutBaseline = constraint.first.attribute.isBaseline || constraint.second?.attribute.isBaseline ?? false
     view.recordMention(constraint, heldBy: self, isAboutBaseline)
@@ -100,21 +99,11 @@ extension UIView {
   func uninstallConstraint(_ constraint: NSLayoutConstraint) {
     guard constraint.holder === self else { return }
     constraint.holder = nil
-    layoutState.constraints.remove(at: index(of: constraint))
+    layoutState.constraints.remove(constraint)
     removeMentions(constraint, of: constraint.first)
     if let second = constraint.second { removeMentions(constraint, of: second) }
     regionEngine?.uninstall(constraint)
     regionRoot.markPendingSolution()
-  }
-
-  /// Returns the index of a constraint that this view holds, by a binary search in order of activation.
-  private func index(of constraint: NSLayoutConstraint) -> Int {
-    var (low, high) = (0, layoutState.constraints.count - 1)
-    while low < high {
-      let middle = (low + high) / 2
-      if layoutState.constraints[middle].activation < constraint.activation { low = middle + 1 } else { high = middle }
-    }
-    return low
   }
 
   /// Deactivates the constraints between items inside a subview and items outside it.

@@ -32,6 +32,8 @@ open class NSLayoutConstraint: NSObject {
   final private(set) var spacing: SystemSpacing?
   /// A reference to the ``holder``, a view.
   final var holderReference: WeakReference<NSObject>?
+  /// The constraint's index among those of its holder.
+  final var holderIndex = 0
   /// The serial number of the last activation.
   final var activation: UInt64 = 0
   /// The constraint's index among those installed in the region's engine. Negative if it isn't installed, and less than
@@ -153,7 +155,7 @@ open class NSLayoutConstraint: NSObject {
     for constraint in constraints { constraint.isActive = true }
   }
 
-  /// Deactivates constraints, most recently activated first, so that each is the last in its view's list.
+  /// Deactivates constraints, most recently activated first.
   open class func deactivate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints.oldestFirst.reversed() { constraint.isActive = false }
   }

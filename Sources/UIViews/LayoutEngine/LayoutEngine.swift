@@ -214,7 +214,7 @@ extension LayoutEngine {
   /// Removes a subtree that is about to leave the region. Constraints across the cut have already been uninstalled.
   func removeSubtree(_ view: UIView) {
     for inside in view.regionSubtree {
-      for constraint in inside.layoutState.constraints { uninstall(constraint) }
+      for constraint in inside.layoutState.constraints.all { uninstall(constraint) }
       removeGuides(inside.engineGuides)
       if inside.layoutState.isEngineItem { removeItem(inside) }
     }

@@ -71,15 +71,16 @@ extension UIView {
   /// The active constraints of the region that lie entirely inside this view, oldest first. Views inside this one hold
   /// them.
   var constraintsInside: [NSLayoutConstraint] {
-    var found = layoutState.constraints
+    var found = layoutState.constraints.all
+    let ownCount = found.count
     var pending = tree.subviews
     while let view = pending.popLast() {
       if view.layoutState.formsRegion { continue }
       // Few views hold constraints, and not all have subviews. Appending an empty array takes 100 instructions.
-      if !view.layoutState.constraints.isEmpty { found += view.layoutState.constraints }
+      if !view.layoutState.constraints.isEmpty { found += view.layoutState.constraints.all }
       if !view.tree.subviews.isEmpty { pending += view.tree.subviews }
     }
-    return found.count == layoutState.constraints.count ? found : found.oldestFirst
+    return found.count == ownCount ? found : found.oldestFirst
   }
 }
 

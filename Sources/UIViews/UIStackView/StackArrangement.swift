@@ -59,7 +59,7 @@ extension UIStackView {
       unless: index.map { (0...arrangement.views.count).contains($0) } ?? true,
       "Can't arrange \(view) at \(index ?? 0): the stack view arranges \(arrangement.views.count) views")
     if !view.tree.isRightInside(self) { addSubview(view) }
-    if let former = arrangement.order(of: view) { arrangement.views.remove(at: former) }
+    if view.layoutState.isArranged, let former = arrangement.order(of: view) { arrangement.views.remove(at: former) }
     if let index, index < arrangement.views.count {
       arrangement.views.insert(view, at: index)
     } else {
@@ -73,7 +73,7 @@ extension UIStackView {
   }
 
   func cease(toArrange view: UIView) {
-    guard let index = arrangement.order(of: view) else { return }
+    guard view.layoutState.isArranged, let index = arrangement.order(of: view) else { return }
     arrangement.views.remove(at: index)
     arrangement.spacings[ObjectIdentifier(view)] = nil
     view.layoutState.isArranged = false

@@ -79,13 +79,7 @@ extension UIView {
     if oldWindow !== newWindow { view.announceWindow(newWindow, isBefore: true) }
     view.willMove(toSuperview: self)
     if view.tree.superview != nil { view.detach() }
-    if index >= tree.subviews.count {
-      // Reserves space for a few subviews, so that the array isn't reallocated repeatedly.
-      if tree.subviews.isEmpty { tree.subviews.reserveCapacity(4) }
-      tree.subviews.append(view)
-    } else {
-      tree.subviews.insert(view, at: max(index, 0))
-    }
+    tree.insertSubview(view, at: index)
     view.tree.superview = self
     view.forgetRegionRoot()
     view.forgetTraits()
@@ -98,16 +92,13 @@ extension UIView {
   }
 
   /// Returns the index of a subview, or `nil` if `view` isn't one.
-  ///
-  /// A plain loop: a closure passed to the standard library checks on each call which thread it runs on.
   private func order(ofSubview view: UIView) -> Int? {
-    for (index, subview) in tree.subviews.enumerated() where subview === view { return index }
-    return nil
+    view.tree.isRightInside(self) ? tree.index(ofSubview: view) : nil
   }
 
   func insert(_ view: UIView, next sibling: UIView, offset: Int) {
     guard let index = order(ofSubview: sibling) else { return }
-    guard view.tree.superview === self, let old = self.order(ofSubview: view) else {
+    guard let old = order(ofSubview: view) else {
       insert(view, at: index + offset)
       return
     }
@@ -116,13 +107,13 @@ extension UIView {
 
   func exchange(_ index: Int, _ other: Int) {
     guard tree.subviews.indices.contains(index), tree.subviews.indices.contains(other) else { return }
-    tree.subviews.swapAt(index, other)
+    tree.exchangeSubviews(at: index, other)
   }
 
   func reorder(_ view: UIView, to index: Int) {
     guard let old = order(ofSubview: view) else { return }
-    tree.subviews.remove(at: old)
-    tree.subviews.insert(view, at: min(max(index, 0), tree.subviews.count))
+    tree.removeSubview(at: old)
+    tree.insertSubview(view, at: index)
   }
 
   /// Removes the view from its superview, with callbacks in the order that iOS logs (uikit-recorded.md, "Events").
@@ -146,7 +137,7 @@ extension UIView {
       // An override may have moved the view to another superview, which it is then detached from.
       guard tree.isRightInside(parent) else { continue }
       parent.layoutTreeWillLose(self)
-      if let index = parent.order(ofSubview: self) { parent.tree.subviews.remove(at: index) }
+      if let index = parent.order(ofSubview: self) { parent.tree.removeSubview(at: index) }
       tree.superview = nil
       forgetRegionRoot()
       forgetTraits()

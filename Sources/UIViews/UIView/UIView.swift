@@ -441,7 +441,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIFocusEn
   // MARK: - Constraints
 
   /// The constraints that the view holds, oldest first.
-  open var constraints: [NSLayoutConstraint] { layoutState.constraints }
+  open var constraints: [NSLayoutConstraint] { layoutState.constraints.all }
   /// Adds a constraint between this view, its descendants, and their guides.
   open func addConstraint(_ constraint: NSLayoutConstraint) { installConstraint(constraint) }
   /// Adds several constraints, in order.

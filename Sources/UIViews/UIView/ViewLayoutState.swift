@@ -31,8 +31,8 @@ struct ViewLayoutState {
   var layer: CALayer?
   /// Properties that few views set, or `nil` if none is set.
   var extras: ViewExtras?
-  /// The constraints that the view holds, oldest first.
-  var constraints: [NSLayoutConstraint] = []
+  /// The active constraints that the view holds.
+  var constraints = HeldConstraints()
   /// The view's cached traits, or `nil` after they have been invalidated.
   var resolved: ResolvedTraits?
   /// The view's changes to its traits, or `nil` if there are none.

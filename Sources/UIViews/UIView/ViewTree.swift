@@ -26,13 +26,68 @@ struct ViewTree: Sendable {
     set { known = WeakReference(newValue) }
   }
   /// The subviews, from back to front.
-  var subviews: [UIView] = []
+  private(set) var subviews: [UIView] = []
+  /// The number by which the superview finds the view among its subviews.
+  private var number: Int32 = 0
+  /// Whether the subviews' numbers ascend from back to front.
+  private var isNumbered = true
 
   /// Removes and returns all subviews.
   mutating func takeSubviews() -> [UIView] {
     let all = subviews
     subviews = []
     return all
+  }
+
+  /// Inserts a subview at an index, or in front of all others if there are not as many.
+  @MainActor
+  mutating func insertSubview(_ view: UIView, at index: Int) {
+    if index < subviews.count {
+      subviews.insert(view, at: max(index, 0))
+      isNumbered = false
+      return
+    }
+    // Reserves space for a few subviews, so that the array isn't reallocated repeatedly.
+    if subviews.isEmpty { subviews.reserveCapacity(4) }
+    let last = subviews.last?.tree.number ?? 0
+    if last == .max { isNumbered = false }
+    view.tree.number = last &+ 1
+    subviews.append(view)
+  }
+
+  /// Removes the subview at an index.
+  mutating func removeSubview(at index: Int) { subviews.remove(at: index) }
+
+  /// Exchanges the subviews at two indices.
+  mutating func exchangeSubviews(at index: Int, _ other: Int) {
+    subviews.swapAt(index, other)
+    isNumbered = false
+  }
+
+  /// The number of subviews up to which all of them are searched.
+  private static let smallCount = 16
+
+  /// Returns the index of a subview, or `nil` if `view` isn't one.
+  ///
+  /// Takes logarithmic time unless subviews were reordered since the last call: a view would otherwise lose many
+  /// subviews in time quadratic in their number.
+  @MainActor
+  mutating func index(ofSubview view: UIView) -> Int? {
+    if subviews.count <= Self.smallCount {
+      // A plain loop: a closure passed to the standard library checks on each call which thread it runs on.
+      for index in subviews.indices where subviews[index] === view { return index }
+      return nil
+    }
+    if !isNumbered {
+      for index in subviews.indices { subviews[index].tree.number = Int32(truncatingIfNeeded: index) }
+      isNumbered = true
+    }
+    var (low, high) = (0, subviews.count - 1)
+    while low < high {
+      let middle = (low + high) / 2
+      if subviews[middle].tree.number < view.tree.number { low = middle + 1 } else { high = middle }
+    }
+    return subviews[low] === view ? low : nil
   }
 
   /// Clears ``knownRegionRoot``, and that of the descendants except those in nested regions.
