@@ -97,33 +97,50 @@ struct GrowthTests {
     #expect(growth < ThreadTime.linear)
   }
 
-  @Test("views with constraints pending for the next layout are removed in time proportional to their number")
-  func pendingViews() {
+  @Test(
+    "views with constraints pending for the next layout are removed in time proportional to their number",
+    arguments: Order.allCases)
+  func pendingViews(_ order: Order) {
     let growth = ThreadTime.growth(from: 250) { count in
       let (root, views, _) = row(count)
-      for view in views { view.removeFromSuperview() }
+      for view in order.sort(views) { view.removeFromSuperview() }
       #expect(root.constraints.isEmpty)
     }
     #expect(growth < ThreadTime.linear)
   }
 
-  @Test("a row of views is removed in time proportional to its length, from either end", arguments: [false, true])
-  func chain(isReversed: Bool) {
+  /// The order in which the views of a row are removed.
+  enum Order: CaseIterable, Sendable {
+    case forward, backward, shuffled
+
+    func sort<Element>(_ elements: [Element]) -> [Element] {
+      switch self {
+      case .forward: return elements
+      case .backward: return elements.reversed()
+      case .shuffled:
+        var generator = SeededGenerator(seed: 11)
+        return elements.shuffled(using: &generator)
+      }
+    }
+  }
+
+  @Test("a row of views is removed in time proportional to its length, in any order", arguments: Order.allCases)
+  func chain(_ order: Order) {
     let growth = ThreadTime.growth(from: 125) { count in
       let (root, views, _) = row(count)
       root.layoutIfNeeded()
-      for view in isReversed ? views.reversed() : views { view.removeFromSuperview() }
+      for view in order.sort(views) { view.removeFromSuperview() }
       root.layoutIfNeeded()
       #expect(root.constraints.isEmpty)
     }
     #expect(growth < ThreadTime.linear)
   }
 
-  @Test("so is one whose views share a width", arguments: [false, true])
-  func equalChain(isReversed: Bool) {
+  @Test("so is one whose views share a width", arguments: Order.allCases)
+  func equalChain(_ order: Order) {
     let growth = ThreadTime.growth(from: 60) { count in
       let (root, views) = equalRow(count)
-      for view in isReversed ? views.reversed() : views { view.removeFromSuperview() }
+      for view in order.sort(views) { view.removeFromSuperview() }
       root.layoutIfNeeded()
       #expect(root.constraints.isEmpty)
     }
@@ -132,12 +149,12 @@ struct GrowthTests {
 
   @Test(
     "constraints in use are deactivated in time proportional to their number, in any order",
-    arguments: [false, true])
-  func deactivation(isReversed: Bool) {
+    arguments: Order.allCases)
+  func deactivation(_ order: Order) {
     let growth = ThreadTime.growth(from: 125) { count in
       let (root, views, constraints) = row(count)
       root.layoutIfNeeded()
-      NSLayoutConstraint.deactivate(isReversed ? constraints.reversed() : constraints)
+      for constraint in order.sort(constraints) { constraint.isActive = false }
       root.layoutIfNeeded()
       withExtendedLifetime(views) {}
     }
@@ -155,6 +172,23 @@ struct GrowthTests {
       stack.frame = CGRect(x: 0, y: 0, width: 20 * count, height: 30)
       stack.layoutIfNeeded()
       #expect(stack.arrangedSubviews.last?.frame.maxX == stack.bounds.maxX)
+    }
+    #expect(growth < ThreadTime.linear)
+  }
+
+  @Test("nested stack views that fill proportionally are arranged in time proportional to their number")
+  func nestedStacks() {
+    let growth = ThreadTime.growth(from: 6) { count in
+      var inner: UIView = ContentView(10, 20)
+      for level in 0..<count {
+        let stack = UIStackView(arrangedSubviews: [ContentView(CGFloat(10 + level % 7), 20), inner])
+        stack.distribution = .fillProportionally
+        inner = stack
+      }
+      // 20 points for each level are more than the contents.
+      inner.frame = CGRect(x: 0, y: 0, width: 20 * count + 10, height: 30)
+      inner.layoutIfNeeded()
+      #expect(inner.subviews[0].frame.width > 10 && inner.subviews[1].frame.maxX == inner.bounds.maxX)
     }
     #expect(growth < ThreadTime.linear)
   }

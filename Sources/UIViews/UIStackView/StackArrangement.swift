@@ -15,6 +15,8 @@ struct StackArrangement {
   var gaps: [UILayoutGuide] = []
   /// The guide that spans all views across the axis, for alignments that don't fill it.
   var spanner: UILayoutGuide?
+  /// The sum of the contents and the gaps at the last update of the constraints; `nil` if the views have no shares.
+  var contentLength: CGFloat?
   /// The kinds of the views' content at the last update of the constraints; empty if they have no effect.
   var contents: [ArrangedContent] = []
 

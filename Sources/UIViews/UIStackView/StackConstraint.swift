@@ -86,7 +86,9 @@ extension UIStackView {
     guard arrangement.isStale else { return }
     arrangement.isStale = false
     provideGuides()
-    let wanted = StackPlan(self).constraints
+    let plan = StackPlan(self)
+    let wanted = plan.constraints
+    arrangement.contentLength = plan.contentLength
     // Constraints that mention a removed view or guide were removed with it.
     var known: [StackConstraint.Key: NSLayoutConstraint] = [:]
     for (key, constraint) in arrangement.made where constraint.holder === self { known[key] = constraint }

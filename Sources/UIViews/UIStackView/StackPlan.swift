@@ -24,6 +24,9 @@ struct StackPlan {
   let along: Side
   let across: Side
   private(set) var constraints: [StackConstraint] = []
+  /// The sum of the contents and the gaps along the axis, in points, if the views have shares of the length in
+  /// proportion to their contents, and the lengths of nested stack views follow from their contents, too.
+  private(set) var contentLength: CGFloat?
 
   init(_ stack: UIStackView) {
     self.stack = stack
@@ -147,11 +150,26 @@ struct StackPlan {
     return length.isFinite ? length : UIView.noIntrinsicMetric
   }
 
-  /// Returns the length of a view for proportional filling: its content's, or a nested stack view's fitting size.
-  private func proportionalLength(of view: UIView) -> CGFloat {
-    guard let nested = view as? UIStackView else { return intrinsicLength(of: view) }
-    let size = nested.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
-    return stack.axis == .horizontal ? size.width : size.height
+  /// Returns the lengths of the visible views for proportional filling: those of their contents, and for nested stack
+  /// views their fitting sizes.
+  ///
+  /// - Returns: Also whether no fitting size had to be solved for.
+  private func proportionalLengths() -> (lengths: [CGFloat], followFromContents: Bool) {
+    var (lengths, followFromContents) = ([CGFloat](), true)
+    for view in visible {
+      if let nested = view as? UIStackView {
+        if let length = nested.contentLength(along: stack.axis) {
+          lengths.append(length)
+          continue
+        }
+        let size = nested.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+        lengths.append(stack.axis == .horizontal ? size.width : size.height)
+        followFromContents = false
+      } else {
+        lengths.append(intrinsicLength(of: view))
+      }
+    }
+    return (lengths, followFromContents)
   }
 
   /// Returns the distance between the edges of two neighbors at their intrinsic lengths, in points.
@@ -170,10 +188,11 @@ struct StackPlan {
 
   /// Distributes the length in proportion to the contents. A view without content gets none, unless no view has any.
   private mutating func proportion() {
-    let lengths = visible.map(proportionalLength)
+    let (lengths, followFromContents) = proportionalLengths()
     let gaps = zip(visible, visible.dropFirst()).reduce(0) { $0 + gap(between: $1.0, and: $1.1) }
     let content = lengths.reduce(0) { $0 + max($1, 0) }
     guard content > 0, content + gaps > 0 else { return equalize(visible) }
+    if followFromContents { contentLength = content + gaps }
     for (index, (view, length)) in zip(visible, lengths).enumerated() {
       guard length > 0 else {
         // Empty content has no length even against the application's constraints, as recorded of empty labels. A view
