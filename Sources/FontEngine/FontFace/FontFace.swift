@@ -35,7 +35,7 @@ public final class FontFace: Sendable {
   ) throws(FontError) {
     let shared = try FontContainer.open(
       FontBytes.reading(path: path), index: index, source: path,
-      kerning: { try? FontBytes.readingMetrics(besides: path) })
+      kerning: { () throws(FontError) in try FontBytes.readingMetrics(besides: path) })
     try self.init(shared, index: index, variations: variations, lineBoxRule, source: path)
   }
 

@@ -43,17 +43,20 @@ extension FontBytes {
 
   /// Reads the AFM file of a Type 1 font: the file of the same name with the extension `.afm` or `.AFM`.
   ///
-  /// - Throws: ``FontError``, as ``reading(path:limit:)`` does, with the limit ``FontLimits/maximumAFMSize``.
-  static func readingMetrics(besides path: String) throws(FontError) -> [UInt8] {
+  /// Returns `nil` if there is no such file, or if it is not a text of at most ``FontLimits/maximumAFMSize`` bytes.
+  ///
+  /// - Throws: ``FontError/Reason/unreadable`` if the file exists but cannot be read.
+  static func readingMetrics(besides path: String) throws(FontError) -> [UInt8]? {
     let name = path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path.utf8.index(after: $0) } ?? path.startIndex
     let stem = path[name...].utf8.lastIndex(of: UInt8(ascii: ".")).map { path[..<$0] } ?? path[...]
-    let file: FontBytes
-    do {
-      file = try reading(path: stem + ".afm", limit: FontLimits.maximumAFMSize)
-    } catch {
-      file = try reading(path: stem + ".AFM", limit: FontLimits.maximumAFMSize)
+    for suffix in [".afm", ".AFM"] {
+      do {
+        return try reading(path: stem + suffix, limit: FontLimits.maximumAFMSize).copied()
+      } catch {
+        if error.reason == .unreadable, error.code != ENOENT { throw error }
+      }
     }
-    return file.copied()
+    return nil
   }
 
   private static func failure(_ reason: FontError.Reason, _ operation: String, _ path: String) -> FontError {

@@ -45,7 +45,7 @@ public enum FontContainer: Hashable, Sendable {
   /// - Throws: ``FontError`` if the file is not a font that can be shaped, is damaged, exceeds a limit, or does not
   ///   have the face.
   static func open(
-    _ file: FontBytes, index: Int, source: String, kerning: () -> [UInt8]?
+    _ file: FontBytes, index: Int, source: String, kerning: () throws(FontError) -> [UInt8]?
   ) throws(FontError) -> HarfBuzzFace {
     let signature = file.uint32(at: 0)
     guard let signature, let container = FontContainer(signature: signature) else {
@@ -71,7 +71,7 @@ public enum FontContainer: Hashable, Sendable {
       return try openPlain(file.unpacked(subject: source), index: index, source: source)
     case .type1:
       var font = try Type1Font(file, subject: source)
-      font.kern(by: kerning() ?? [])
+      font.kern(by: try kerning() ?? [])
       return try HarfBuzzFace(
         bytes: FontBytes(font.openType(source: file)), index: 0, keptBounds: font.glyphs.map(\.bounds),
         keptOutlines: Type1Outlines(file), subject: source)
