@@ -20,8 +20,6 @@ static _Thread_local enum faults_kind armed_kind;
 static _Thread_local long armed_nth;
 static _Thread_local bool armed_onward;
 static _Thread_local long calls;
-// Whether HarfBuzz made the last call that failed.
-static _Thread_local bool failed_in_harfbuzz;
 static atomic_long live_blocks;
 
 // The program's own imports are replaced too, so that these functions must not use them.
@@ -40,18 +38,14 @@ static struct {
   __typeof__(mmap) *mmap;
 } real;
 
-// Whether the call of a replaced function is to fail, for the code that called it.
-static bool fails_for(const void *caller, enum faults_kind kind, int code) {
+// Whether the call of a replaced function is to fail.
+static bool fails(enum faults_kind kind, int code) {
   if (armed_kind != kind) return false;
   calls++;
   if (armed_nth == 0 || (armed_onward ? calls < armed_nth : calls != armed_nth)) return false;
-  Dl_info info;
-  failed_in_harfbuzz = dladdr(caller, &info) && strstr(info.dli_fname, "/libharfbuzz.");
   errno = code;
   return true;
 }
-
-#define fails(kind, code) fails_for(__builtin_return_address(0), kind, code)
 
 static void *counted(void *block) {
   if (block) live_blocks++;
@@ -203,7 +197,6 @@ void faults_arm(enum faults_kind kind, long nth, bool onward) {
   armed_nth = nth;
   armed_onward = onward;
   calls = 0;
-  failed_in_harfbuzz = false;
   armed_kind = kind;
 }
 
@@ -211,7 +204,5 @@ long faults_disarm(void) {
   armed_kind = 0;
   return calls;
 }
-
-bool faults_hit_harfbuzz(void) { return failed_in_harfbuzz; }
 
 long faults_live_blocks(void) { return live_blocks; }

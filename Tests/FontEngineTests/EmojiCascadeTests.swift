@@ -23,7 +23,7 @@ import Testing
       own[0], others: Array(own.dropFirst()), catalog: catalog ?? fallbacks, language: nil)
     let analysis = try TextAnalysis(units, baseDirection: .automatic, language: nil)
     var missing: [Range<Int>] = []
-    let runs = cascade.runs(of: units, in: units.indices, analysis: analysis, missing: &missing)
+    let runs = try cascade.runs(of: units, in: units.indices, analysis: analysis, missing: &missing)
     #expect(missing.isEmpty)
     return runs.map { "\($0.range.count) \($0.face.names.postScriptName)" }
   }
@@ -92,7 +92,7 @@ import Testing
         let units = Array(String(repeating: piece, count: count).utf16)
         let analysis = try TextAnalysis(units, baseDirection: .automatic, language: nil)
         var missing: [Range<Int>] = []
-        _ = cascade.runs(of: units, in: units.indices, analysis: analysis, missing: &missing)
+        _ = try? cascade.runs(of: units, in: units.indices, analysis: analysis, missing: &missing)
       }
       #expect(growth < ThreadTime.linear)
     }

@@ -9,7 +9,7 @@ import Testing
     catalog.register(try BundledFaces.face(BundledFaces.dejaVu), isFallback: true)
     let cascade = FontCascade(try BundledFaces.face(BundledFaces.pagella), catalog: catalog, language: nil)
     let analysis = try TextAnalysis(units, baseDirection: .automatic, language: nil)
-    return cascade.runs(of: units, in: units.indices, analysis: analysis, missing: &missing).map {
+    return try cascade.runs(of: units, in: units.indices, analysis: analysis, missing: &missing).map {
       "\($0.range) \($0.face.names.postScriptName) \($0.level) \($0.script)"
     }
   }
@@ -54,7 +54,7 @@ import Testing
     let cascade = FontCascade(face, catalog: FontCatalog(usesSystemFonts: false), language: nil)
     let analysis = try TextAnalysis(units, baseDirection: .automatic, language: nil)
     var missing: [Range<Int>] = []
-    let runs = cascade.runs(of: units, in: units.indices, analysis: analysis, missing: &missing)
+    let runs = try cascade.runs(of: units, in: units.indices, analysis: analysis, missing: &missing)
     #expect(runs.allSatisfy { $0.range.count <= FontLimits.maximumMarkRun + 1 })
     let shaper = try Shaper()
     var advance: Int64 = 0

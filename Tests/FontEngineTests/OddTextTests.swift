@@ -18,7 +18,7 @@ import Testing
   private func shape(_ units: [UInt16], _ missing: inout [Range<Int>]) throws -> [GlyphRun] {
     let cascade = FontCascade(dejaVu, catalog: catalog, language: nil)
     let analysis = try TextAnalysis(units, baseDirection: .automatic, language: nil)
-    let runs = cascade.runs(of: units, in: units.indices, analysis: analysis, missing: &missing)
+    let runs = try cascade.runs(of: units, in: units.indices, analysis: analysis, missing: &missing)
     let shaper = try Shaper()
     return try runs.map { run in
       // The context for joining letters: a little text on both sides, as callers provide it.

@@ -15,7 +15,10 @@ import TextLayout
 
   /// Opens a font and lays out a text, with nothing cached.
   private static func lines(_ file: String) throws -> [TextLine] {
-    let face = try FontFace(path: "\(fixtures)/\(file)")
+    try lines(FontFace(path: "\(fixtures)/\(file)"))
+  }
+
+  private static func lines(_ face: FontFace) throws -> [TextLine] {
     let paragraph = Paragraph(text, style: TextStyle(face: face, language: "en"))
     let prepared = try PreparedText(paragraph, catalog: FontCatalog(usesSystemFonts: false))
     return Array(try prepared.lines(width: 80, pointSize: 17))
@@ -27,8 +30,6 @@ import TextLayout
     var runs = 0
     /// Calls with different lines and no error.
     var wrong: [Int] = []
-    /// Calls with different lines and no error after a fault in HarfBuzz.
-    var wrongInHarfBuzz: [Int] = []
     /// Calls with an error that is neither a `FontError` nor a `TextLayoutError`.
     var untyped: [Int] = []
     /// Calls with different lines or an error without a fault, right after one.
@@ -53,9 +54,7 @@ import TextLayout
       let calls = faults_disarm()
       switch result {
       case .success(let found):
-        if found != expected {
-          if faults_hit_harfbuzz() { outcome.wrongInHarfBuzz.append(nth) } else { outcome.wrong.append(nth) }
-        }
+        if found != expected { outcome.wrong.append(nth) }
       case .failure(let error):
         if !(error is FontError), !(error is TextLayoutError) { outcome.untyped.append(nth) }
       }
@@ -79,20 +78,18 @@ import TextLayout
         #expect(outcome.untyped.isEmpty, comment)
         #expect(outcome.lasting.isEmpty, comment)
         #expect(outcome.heldBlocks == 0 && outcome.heldDescriptors == 0, comment)
-        // HarfBuzz 6 cannot report that it failed to read a table, and continues as if the font had none. Without any
-        // memory it fails.
-        if onward { #expect(outcome.wrongInHarfBuzz.isEmpty, comment) }
       }
     }
   }
 
   @Test("if any file operation fails, the result is a typed error or the right lines, and the next text is right")
   func files() async {
-    // In a separate process, whose imports stay replaced. Opening a font takes `open`, `fstat`, and `read`. Type 1 is
-    // left out: the metrics file next to such a font is optional, and counts as missing if it cannot be read.
+    // In a separate process, whose imports stay replaced. Opening a font takes `open`, `fstat`, and `read`, and a Type 1
+    // font has a metrics file beside it.
     await #expect(processExitsWith: .success) {
       try FaultInjectionTests.check(
-        FAULTS_FILES, files: ["variable.ttf", "letters.woff2", "letters.woff", "pair.ttc"], minimumRuns: 3)
+        FAULTS_FILES, files: ["variable.ttf", "letters.woff2", "letters.woff", "pair.ttc", "letters.pfb"],
+        minimumRuns: 3)
     }
   }
 
@@ -101,6 +98,33 @@ import TextLayout
     // Type 1 is left out: FreeType 2.12 itself crashes if its reader for that format has no memory.
     await #expect(processExitsWith: .success) {
       try FaultInjectionTests.check(FAULTS_MEMORY, files: ["variable.ttf", "letters.woff2"], minimumRuns: 150)
+    }
+  }
+
+  @Test("after an allocation failed, a face that stays open gives right lines or a typed error")
+  func openFaces() async {
+    await #expect(processExitsWith: .success) {
+      #expect(faults_install() > 50)
+      let path = "\(FaultInjectionTests.fixtures)/variable.ttf"
+      let expected = try FaultInjectionTests.lines(FontFace(path: path))
+      var refusals = 0
+      for nth in 1...10_000 {
+        let face = try FontFace(path: path)
+        faults_arm(FAULTS_MEMORY, nth, false)
+        _ = try? FaultInjectionTests.lines(face)
+        let calls = faults_disarm()
+        do {
+          #expect(try FaultInjectionTests.lines(face) == expected, "\(nth)")
+        } catch let error as TextLayoutError {
+          guard case .font(let cause) = error else { throw error }
+          #expect(cause.reason == .resourceExhausted, "\(nth)")
+          // The same font opened again is another face to every cache.
+          #expect(try face != FontFace(path: path), "\(nth)")
+          refusals += 1
+        }
+        if calls < nth { break }
+      }
+      #expect(refusals > 20)
     }
   }
 }

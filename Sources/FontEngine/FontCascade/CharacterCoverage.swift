@@ -50,9 +50,12 @@ final class LazyCoverage: Sendable {
   init() {}
 
   /// Returns the coverage of `face`, which must be the same face in every call.
-  func of(_ face: OpaquePointer) -> CharacterCoverage {
+  ///
+  /// - Throws: ``FontError/Reason/resourceExhausted``. `subject` names the face.
+  func of(_ face: HarfBuzzFace, subject: @autoclosure () -> String) throws(FontError) -> CharacterCoverage {
     if let coverage = known.withLock({ $0 }) { return coverage }
-    let fresh = unsafe CharacterCoverage(face)
+    let fresh = face.memory.watch { unsafe CharacterCoverage(face.pointer) }
+    try face.memory.check(subject())
     known.withLock { $0 = fresh }
     return fresh
   }

@@ -56,18 +56,22 @@ struct FaceChooser {
   /// Emoji get a color face if one has them: first one of the style's own, then one of the catalog's. Other clusters
   /// get the first of the style's own faces, then of the catalog's, that has them, color faces last. With U+FE0E, which
   /// requests text, a color face comes after all others (UTS #51, 2.4 and 4).
-  mutating func choose(for codePoints: [UInt32], isEmoji: Bool) -> Choice {
+  ///
+  /// - Throws: ``FontError/Reason/resourceExhausted``.
+  mutating func choose(for codePoints: [UInt32], isEmoji: Bool) throws(FontError) -> Choice {
     if candidates.isEmpty {
-      candidates = cascade.faces.map { Candidate(face: $0, coverage: $0.characterCoverage) }
+      candidates = try cascade.faces.map { (face) throws(FontError) in
+        Candidate(face: face, coverage: try face.characterCoverage)
+      }
       for (place, candidate) in candidates.enumerated() { places[ObjectIdentifier(candidate.face)] = place }
     }
-    if isEmoji, let place = colorFace(codePoints) { return Choice(face: candidates[place].face) }
+    if isEmoji, let place = try colorFace(codePoints) { return Choice(face: candidates[place].face) }
     let isText = codePoints.contains(0xFE0E)
     for place in cascade.faces.indices where !(isText && candidates[place].coverage.hasColor) {
       if has(place, codePoints) { return Choice(face: candidates[place].face) }
     }
     if lastFallback >= 0, has(lastFallback, codePoints) { return Choice(face: candidates[lastFallback].face) }
-    switch remembered(codePoints, -1, { $0.textFace(codePoints) }) {
+    switch try remembered(codePoints, -1, { (chooser) throws(FontError) in try chooser.textFace(codePoints) }) {
     case .found(let place):
       lastFallback = place
       return Choice(face: candidates[place].face)
@@ -77,35 +81,38 @@ struct FaceChooser {
   }
 
   /// Returns the index of the first color face that has a cluster, or `nil`.
-  private mutating func colorFace(_ codePoints: [UInt32]) -> Int? {
+  private mutating func colorFace(_ codePoints: [UInt32]) throws(FontError) -> Int? {
     for place in cascade.faces.indices where candidates[place].coverage.hasColor {
       if has(place, codePoints) { return place }
     }
     if lastColorFallback >= 0, has(lastColorFallback, codePoints) { return lastColorFallback }
     lastColorFallback = -1
-    if case .found(let place) = remembered(codePoints, -2, { $0.catalogColorFace(codePoints) }) {
+    let answer = try remembered(codePoints, -2) { (chooser) throws(FontError) in
+      try chooser.catalogColorFace(codePoints)
+    }
+    if case .found(let place) = answer {
       lastColorFallback = place
       return place
     }
     return nil
   }
 
-  private mutating func catalogColorFace(_ codePoints: [UInt32]) -> Answer {
+  private mutating func catalogColorFace(_ codePoints: [UInt32]) throws(FontError) -> Answer {
     let needed = codePoints.filter { !isDefaultIgnorable($0) }
     for face in cascade.catalog.fallbackFaces(for: needed, language: cascade.language, inColor: true) {
-      let place = candidateIndex(of: face)
+      let place = try candidateIndex(of: face)
       if candidates[place].coverage.hasColor, has(place, codePoints) { return .found(place) }
     }
     return .nothing
   }
 
-  private mutating func textFace(_ codePoints: [UInt32]) -> Answer {
+  private mutating func textFace(_ codePoints: [UInt32]) throws(FontError) -> Answer {
     let needed = codePoints.filter { !isDefaultIgnorable($0) }
     guard let letter = needed.first else { return .nothing }
     var base: FontFace?
     var inColor: FontFace?
     for face in cascade.catalog.fallbackFaces(for: needed, language: cascade.language) {
-      let place = candidateIndex(of: face)
+      let place = try candidateIndex(of: face)
       if has(place, codePoints) {
         guard candidates[place].coverage.hasColor else { return .found(place) }
         inColor = inColor ?? face
@@ -121,19 +128,21 @@ struct FaceChooser {
   }
 
   /// Returns the index of a face among the candidates, and adds the face if it is not one yet.
-  private mutating func candidateIndex(of face: FontFace) -> Int {
+  private mutating func candidateIndex(of face: FontFace) throws(FontError) -> Int {
     if let known = places[ObjectIdentifier(face)] { return known }
-    candidates.append(Candidate(face: face, coverage: face.characterCoverage))
+    candidates.append(Candidate(face: face, coverage: try face.characterCoverage))
     places[ObjectIdentifier(face)] = candidates.count - 1
     return candidates.count - 1
   }
 
   /// Returns the cached result of a search, or runs the search and caches its result.
-  private mutating func remembered(_ codePoints: [UInt32], _ place: Int, _ search: (inout Self) -> Answer) -> Answer {
-    guard let cluster = Self.number(of: codePoints) else { return search(&self) }
+  private mutating func remembered(
+    _ codePoints: [UInt32], _ place: Int, _ search: (inout Self) throws(FontError) -> Answer
+  ) throws(FontError) -> Answer {
+    guard let cluster = Self.number(of: codePoints) else { return try search(&self) }
     let question = Question(cluster: cluster, place: place)
     if let known = answers[question] { return known }
-    let fresh = search(&self)
+    let fresh = try search(&self)
     if answers.count >= Self.maximumRemembered { answers.removeAll(keepingCapacity: true) }
     answers[question] = fresh
     return fresh

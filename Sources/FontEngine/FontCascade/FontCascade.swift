@@ -23,12 +23,13 @@ public struct FontCascade: Sendable {
   ///
   /// - Complexity: O(*n*) in the length of the range. In addition, a cluster that the style's own faces lack takes a
   ///   search through the other faces.
+  /// - Throws: ``FontError/Reason/resourceExhausted``.
   public func runs(
     of text: [UInt16], in range: Range<Int>, analysis: TextAnalysis, missing: inout [Range<Int>],
     cancellation: Cancellation = .never
-  ) -> [FontRun] {
-    var itemizer = Itemizer(cascade: self, text: text, analysis: analysis)
-    itemizer.run(range, cancellation)
+  ) throws(FontError) -> [FontRun] {
+    var itemizer = try Itemizer(cascade: self, text: text, analysis: analysis)
+    try itemizer.run(range, cancellation)
     missing += itemizer.missing
     return itemizer.runs
   }

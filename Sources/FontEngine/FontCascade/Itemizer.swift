@@ -10,15 +10,15 @@ struct Itemizer {
   /// The code points of the current cluster; a property so that its storage is reused.
   private var codePoints: [UInt32] = []
 
-  init(cascade: FontCascade, text: [UInt16], analysis: TextAnalysis) {
+  init(cascade: FontCascade, text: [UInt16], analysis: TextAnalysis) throws(FontError) {
     self.text = text
     self.analysis = analysis
     primary = cascade.faces[0]
-    primaryCoverage = primary.characterCoverage
+    primaryCoverage = try primary.characterCoverage
     chooser = FaceChooser(cascade)
   }
 
-  mutating func run(_ range: Range<Int>, _ cancellation: Cancellation) {
+  mutating func run(_ range: Range<Int>, _ cancellation: Cancellation) throws(FontError) {
     var script = analysis.scriptIndex(at: range.lowerBound)
     var offset = range.lowerBound
     while offset < range.upperBound {
@@ -33,7 +33,7 @@ struct Itemizer {
         offset += 1
       } else {
         let end = clusterEnd(after: offset, limit: range.upperBound)
-        appendCluster(offset..<end, analysis.scripts[script].script)
+        try appendCluster(offset..<end, analysis.scripts[script].script)
         offset = end
       }
     }
@@ -56,9 +56,9 @@ struct Itemizer {
 
   /// Appends a cluster, and splits long sequences of marks. The parts stay in one face, and no line can break between
   /// them.
-  private mutating func appendCluster(_ range: Range<Int>, _ script: OpenTypeTag) {
+  private mutating func appendCluster(_ range: Range<Int>, _ script: OpenTypeTag) throws(FontError) {
     decode(range)
-    let choice = chooser.choose(for: codePoints, isEmoji: analysis.places[range.lowerBound].contains(.emoji))
+    let choice = try chooser.choose(for: codePoints, isEmoji: analysis.places[range.lowerBound].contains(.emoji))
     if choice.isMissing { missing.append(range) }
     var start = range.lowerBound
     if range.count > FontLimits.maximumMarkRun {

@@ -9,9 +9,11 @@ struct BoundedCache<Key: Hashable & Sendable, Value: Sendable>: Sendable {
   /// The cached value for the key, or `nil`.
   subscript(key: Key) -> Value? { values[key] }
 
-  /// Caches a value unless there already is one for the key, and returns the cached value.
-  mutating func cacheValue(_ value: Value, for key: Key) -> Value {
-    if let known = values[key] { return known }
+  /// Caches a value unless there already is one for the key that is not to be replaced, and returns the cached value.
+  mutating func cacheValue(
+    _ value: Value, for key: Key, replacing isObsolete: (Value) -> Bool = { _ in false }
+  ) -> Value {
+    if let known = values[key], !isObsolete(known) { return known }
     if values.count >= limit { values.removeAll(keepingCapacity: true) }
     values[key] = value
     return value

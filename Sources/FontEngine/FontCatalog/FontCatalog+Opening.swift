@@ -3,21 +3,22 @@ import Synchronization
 extension FontCatalog {
   /// Opens a known face, or returns the cached one.
   ///
-  /// An unusable font is not tried again. A file that could not be read, or that memory ran out for, is.
+  /// An unusable font is not tried again. A file that could not be read, or that memory ran out for, is, even if that
+  /// happened while the face was in use.
   ///
   /// - Throws: ``FontError``, as ``FontFace/init(path:index:variations:lineBoxRule:)`` does.
   public func open(_ file: FontFile) throws(FontError) -> FontFace {
     let base = try openBase(file)
     guard file.instance != nil || !file.variations.isEmpty else { return base }
-    if let known = state.withLock({ $0.placed[file] }) { return known }
+    if let known = state.withLock({ $0.placed[file] }), !known.isDamaged { return known }
     let fresh = try file.configuredFace(base)
-    return state.withLock { $0.placed.cacheValue(fresh, for: file) }
+    return state.withLock { $0.placed.cacheValue(fresh, for: file, replacing: \.isDamaged) }
   }
 
   private func openBase(_ file: FontFile) throws(FontError) -> FontFace {
     if let face = file.face { return face }
     let file = file.base
-    if let known = state.withLock({ $0.opened[file] }) { return try known.get() }
+    if let known = state.withLock({ $0.usable(file) }) { return try known.get() }
     // Two threads may read the same file at once. The first result is cached, so that the face stays the same object.
     let fresh: Result<FontFace, FontError>
     do {
@@ -27,9 +28,18 @@ extension FontCatalog {
       fresh = .failure(error)
     }
     return try state.withLock { state in
-      if let known = state.opened[file] { return known }
+      if let known = state.usable(file) { return known }
       state.opened[file] = fresh
       return fresh
     }.get()
+  }
+}
+
+extension FontCatalog.State {
+  /// Returns the result of opening a file, unless the file has to be opened again.
+  fileprivate func usable(_ file: FontFile) -> Result<FontFace, FontError>? {
+    let known = opened[file]
+    if case .success(let face) = known, face.isDamaged { return nil }
+    return known
   }
 }

@@ -59,7 +59,9 @@ extension FontFace {
   func hasGlyph(_ codePoint: UInt32) -> Bool { harfBuzz.nominalGlyph(for: codePoint) != nil }
 
   /// The characters that the face maps, read on first use.
-  var characterCoverage: CharacterCoverage { unsafe harfBuzz.shared.coverage.of(harfBuzz.face) }
+  var characterCoverage: CharacterCoverage {
+    get throws(FontError) { try harfBuzz.shared.coverage.of(harfBuzz.shared, subject: source) }
+  }
 
   /// The glyph of the space, if only its own advance changes beside other glyphs, or `nil`. Determined on first use.
   var movingSpace: UInt32? { movingSpaces?.space }

@@ -55,15 +55,13 @@ public final class FontFace: Sendable {
 
   /// Opens every face of a file: one, unless the file is a collection.
   ///
-  /// The corresponding C function is `hb_face_count`.
-  ///
   /// - Throws: ``FontError``, as ``init(path:index:variations:lineBoxRule:)`` does.
   public static func allFaces(
     path: String, lineBoxRule: FaceMetrics.LineBoxRule = .openType
   ) throws(FontError) -> [FontFace] {
     let first = try FontFace(path: path, lineBoxRule: lineBoxRule)
     var faces = [first]
-    for index in 1..<max(1, first.harfBuzz.shared.facesInFile) {
+    for index in 1..<first.harfBuzz.shared.facesInFile {
       let shared = try FontContainer.open(first.harfBuzz.bytes, index: index, source: path, kerning: { nil })
       faces.append(try FontFace(shared, index: index, variations: [], lineBoxRule, source: path))
     }
@@ -75,11 +73,14 @@ public final class FontFace: Sendable {
     source: String
   ) throws(FontError) {
     let checked = try VariationSetting.checked(variations, axes: shared.axes, subject: source)
-    let names = unsafe FaceNames(reading: shared.pointer)
+    let (names, instances) = shared.memory.watch {
+      let names = unsafe FaceNames(reading: shared.pointer)
+      return (names, NamedInstance.reading(shared, family: names.family))
+    }
     self.init(
       shared, FontSetting(variations: checked, lineBoxRule: lineBoxRule), source: source, index: index, names: names,
-      instances: NamedInstance.reading(shared, family: names.family), font: nil)
-    if harfBuzz.isExhausted { throw FontError(.resourceExhausted, operation: "hb_font_create", subject: source) }
+      instances: instances, font: nil)
+    try checkIntact()
   }
 
   /// Creates a face with a setting. `font` is reused if it has the same shaping settings.
@@ -89,15 +90,17 @@ public final class FontFace: Sendable {
   ) {
     let shaping = setting.shaping(of: shared)
     let harfBuzz = font.flatMap { $0.setting == shaping ? $0 : nil } ?? HarfBuzzFont(shared, shaping)
+    let (own, style) = shared.memory.watch {
+      (FaceMetrics(reading: harfBuzz, setting.lineBoxRule), FaceStyle(reading: shared, variations: setting.variations))
+    }
     self.harfBuzz = harfBuzz
     self.setting = setting
     self.source = source
     self.index = index
     self.names = names.varied(setting.variations, instances: instances, axes: shared.axes)
     namedInstances = instances
-    let own = FaceMetrics(reading: harfBuzz, setting.lineBoxRule)
     metrics = setting.overrides.map { own.overridden(by: $0, sizeAdjust: shaping.sizeAdjust.value) } ?? own
-    style = FaceStyle(reading: shared, variations: setting.variations)
+    self.style = style
     sizeTerms = setting.pointSize.flatMap { Self.sizeTerms(at: $0, setting, harfBuzz) }
     var hasher = Hasher()
     hasher.combine(harfBuzz.bytes.count)
@@ -117,9 +120,13 @@ public final class FontFace: Sendable {
 
 extension FontFace: Hashable {
   /// Returns whether two faces have the same content, index, and settings: variations, overrides, synthesis, and size.
+  ///
+  /// A face for which memory ran out equals only itself, so that no cache finds it in place of the same face opened
+  /// again.
   public static func == (a: FontFace, b: FontFace) -> Bool {
     if a === b { return true }
     return a.index == b.index && a.setting == b.setting && a.harfBuzz.bytes.hasSameContent(as: b.harfBuzz.bytes)
+      && !a.isDamaged && !b.isDamaged
   }
 
   /// Hashes the identity of the face without reading its whole content.

@@ -64,7 +64,7 @@ final class LazySizeDependence: Sendable {
 
   @inline(never)
   private func read(_ face: HarfBuzzFace) -> SizeDependence {
-    let fresh = SizeDependence(reading: face)
+    let fresh = face.memory.watch { SizeDependence(reading: face) }
     known.store(UInt16(fresh.rawValue) | Self.isKnown, ordering: .relaxed)
     return fresh
   }

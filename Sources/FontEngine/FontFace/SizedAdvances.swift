@@ -62,7 +62,7 @@ final class LazySizedAdvances: Sendable {
 
   func of(_ face: HarfBuzzFace) -> SizedAdvances {
     if let known = known.withLock({ $0 }) { return known }
-    let fresh = SizedAdvances(reading: face)
+    let fresh = face.memory.watch { SizedAdvances(reading: face) }
     return known.withLock { known in
       if let known { return known }
       known = fresh

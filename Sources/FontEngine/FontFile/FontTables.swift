@@ -4,6 +4,8 @@ struct FontTables {
   private let ranges: [OpenTypeTag: Range<Int>]
   /// Whether two tables have the same name. FreeType and HarfBuzz would then choose different ones.
   let hasDuplicates: Bool
+  /// The number of faces in the file; 1 unless it is a collection.
+  let facesInFile: Int
 
   /// Reads the table directory of a face, or returns `nil` if the file is too short for one.
   init?(_ file: FontBytes, face index: Int) {
@@ -22,6 +24,7 @@ struct FontTables {
     self.file = file
     self.ranges = ranges
     self.hasDuplicates = hasDuplicates
+    facesInFile = isCollection ? Int(file.uint32(at: 8) ?? 0) : 1
   }
 
   /// The signature of a font collection, 'ttcf'.

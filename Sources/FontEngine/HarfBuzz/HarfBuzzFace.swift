@@ -21,13 +21,15 @@ final class HarfBuzzFace: @unchecked Sendable {
   let keptOutlines: Type1Outlines?
   /// The composite glyphs of a face with TrueType outlines; otherwise `nil`.
   let composites: CompositeGlyphs?
+  /// Whether memory ran out while HarfBuzz used the face.
+  let memory = MemoryWatch()
   let coverage = LazyCoverage()
   let sizeDependence = LazySizeDependence()
   let sizedAdvances = LazySizedAdvances()
   let movingSpace = LazyMovingSpace()
   let spaceBarrier = LazySpaceBarrier()
 
-  /// Creates a face. The corresponding C function is `hb_face_create`.
+  /// Creates a face. `index` must be one of the file's.
   ///
   /// - Throws: ``FontError`` if the bytes do not contain a usable OpenType face at `index`.
   init(
@@ -37,7 +39,36 @@ final class HarfBuzzFace: @unchecked Sendable {
       throw FontError(.malformed, operation: "open", subject: subject, detail: "the table directory is cut off")
     }
     let work = try FontScreening(tables, subject: subject).checkWork()
+    let memory = memory
+    do {
+      unsafe pointer = try memory.watch { () throws(FontError) in
+        try unsafe Self.openFace(bytes, index: index, subject: subject)
+      }
+    } catch {
+      // Without memory, HarfBuzz finds no tables.
+      try memory.check(subject)
+      throw error
+    }
+    let face = unsafe pointer
+    self.bytes = bytes
+    self.keptBounds = keptBounds
+    self.keptOutlines = keptOutlines
     budget = work.isWatched ? ShapingBudget() : nil
+    composites = CompositeGlyphs(tables)
+    facesInFile = tables.facesInFile
+    unitsPerEm = memory.watch { unsafe Int(hb_face_get_upem(face)) }
+    glyphCount = memory.watch { unsafe Int(hb_face_get_glyph_count(face)) }
+    axes = memory.watch { unsafe hb_ot_var_has_data(face) != 0 ? unsafe VariationAxis.reading(face) : [] }
+    try memory.check(subject)
+  }
+
+  /// Returns a new immutable face of a file. The corresponding C functions are `hb_face_create` and
+  /// `hb_face_make_immutable`.
+  ///
+  /// - Throws: ``FontError``, as ``init(bytes:index:keptBounds:keptOutlines:subject:)`` does.
+  private static func openFace(
+    _ bytes: FontBytes, index: Int, subject: String
+  ) throws(FontError) -> OpaquePointer {
     let blob = unsafe hb_blob_create_or_fail(
       bytes.base.map { unsafe UnsafeRawPointer($0).assumingMemoryBound(to: CChar.self) }, UInt32(bytes.count),
       HB_MEMORY_MODE_READONLY, nil, nil)
@@ -45,29 +76,17 @@ final class HarfBuzzFace: @unchecked Sendable {
       throw FontError(.malformed, operation: "hb_blob_create_or_fail", subject: subject)
     }
     defer { unsafe hb_blob_destroy(blob) }
-    facesInFile = unsafe max(1, Int(hb_face_count(blob)))
-    guard (0..<facesInFile).contains(index) else {
-      throw FontError(
-        .noSuchFace, operation: "hb_face_count", subject: subject, detail: "the file holds no face \(index)")
-    }
     guard let face = unsafe hb_face_create(blob, UInt32(index)) else {
       throw FontError(.resourceExhausted, operation: "hb_face_create", subject: subject)
     }
     do {
-      try unsafe Self.requireTables(face, subject: subject)
+      try unsafe requireTables(face, subject: subject)
     } catch {
       unsafe hb_face_destroy(face)
       throw error
     }
     unsafe hb_face_make_immutable(face)
-    self.bytes = bytes
-    self.keptBounds = keptBounds
-    self.keptOutlines = keptOutlines
-    composites = CompositeGlyphs(tables)
-    unsafe pointer = face
-    unitsPerEm = unsafe Int(hb_face_get_upem(face))
-    glyphCount = unsafe Int(hb_face_get_glyph_count(face))
-    axes = unsafe hb_ot_var_has_data(face) != 0 ? unsafe VariationAxis.reading(face) : []
+    return unsafe face
   }
 
   deinit { unsafe hb_face_destroy(pointer) }

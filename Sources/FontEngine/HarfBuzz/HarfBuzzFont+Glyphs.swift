@@ -4,7 +4,8 @@ extension HarfBuzzFont {
   /// Returns the glyph of a code point, or `nil`. The corresponding C function is `hb_font_get_nominal_glyph`.
   func nominalGlyph(for codePoint: UInt32) -> UInt32? {
     var glyph: hb_codepoint_t = 0
-    return unsafe hb_font_get_nominal_glyph(font, codePoint, &glyph) != 0 ? glyph : nil
+    let isMapped = shared.memory.watch { unsafe hb_font_get_nominal_glyph(font, codePoint, &glyph) != 0 }
+    return isMapped ? glyph : nil
   }
 
   /// Returns the ink bounds of a glyph as designed, in font units, or `nil` if it has no ink.

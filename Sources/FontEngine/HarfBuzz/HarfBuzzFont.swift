@@ -19,7 +19,7 @@ final class HarfBuzzFont: @unchecked Sendable {
 
   var face: OpaquePointer { unsafe shared.pointer }
 
-  /// Creates a font. If memory runs out, HarfBuzz returns a font in which nothing has a width; see ``isExhausted``.
+  /// Creates a font. If memory runs out, nothing has a width in it, and ``MemoryWatch`` records that.
   ///
   /// HarfBuzz is not given a size in points, so it leaves `trak` to ``SizedAdvances``. The corresponding C functions
   /// are `hb_font_create`, `hb_font_set_scale`, `hb_font_set_variations`, `hb_font_set_ppem`, and
@@ -33,11 +33,19 @@ final class HarfBuzzFont: @unchecked Sendable {
   func sized(pixelsPerEm: Int) -> HarfBuzzFont { HarfBuzzFont(shared, setting, pixelsPerEm: Double(pixelsPerEm)) }
 
   private init(_ shared: HarfBuzzFace, _ setting: FontSetting.Shaping, pixelsPerEm: Double?) {
-    let font: OpaquePointer = unsafe hb_font_create(shared.pointer)
     let fine = setting.variations.isEmpty ? 1 : 64
     subunits = fine * setting.sizeAdjust.numerator
     advanceUnitsPerEm = shared.unitsPerEm * fine * setting.sizeAdjust.denominator
+    self.shared = shared
+    self.setting = setting
     let scale = Int32(clamping: shared.unitsPerEm * subunits)
+    unsafe font = shared.memory.watch { unsafe Self.makeFont(shared.pointer, setting, scale: scale, pixelsPerEm) }
+  }
+
+  private static func makeFont(
+    _ face: OpaquePointer, _ setting: FontSetting.Shaping, scale: Int32, _ pixelsPerEm: Double?
+  ) -> OpaquePointer {
+    let font: OpaquePointer = unsafe hb_font_create(face)
     unsafe hb_font_set_scale(font, scale, scale)
     if !setting.variations.isEmpty {
       var settings = setting.variations.map { hb_variation_t(tag: $0.tag.rawValue, value: Float($0.value)) }
@@ -49,15 +57,11 @@ final class HarfBuzzFont: @unchecked Sendable {
     }
     if setting.slant != 0 { unsafe hb_font_set_synthetic_slant(font, Float(setting.slant)) }
     unsafe hb_font_make_immutable(font)
-    self.shared = shared
-    unsafe self.font = font
-    self.setting = setting
+    return unsafe font
   }
 
   deinit { unsafe hb_font_destroy(font) }
 
-  /// Whether memory ran out when the font was created.
-  var isExhausted: Bool { unsafe font == hb_font_get_empty() }
   var bytes: FontBytes { shared.bytes }
   var unitsPerEm: Int { shared.unitsPerEm }
 }

@@ -15,13 +15,18 @@ public struct Shaper: ~Copyable {
   ///
   /// - Throws: ``FontError/Reason/resourceExhausted``.
   public init(language: String? = nil) throws(FontError) {
+    // HarfBuzz never frees a tag that it has seen, so overlong tags are not passed to it.
+    let tag = language.flatMap { $0.utf8.count <= FontLimits.maximumLanguageTag ? $0 : nil }
+    let known = unsafe tag.flatMap { unsafe hb_language_from_string($0, -1) }
+    // Any text but the empty one is a language, unless memory runs out.
+    if let tag, tag.utf8.first ?? 0 != 0, unsafe known == nil {
+      throw FontError(.resourceExhausted, operation: "hb_language_from_string", subject: "HarfBuzz")
+    }
     guard let buffer = unsafe hb_buffer_create() else {
       throw FontError(.resourceExhausted, operation: "hb_buffer_create", subject: "HarfBuzz")
     }
     unsafe self.buffer = buffer
-    // HarfBuzz never frees a tag that it has seen, so overlong tags are not passed to it.
-    let tag = language.flatMap { $0.utf8.count <= FontLimits.maximumLanguageTag ? $0 : nil }
-    unsafe self.language = tag.flatMap { unsafe hb_language_from_string($0, -1) }
+    unsafe self.language = known
     unsafe shapers = .allocate(capacity: 2)
     unsafe shapers.initialize(to: Self.openTypeShaper)
     unsafe (shapers + 1).initialize(to: nil)
@@ -168,9 +173,12 @@ public struct Shaper: ~Copyable {
     if range.upperBound == context.upperBound { flags |= HB_BUFFER_FLAG_EOT.rawValue }
     unsafe hb_buffer_set_flags(buffer, hb_buffer_flags_t(flags))
     let features = run.features.map(Self.feature)
+    let memory = run.face.harfBuzz.shared.memory
     var shaped: hb_bool_t = 0
     func shape() {
-      shaped = unsafe hb_shape_full(run.face.harfBuzz.font, buffer, features, UInt32(features.count), shapers)
+      shaped = memory.watch {
+        unsafe hb_shape_full(run.face.harfBuzz.font, buffer, features, UInt32(features.count), shapers)
+      }
     }
     if let budget = run.face.harfBuzz.shared.budget {
       guard unsafe try budget.shape(buffer, count: range.count, cancellation, shape) else {
@@ -181,6 +189,7 @@ public struct Shaper: ~Copyable {
     } else {
       shape()
     }
+    try memory.check(run.face.source)
     let count = unsafe Int(hb_buffer_get_length(buffer))
     guard shaped != 0, unsafe hb_buffer_allocation_successful(buffer) != 0,
       count <= range.count * FontLimits.glyphFactor + FontLimits.glyphAllowance

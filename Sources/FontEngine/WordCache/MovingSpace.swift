@@ -322,7 +322,7 @@ final class LazyMovingSpace: Sendable {
 
   @inline(never)
   private func find(in font: HarfBuzzFont) -> MovingSpaces? {
-    let glyphs = MovingSpace.glyphs(in: font)
+    let glyphs = font.shared.memory.watch { MovingSpace.glyphs(in: font) }
     known.store(glyphs.map { UInt64($0.space + 2) << 32 | UInt64($0.noBreakSpace) } ?? 1, ordering: .relaxed)
     return glyphs
   }

@@ -27,10 +27,14 @@ struct PieceComposer: ~Copyable {
   var stretches: [ShapedStretch] = []
 
   /// Divides a text into words. Returns `nil` if the text is empty or not plain.
-  init?(_ pieces: ShapedPieces, _ context: PieceContext, _ text: [UInt16]) {
-    guard let first = text.first, cu_word_may_begin(first) != 0, let tables = pieces.snapshot(context),
+  ///
+  /// - Throws: ``FontError/Reason/resourceExhausted``.
+  init?(_ pieces: ShapedPieces, _ context: PieceContext, _ text: [UInt16]) throws(FontError) {
+    guard let first = text.first, cu_word_may_begin(first) != 0, let tables = try pieces.snapshot(context),
       let (words, script, number) = Self.divided(text)
     else { return nil }
+    // The entry depends on tables that may have been read without memory.
+    try context.face.checkIntact()
     self.pieces = pieces
     self.context = context
     self.text = text

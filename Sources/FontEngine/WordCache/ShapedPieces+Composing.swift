@@ -46,7 +46,7 @@ extension ShapedPieces {
   private func dividedText(
     _ text: [UInt16], _ context: PieceContext, isNew: Bool
   ) throws(FontError) -> PieceComposer? {
-    guard text.count <= Self.maximumLength, var composer = PieceComposer(self, context, text) else { return nil }
+    guard text.count <= Self.maximumLength, var composer = try PieceComposer(self, context, text) else { return nil }
     guard let space = composer.space else {
       composer.isToBeShapedByLines = true
       return composer
@@ -73,7 +73,7 @@ extension ShapedPieces {
 extension ShapedPieces {
   /// Returns whether every word of a text is cached, so that ``compose(_:in:)`` does not need to shape.
   public func isKnown(_ text: [UInt16], in context: PieceContext) -> Bool {
-    guard var composer = PieceComposer(self, context, text), composer.space != nil else { return false }
+    guard var composer = try? PieceComposer(self, context, text), composer.space != nil else { return false }
     return composer.find(isNew: true) == (0, 0, 0)
   }
 }

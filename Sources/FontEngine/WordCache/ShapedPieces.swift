@@ -98,12 +98,14 @@ public final class ShapedPieces: Sendable {
   }
 
   /// Returns the tables and the entry of a context, or `nil` if no break is certain in its texts.
-  func snapshot(_ context: PieceContext) -> Snapshot? {
+  ///
+  /// - Throws: ``FontError/Reason/resourceExhausted``.
+  func snapshot(_ context: PieceContext) throws(FontError) -> Snapshot? {
     guard capacity > 0 else { return nil }
     if let known = state.withLock({ Self.snapshot(context, of: &$0) }) { return known }
     let isCertain = context.hasRootRules
     let space = isCertain ? context.face.barrierSpace : nil
-    let coverage = isCertain ? PlainCoverage(context.face.characterCoverage) : nil
+    let coverage = isCertain ? PlainCoverage(try context.face.characterCoverage) : nil
     return state.withLock { state in
       if state.contexts.count >= Self.maximumContexts { state = State(nextNumber: state.nextNumber) }
       if state.contexts[context] == nil {

@@ -146,7 +146,7 @@ final class LazySpaceBarrier: Sendable {
   /// Returns the barrier of `font`, which must be of the same face in every call.
   func glyph(in font: HarfBuzzFont) -> UInt32? {
     if let glyph = known.withLock({ $0 }) { return glyph }
-    let fresh = SpaceBarrier.glyph(in: font)
+    let fresh = font.shared.memory.watch { SpaceBarrier.glyph(in: font) }
     known.withLock { $0 = .some(fresh) }
     return fresh
   }

@@ -39,6 +39,7 @@ struct TextShaping {
 
   mutating func shapeAll(_ cancellation: Cancellation) throws(FontError) {
     try markHyphens(cancellation)
+    for style in paragraph.styles { try style.face.checkIntact() }
     advances = [Int64](repeating: 0, count: paragraph.units.count + 1)
     var attachment = 0
     for styleRun in paragraph.styleRuns {
@@ -82,8 +83,11 @@ struct TextShaping {
     let features = paragraph.styles[style].shapedFeatures
     let reused = reusedRuns.map { takeReused($0, before: range.upperBound) }
     let fontRuns =
-      reused?.map(\.run)
-      ?? cascade.runs(of: units, in: range, analysis: analysis, missing: &missing, cancellation: cancellation)
+      if let reused {
+        reused.map(\.run)
+      } else {
+        try cascade.runs(of: units, in: range, analysis: analysis, missing: &missing, cancellation: cancellation)
+      }
     for (index, var run) in fontRuns.enumerated() {
       if reused != nil {
         run.face = run.face.at(pointSize: pointSizes?[style] ?? 0)
@@ -91,6 +95,7 @@ struct TextShaping {
         sizeDependence.formUnion(run.face.sizeDependence)
         if let pointSizes { run.face = run.face.at(pointSize: pointSizes[style]) }
       }
+      try run.face.checkIntact()
       run.features = features
       let glyphs =
         if let reused {

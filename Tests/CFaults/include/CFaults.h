@@ -22,9 +22,6 @@ void faults_arm(enum faults_kind kind, long nth, bool onward);
 /// Lets calls succeed again. Returns how many calls of the kind the thread made since `faults_arm`.
 long faults_disarm(void);
 
-/// Whether the last call that failed on this thread since `faults_arm` was HarfBuzz's.
-bool faults_hit_harfbuzz(void);
-
 /// How many blocks the libraries hold that were allocated since `faults_install`, less those freed since.
 long faults_live_blocks(void);
 

@@ -1,0 +1,56 @@
+import Glibc
+import Synchronization
+
+/// A record of whether HarfBuzz ran out of memory while it used a face.
+///
+/// HarfBuzz 6 loads tables and shaping plans on first use. If an allocation fails, it stores an empty object instead
+/// for the life of the face (hb-machinery.hh, `hb_lazy_loader_t`), shapes without the table from then on, and reports
+/// nothing. But `malloc` and its relatives set `errno` to `ENOMEM` (POSIX.1-2017, `malloc`), and none of the functions
+/// called here changes it. So every call that may load something is watched. Once one of them ran out of memory,
+/// ``check(_:)`` fails until the face is opened again.
+///
+/// Another thread that shapes with the face between the failed allocation and the end of its call is not warned.
+final class MemoryWatch: Sendable {
+  private let failed = Atomic(false)
+
+  /// Whether memory ran out in a watched call.
+  var hasFailed: Bool { failed.load(ordering: .relaxed) }
+
+  /// Calls `body`, and records whether an allocation of the C library failed in it. Calls may be nested.
+  ///
+  /// - Throws: The error that `body` throws.
+  @inline(__always)
+  func watch<Result, Failure>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result {
+    let earlier = errno
+    errno = 0
+    defer {
+      if errno == ENOMEM { failed.store(true, ordering: .relaxed) } else { errno = earlier }
+    }
+    return try body()
+  }
+
+  /// Throws an error if memory ran out in a watched call. `subject` names the face.
+  ///
+  /// - Throws: ``FontError/Reason/resourceExhausted``.
+  @inline(__always)
+  func check(_ subject: @autoclosure () -> String) throws(FontError) {
+    if hasFailed { throw Self.failure(subject()) }
+  }
+
+  @inline(never)
+  private static func failure(_ subject: String) -> FontError {
+    FontError(
+      .resourceExhausted, operation: "malloc", subject: subject, code: ENOMEM,
+      detail: "HarfBuzz ran out of memory while it read the font; open the font again")
+  }
+}
+
+extension FontFace {
+  /// Whether memory ran out while HarfBuzz read the face. Its measures and glyphs may then be wrong.
+  var isDamaged: Bool { harfBuzz.shared.memory.hasFailed }
+
+  /// Throws an error if memory ran out while HarfBuzz read the face, which may then lack tables.
+  ///
+  /// - Throws: ``FontError/Reason/resourceExhausted``.
+  package func checkIntact() throws(FontError) { try harfBuzz.shared.memory.check(source) }
+}
