@@ -76,6 +76,26 @@ import TextLayout
     }
   }
 
+  @Test(
+    "optimal lines are never more than the limit, even if tracking makes words narrower than nothing",
+    arguments: 0..<40)
+  func optimalLimit(seed: Int) throws {
+    var random = SeededGenerator(seed: UInt64(300 + seed))
+    let text = (0..<8).map { _ in ["i", "W", "-", "\u{FFFD}", "\u{AD}"].randomElement(using: &random) ?? "" }.joined(
+      separator: "\t")
+    let face = try Samples.face("TeXGyrePagella/texgyrepagella-regular.otf")
+    let paragraph = Paragraph(text, style: TextStyle(face: face, tracking: -30))
+    let prepared = try PreparedText(paragraph, catalog: Samples.catalog)
+    var style = ParagraphStyle()
+    style.breaking = .optimal
+    for width in [0.0, 4, 10, 20] {
+      for limit in 1...4 {
+        let lines = try prepared.lines(LineRequest(width: width, pointSizes: 10, limit: limit, style: style))
+        #expect(lines.count <= limit, "\(text) in \(width) points")
+      }
+    }
+  }
+
   @Test("text between line breaks is planned separately")
   func stretches() throws {
     let one = try Samples.prepare("deep federal gathering sea be", "TeXGyrePagella/texgyrepagella-regular.otf")

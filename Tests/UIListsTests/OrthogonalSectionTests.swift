@@ -39,6 +39,20 @@ struct OrthogonalSectionTests {
     collection.indexPathsForVisibleItems.filter { $0.section == section }.map(\.item)
   }
 
+  @Test("no item is at a point that isn't a number, nor in such a rectangle; infinite points are beyond all items")
+  func nonNumbers() {
+    let (collection, _) = collection([[0, 1, 2, 3], [4, 5, 6]], cards())
+    for point in [
+      CGPoint(x: Double.nan, y: 10), CGPoint(x: 30, y: Double.nan), CGPoint(x: Double.infinity, y: 10),
+      CGPoint(x: -Double.infinity, y: 10),
+    ] {
+      #expect(collection.indexPathForItem(at: point) == nil)
+      let rect = CGRect(origin: point, size: CGSize(width: 10, height: 10))
+      #expect(collection.collectionViewLayout.layoutAttributesForElements(in: rect)?.isEmpty == true)
+    }
+    #expect(collection.indexPathForItem(at: CGPoint(x: 30, y: 10)) == IndexPath(item: 0, section: 0))
+  }
+
   @Test("cells are in a scroll view of their section, and attributes are unscrolled")
   func hierarchy() throws {
     let (collection, _) = collection([[0, 1, 2, 3], [4, 5, 6]], cards())

@@ -9,7 +9,9 @@ extension LineMeasurer {
   func plannedEnds(limit: Int, _ cancellation: Cancellation) throws(TextLayoutError) -> [Int] {
     guard room.isFinite, let greedy = try greedyLines(limit: limit, cancellation), greedy.ends.count > 1
     else { return [] }
-    return layout.breaking == .optimal ? try leastRagged(cancellation) ?? [] : try balanced(greedy, cancellation)
+    guard layout.breaking == .optimal else { return try balanced(greedy, cancellation) }
+    let ends = try leastRagged(cancellation) ?? []
+    return ends.count <= limit ? ends : []
   }
 
   /// Returns the ends of greedy lines and the farthest reach, or `nil` if there are too many lines or one does not fit.

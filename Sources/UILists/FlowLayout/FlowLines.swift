@@ -150,8 +150,9 @@ struct FlowLines: Sendable {
     return line((item - runs[index].item) / runs[index].perLine, of: runs[index])
   }
 
-  /// Returns the lines that intersect a range along the scrolling axis. O(log n + lines found).
+  /// Returns the lines that intersect a range along the scrolling axis, which may be infinite. O(log n + lines found).
   func lines(from low: CGFloat, to high: CGFloat) -> [FlowLine] {
+    if low.isNaN || high.isNaN { return [] }
     var (first, last) = (0, runs.count)
     while first < last {
       let middle = (first + last) / 2
