@@ -112,7 +112,7 @@ let package = Package(
     module("DrawingSupport", ["UIViews", "UIFoundation", "CoreGraphics"], path: "Tests/DrawingSupport"),
     .target(name: "CFaults", path: "Tests/CFaults"),
     .target(name: "CMutexAnnotations", path: "Tests/CMutexAnnotations"),
-    tests("BundledFontsTests", ["BundledFonts", "FontEngine", "TextLayout"]),
+    tests("BundledFontsTests", ["TestSupport", "BundledFonts", "FontEngine", "TextLayout"]),
     tests("SetupTests", []),
     // The modules whose public symbols are read, and those that code in documents uses.
     tests(
@@ -152,7 +152,7 @@ let package = Package(
       "UIFoundationTests",
       ["UIFoundation", "DynamicType", "CoreGraphics", "TextLayout", "FontEngine", "BundledFonts"]),
     tests("DynamicTypeTests", ["DynamicType"]),
-    tests("CassowaryTests", ["Cassowary"]),
+    tests("CassowaryTests", ["TestSupport", "Cassowary"]),
     tests("FontEngineTests", ["TestSupport", "FontEngine", "BundledFonts"], resources: [.copy("Fixtures")]),
     tests("CoreGraphicsTests", ["CoreGraphics"]),
     tests(

@@ -1,6 +1,7 @@
 import BundledFonts
 import FontEngine
 import Foundation
+import TestSupport
 import Testing
 import TextLayout
 
@@ -61,7 +62,7 @@ import TextLayout
     let words = [
       "To", "be", "or", "not", "AV", "Two,", "yet", "1987/88", "fi-nally", "“why?”", "T", "Ya.", "résumé", "x",
     ]
-    var generator = SplitMix(state: 3)
+    var generator = SeededGenerator(seed: 3)
     for _ in 0..<60 {
       let text = (0..<12).map { _ in words.randomElement(using: &generator) ?? "" }.joined(separator: " ")
       let paragraph = Paragraph(text, style: TextStyle(face: face))

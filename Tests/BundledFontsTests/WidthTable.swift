@@ -1,5 +1,6 @@
 import BundledFonts
 import Foundation
+import TestSupport
 
 /// The rule of `GalleySans/widths.json`, which gives the width of a text from its characters, in 1/10000 em.
 struct WidthTable {
@@ -83,7 +84,7 @@ struct WidthTable {
 
   /// Returns texts of the table's characters, half of them ASCII only, with a space as every fifth character.
   func texts(count: Int, seed: UInt64) -> [String] {
-    var generator = SplitMix(state: seed)
+    var generator = SeededGenerator(seed: seed)
     return (0..<count).map { index in
       let pool = index % 2 == 0 ? scalars : scalars.filter(\.isASCII)
       let characters = (0..<Int.random(in: 1...40, using: &generator)).map { _ in
@@ -91,18 +92,5 @@ struct WidthTable {
       }
       return String(String.UnicodeScalarView(characters))
     }
-  }
-}
-
-/// Sebastiano Vigna's splitmix64.
-struct SplitMix: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
   }
 }

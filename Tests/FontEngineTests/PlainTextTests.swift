@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import FontEngine
@@ -41,7 +42,7 @@ import Testing
     "lines break as in ICU in random texts under every language's rules",
     arguments: [nil, "en", "ja", "zh-Hant", "ko", "th", "fi"] as [String?])
   func randomTexts(language: String?) throws {
-    var random = SplitMix64(state: 14)
+    var random = SeededGenerator(seed: 14)
     for strictness in [LineBreakStrictness.loose, .normal, .strict] {
       let rules = LineRules(strictness: strictness, wordBreak: .normal)
       for _ in 0..<2000 {
@@ -89,18 +90,5 @@ import Testing
     let all = String(String.UnicodeScalarView((0..<UInt32(0x110000)).compactMap(Unicode.Scalar.init)))
     #expect([UInt16](utf16Of: all) == Array(all.utf16))
     #expect([UInt16](utf16Of: "") == [])
-  }
-}
-
-/// SplitMix64 (Steele, Lea, Flood 2014).
-private struct SplitMix64: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
   }
 }

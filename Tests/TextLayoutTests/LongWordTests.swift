@@ -1,4 +1,5 @@
 import FontEngine
+import TestSupport
 import Testing
 import TextLayout
 

@@ -1,5 +1,6 @@
 import FontEngine
 import Foundation
+import TestSupport
 import Testing
 
 @testable import TextLayout

@@ -6,19 +6,6 @@ import Testing
 
 /// The hash table of the paragraph cache.
 @Suite struct ParagraphTableTests {
-  /// Hashes without a pattern (SplitMix64).
-  private struct Hashes {
-    private var state: UInt64 = 1
-
-    mutating func next() -> Int {
-      state &+= 0x9E37_79B9_7F4A_7C15
-      var mixed = state
-      mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-      mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-      return Int(truncatingIfNeeded: mixed ^ (mixed >> 31))
-    }
-  }
-
   private func text() throws -> PreparedText {
     let style = TextStyle(face: try Samples.face(Samples.faceFiles[0]))
     return try PreparedText(Paragraph("text", style: style), catalog: Samples.catalog)
@@ -28,12 +15,12 @@ import Testing
   func steadyState() throws {
     let text = try text()
     let growth = ThreadTime.growth(from: 3000) { count in
-      var (table, hashes) = (ParagraphTable(), Hashes())
-      for _ in 0..<count { table.insert(text, hash: hashes.next()) }
+      var (table, hashes) = (ParagraphTable(), SeededGenerator(seed: 1))
+      for _ in 0..<count { table.insert(text, hash: Int(truncatingIfNeeded: hashes.next())) }
       // Three rounds: evictions must not leave all free slots in one place.
       for _ in 0..<3 * count {
         _ = table.removeOld()
-        table.insert(text, hash: hashes.next())
+        table.insert(text, hash: Int(truncatingIfNeeded: hashes.next()))
       }
     }
     #expect(growth < ThreadTime.linear)
@@ -72,16 +59,16 @@ import Testing
     func isHere(_ text: PreparedText, _ table: inout ParagraphTable) -> Bool {
       table.find(text.paragraph, hash: text.paragraph.identityHash) != nil
     }
-    var (table, hashes) = (ParagraphTable(), Hashes())
+    var (table, hashes) = (ParagraphTable(), SeededGenerator(seed: 1))
     table.insert(texts[0], hash: texts[0].paragraph.identityHash)
-    for _ in 0..<1000 { table.insert(text, hash: hashes.next()) }
+    for _ in 0..<1000 { table.insert(text, hash: Int(truncatingIfNeeded: hashes.next())) }
     for round in 1..<40 {
       // Requested once per 100 others.
       #expect(isHere(texts[0], &table))
       table.insert(texts[round], hash: texts[round].paragraph.identityHash)
       for _ in 0..<100 {
         _ = table.removeOld()
-        table.insert(text, hash: hashes.next())
+        table.insert(text, hash: Int(truncatingIfNeeded: hashes.next()))
       }
       #expect(table.count == 1001 + round)
       // One is evicted for each new one, of more than 1,000: those of the last eight rounds are younger than 900 that
@@ -96,8 +83,8 @@ import Testing
   @Test("a table can be emptied text by text, and refilled")
   func shrinking() throws {
     let text = try text()
-    var (table, hashes) = (ParagraphTable(), Hashes())
-    for _ in 0..<10_000 { table.insert(text, hash: hashes.next()) }
+    var (table, hashes) = (ParagraphTable(), SeededGenerator(seed: 1))
+    for _ in 0..<10_000 { table.insert(text, hash: Int(truncatingIfNeeded: hashes.next())) }
     for left in (0..<10_000).reversed() {
       #expect(table.removeOld() != nil)
       #expect(table.count == left)

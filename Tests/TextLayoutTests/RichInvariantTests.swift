@@ -1,5 +1,6 @@
 import BundledFonts
 import FontEngine
+import TestSupport
 import Testing
 import TextLayout
 

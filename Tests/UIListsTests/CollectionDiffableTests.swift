@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import UIFoundation
 import UIViews
@@ -32,7 +33,7 @@ struct CollectionDiffableTests {
 
   @Test("after any snapshot, items keep their cells and are at its positions")
   func random() {
-    var generator = SplitMix(state: 8)
+    var generator = SeededGenerator(seed: 8)
     let (collection, source) = make()
     for round in 0..<200 {
       var snapshot = Snapshot()

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import UIFoundation
 import UIViews
@@ -12,7 +13,7 @@ struct CollectionUpdateTests {
     var updates: [CollectionUpdate] = []
     var sections: [[Int]]
 
-    init(_ old: [[Int]], next: inout Int, _ generator: inout SplitMix) {
+    init(_ old: [[Int]], next: inout Int, _ generator: inout SeededGenerator) {
       // Sections first: some are deleted, some inserted.
       let gone = Set((0..<old.count).filter { _ in Int.random(in: 0..<6, using: &generator) == 0 })
       updates += gone.sorted().map { .deleteSection($0) }
@@ -75,7 +76,7 @@ struct CollectionUpdateTests {
 
   @Test("after any batch of updates, every visible item has its previous cell, or one of its own")
   func batches() {
-    var generator = SplitMix(state: 7)
+    var generator = SeededGenerator(seed: 7)
     var next = 40
     let flow = UICollectionViewFlowLayout()
     flow.itemSize = CGSize(width: 40, height: 20)

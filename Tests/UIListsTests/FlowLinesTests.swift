@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import UILists
@@ -23,7 +24,7 @@ struct FlowLinesTests {
 
   @Test("after items are resized one by one, the lines are the same as when all are broken again")
   func updates() {
-    var generator = SplitMix(state: 6)
+    var generator = SeededGenerator(seed: 6)
     for _ in 0..<60 {
       let count = Int.random(in: 1...60, using: &generator)
       var sizes = FlowItemSizes(count: count, common: FlowSize(main: 20, cross: 30))

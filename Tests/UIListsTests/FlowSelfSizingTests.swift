@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import UIFoundation
 import UIViews
@@ -157,7 +158,7 @@ struct FlowSelfSizingTests {
 
   @Test("visible items move only by scrolling, however wrong the estimates")
   func standing() {
-    var generator = SplitMix(state: 9)
+    var generator = SeededGenerator(seed: 9)
     let row = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(60))
     let rows = NSCollectionLayoutSection(
       group: .vertical(layoutSize: row, subitems: [NSCollectionLayoutItem(layoutSize: row)]))

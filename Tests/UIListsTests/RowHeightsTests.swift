@@ -1,24 +1,13 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import UILists
 
 struct RowHeightsTests {
-  /// SplitMix64, so that every run tests the same numbers.
-  private struct Generator: RandomNumberGenerator {
-    var state: UInt64
-    mutating func next() -> UInt64 {
-      state &+= 0x9E37_79B9_7F4A_7C15
-      var z = state
-      z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-      z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-      return z ^ (z >> 31)
-    }
-  }
-
   @Test("sums and searches agree with simple addition", arguments: [1, 2, 63, 64, 65, 128, 200, 1000])
   func againstAddingUp(count: Int) {
-    var generator = Generator(state: UInt64(count))
+    var generator = SeededGenerator(seed: UInt64(count))
     var rows = RowHeights(count: count, estimate: 44)
     var plain = Array(repeating: CGFloat(44), count: count)
     for _ in 0..<300 {
@@ -45,7 +34,7 @@ struct RowHeightsTests {
 
   @Test("a row's top is found in that row")
   func inverse() {
-    var generator = Generator(state: 1)
+    var generator = SeededGenerator(seed: 1)
     var rows = RowHeights(count: 500, estimate: 30)
     for row in 0..<500 where row % 3 == 0 {
       rows.setHeight(CGFloat(Int.random(in: 1...100, using: &generator)), of: row)
@@ -90,7 +79,7 @@ struct RowHeightsTests {
 
   @Test("positions are exact sums rounded once, regardless of earlier heights")
   func noDrift() {
-    var generator = Generator(state: 2)
+    var generator = SeededGenerator(seed: 2)
     var rows = RowHeights(count: 200, estimate: 44)
     var pixels = Array(repeating: 132, count: 200)
     for _ in 0..<5000 {

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import UIFoundation
 
@@ -67,11 +68,8 @@ struct TablePlanTests {
 
   @Test("a plan agrees with making the changes one by one on a list", arguments: 0..<40)
   func againstAList(seed: Int) throws {
-    var state = UInt64(seed) &* 0x9E37_79B9_7F4A_7C15 &+ 1
-    func random(_ limit: Int) -> Int {
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return Int((state >> 33) % UInt64(limit))
-    }
+    var generator = SeededGenerator(seed: UInt64(seed))
+    func random(_ limit: Int) -> Int { generator.number(below: limit) }
     let old = Array(0..<(5 + random(30)))
     let deleted = Set(old.filter { _ in random(4) == 0 })
     let stay = old.filter { !deleted.contains($0) }

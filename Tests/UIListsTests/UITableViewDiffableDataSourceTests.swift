@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import UIFoundation
 import UIViews
@@ -89,11 +90,8 @@ struct UITableViewDiffableDataSourceTests {
 
   @Test("random snapshots are applied correctly", arguments: 0..<8)
   func random(seed: Int) {
-    var state = UInt64(seed) &* 0x9E37_79B9_7F4A_7C15 &+ 1
-    func random(_ limit: Int) -> Int {
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return Int((state >> 33) % UInt64(limit))
-    }
+    var generator = SeededGenerator(seed: UInt64(seed))
+    func random(_ limit: Int) -> Int { generator.number(below: limit) }
     let (table, source) = makeTable(Log())
     for _ in 0..<20 {
       var next = Snapshot()

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import UIFoundation
 import UIViews
@@ -226,11 +227,8 @@ struct UITableViewTests {
 
   @Test("visible rows move only by scrolling, however wrong the estimates", arguments: 0..<8)
   func places(seed: Int) {
-    var state = UInt64(seed) &* 0x9E37_79B9_7F4A_7C15 &+ 1
-    func random(_ limit: Int) -> Int {
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return Int((state >> 33) % UInt64(limit))
-    }
+    var generator = SeededGenerator(seed: UInt64(seed))
+    func random(_ limit: Int) -> Int { generator.number(below: limit) }
     let blocks = Blocks([(0..<2000).map { _ in CGFloat(10 + random(200)) }])
     let table = makeTable(blocks)
     table.estimatedRowHeight = CGFloat(20 + seed * 30)

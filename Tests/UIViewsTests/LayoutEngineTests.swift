@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import UIFoundation
 
@@ -6,18 +7,6 @@ import UIFoundation
 
 @MainActor
 struct LayoutEngineTests {
-  /// SplitMix64, so that every run makes the same changes.
-  private struct Generator: RandomNumberGenerator {
-    var state: UInt64
-    mutating func next() -> UInt64 {
-      state &+= 0x9E37_79B9_7F4A_7C15
-      var z = state
-      z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-      z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-      return z ^ (z >> 31)
-    }
-  }
-
   /// A tree in which every view's frame is determined: two panels, and boxes with text that are constrained to one of
   /// them or to the previous box.
   @MainActor
@@ -70,7 +59,7 @@ struct LayoutEngineTests {
       }
     }
 
-    func change(_ generator: inout Generator) {
+    func change(_ generator: inout SeededGenerator) {
       let index = Int.random(in: boxes.indices, using: &generator)
       switch Int.random(in: 0..<7, using: &generator) {
       case 0: hang(index, in: panels[Int.random(in: 0...1, using: &generator)], spacing: 3)
@@ -88,7 +77,7 @@ struct LayoutEngineTests {
 
   @Test("after any changes, the frames are those of a new engine", arguments: 0..<12)
   func incremental(seed: Int) {
-    var generator = Generator(state: UInt64(seed))
+    var generator = SeededGenerator(seed: UInt64(seed))
     let scene = Scene(boxes: 5)
     let reports = conflictReports {
       for _ in 0..<40 {
@@ -108,7 +97,7 @@ struct LayoutEngineTests {
   @Test(
     "after any changes, the frames are those of a new engine, with one engine from first to last", arguments: 0..<12)
   func longLived(seed: Int) {
-    var generator = Generator(state: UInt64(seed + 100))
+    var generator = SeededGenerator(seed: UInt64(seed + 100))
     let scene = Scene(boxes: 5)
     scene.root.layoutIfNeeded()
     for _ in 0..<150 {

@@ -1,3 +1,5 @@
+import TestSupport
+
 @testable import Cassowary
 
 /// A seeded random sequence of calls on a small solver, which is compared with the exact oracle after each.

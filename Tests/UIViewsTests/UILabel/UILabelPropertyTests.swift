@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import UIFoundation
 
@@ -7,30 +8,18 @@ import UIFoundation
 /// Invariants for any text, on texts from a seeded generator.
 @MainActor
 struct UILabelPropertyTests {
-  /// A small generator (xorshift), so that every run sees the same texts.
-  private struct Seeded: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-      state ^= state << 13
-      state ^= state >> 7
-      state ^= state << 17
-      return state
-    }
-  }
-
   private static let pieces = [
     "word ", "a ", "incomprehensibilities ", "\n", "שלום ", "مرحبا ", "ffi", "e\u{301}", "\u{00AD}", "  ", "-", "12,5 ",
     "\u{2028}", "(", ") ", "\t", "\u{200B}", "office/", "☃️",
   ]
 
-  private static func text(_ generator: inout Seeded) -> String {
+  private static func text(_ generator: inout SeededGenerator) -> String {
     (0..<Int.random(in: 1...30, using: &generator)).map { _ in pieces.randomElement(using: &generator) ?? "" }.joined()
   }
 
   @Test("sizes fit, are stable, and never get smaller with less width", arguments: 1...8)
   func sizes(seed: UInt64) {
-    var generator = Seeded(state: seed &* 0x9E37_79B9_7F4A_7C15)
+    var generator = SeededGenerator(seed: seed)
     for _ in 0..<40 {
       let text = Self.text(&generator)
       let font = UIFont.systemFont(ofSize: CGFloat.random(in: 6...40, using: &generator))
@@ -53,7 +42,7 @@ struct UILabelPropertyTests {
 
   @Test("baselines are inside the label, in order, with the last on a pixel", arguments: 1...4)
   func baselines(seed: UInt64) {
-    var generator = Seeded(state: seed &* 0xD1B5_4A32_D192_ED03)
+    var generator = SeededGenerator(seed: seed)
     for _ in 0..<100 {
       let text = Self.text(&generator) + "x"
       let font = UIFont.systemFont(ofSize: CGFloat(Int.random(in: 6...60, using: &generator)))

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import UIViews
@@ -85,7 +86,7 @@ struct UIStackViewTableTests {
     "after any changes, in any order, the constraints are those of a new stack view with the same state",
     arguments: 0..<20)
   func changes(seed: Int) {
-    var generator = SeededNumbers(state: UInt64(seed))
+    var generator = SeededGenerator(seed: UInt64(seed))
     let views = (0..<5).map { index in ContentView(CGFloat(10 + index), CGFloat(20 - index)) }
     let stack = UIStackView(arrangedSubviews: Array(views.prefix(3)))
     for _ in 0..<30 {
@@ -132,18 +133,5 @@ struct UIStackViewTableTests {
     }
     fresh.updateConstraintsIfNeeded()
     return fresh
-  }
-}
-
-/// SplitMix64, so that every run makes the same changes.
-struct SeededNumbers: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
   }
 }
