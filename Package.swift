@@ -121,8 +121,8 @@ let package = Package(
     tests(
       "GalleyTests",
       [
-        "galley", "LayoutRendering", "UIKit", "UIControllers", "UIViews", "CoreGraphics", "DynamicType", "TextLayout",
-        "FontEngine", "BundledFonts",
+        "TestSupport", "galley", "LayoutRendering", "UIKit", "UIControllers", "UIViews", "CoreGraphics", "DynamicType",
+        "TextLayout", "FontEngine", "BundledFonts",
       ]),
     tests("LayoutInspectorTests", ["LayoutInspector", "UIKit"]),
 

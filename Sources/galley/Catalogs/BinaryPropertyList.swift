@@ -1,55 +1,164 @@
-import Foundation
-
 /// Reads binary property lists, the format of `.strings` and `.stringsdict` files in built apps.
-enum BinaryPropertyList {
+///
+/// Foundation's reader isn't used: in Swift 6.3 on Linux, it crashes on sets of lists, and leaks the error of an invalid
+/// file. The format (CFBinaryPList.c in Apple's swift-corelibs-foundation): a header of 8 bytes, objects, a table with
+/// the offset of each object, and a trailer of 32 bytes. An object is a byte with its type and a length, and its
+/// content; lists and dictionaries refer to objects by their number. All integers are big-endian.
+struct BinaryPropertyList {
+  /// The reason that a file is rejected.
+  private enum Fault: Error {
+    case invalid, tooDeep, tooMany, foreign
+    case duplicate(String)
+  }
+
+  private static let magic = Array("bplist0".utf8)
+  private static let headerLength = 8
+  private static let trailerLength = 32
+
+  private let data: [UInt8]
+  /// The number of bytes of an offset in the table, and of a reference to an object.
+  private let offsetLength: Int
+  private let referenceLength: Int
+  private let count: Int
+  private let root: Int
+  /// The place of the table of offsets, where the objects end.
+  private let table: Int
+
   /// Returns whether the data starts like a binary property list.
-  static func reads(_ data: [UInt8]) -> Bool { data.starts(with: "bplist0".utf8) }
+  static func reads(_ data: [UInt8]) -> Bool { data.starts(with: magic) }
 
   /// Returns the value of a property list. All offsets are 0, since the format has no lines; keys are sorted.
   ///
   /// - Throws: `CatalogError` if the data can't be read, is nested too deeply, or has values of other types.
   static func value(of data: [UInt8], name: String) throws(CatalogError) -> CatalogValue {
     func failure(_ reason: String) -> CatalogError { CatalogError(file: name, line: 1, column: 1, reason: reason) }
-    guard let list = unsafe try? PropertyListSerialization.propertyList(from: Data(data), format: nil) else {
-      throw failure("not a valid binary property list")
-    }
-    // A file can refer to the same dictionary from many places, which can repeat at each level. Otherwise, each value
-    // takes at least a byte.
-    var budget = data.count
     do {
-      return try value(list, depth: 0, &budget)
+      let list = try BinaryPropertyList(data)
+      // A file can refer to the same dictionary from many places, which can repeat at each level. Otherwise, each value
+      // takes at least a byte.
+      var budget = data.count
+      return try list.value(of: list.root, depth: 0, &budget)
     } catch {
       switch error {
+      case .invalid: throw failure("not a valid binary property list")
       case .tooDeep: throw failure("nested deeper than \(CatalogValue.deepest) levels")
-      case .tooMany: throw failure("too many values: dictionaries are shared by many references")
+      case .tooMany: throw failure("too many values: objects are shared by many references")
       case .foreign: throw failure("unsupported value: not text, a number, a list, or a dictionary")
+      case .duplicate(let key): throw failure("duplicate key '\(key)'")
       }
     }
   }
 
-  /// The reason that a value is rejected.
-  private enum Fault: Error { case tooDeep, tooMany, foreign }
+  private init(_ data: [UInt8]) throws(Fault) {
+    self.data = data
+    let trailer = data.count - Self.trailerLength
+    guard Self.reads(data), trailer > Self.headerLength else { throw .invalid }
+    offsetLength = Int(data[trailer + 6])
+    referenceLength = Int(data[trailer + 7])
+    guard let count = Self.integer(in: data, at: trailer + 8, 8),
+      let root = Self.integer(in: data, at: trailer + 16, 8),
+      let table = Self.integer(in: data, at: trailer + 24, 8)
+    else { throw .invalid }
+    (self.count, self.root, self.table) = (count, root, table)
+    guard 1...8 ~= offsetLength, 1...8 ~= referenceLength, root < count, table > Self.headerLength, table <= trailer,
+      count <= (trailer - table) / offsetLength
+    else { throw .invalid }
+  }
 
-  private static func value(_ object: Any, depth: Int, _ budget: inout Int) throws(Fault) -> CatalogValue {
+  /// Returns a big-endian integer of 1 to 8 bytes, or `nil` if it doesn't fit into an `Int`. The bytes must exist.
+  private static func integer(in data: [UInt8], at place: Int, _ length: Int) -> Int? {
+    Int(exactly: data[place..<place + length].reduce(UInt64(0)) { $0 << 8 | UInt64($1) })
+  }
+
+  /// Returns the value of an object.
+  private func value(of object: Int, depth: Int, _ budget: inout Int) throws(Fault) -> CatalogValue {
     budget -= 1
     guard budget >= 0 else { throw .tooMany }
     guard depth < CatalogValue.deepest else { throw .tooDeep }
-    switch object {
-    case let text as String: return CatalogValue(content: .text(text), offset: 0)
-    case let list as [Any]:
+    return CatalogValue(content: try content(of: object, depth: depth, &budget), offset: 0)
+  }
+
+  private func content(of object: Int, depth: Int, _ budget: inout Int) throws(Fault) -> CatalogValue.Content {
+    guard object < count, let start = Self.integer(in: data, at: table + object * offsetLength, offsetLength),
+      start >= Self.headerLength, start < table
+    else { throw .invalid }
+    let (kind, low) = (data[start] >> 4, Int(data[start] & 0xF))
+    switch (kind, low) {
+    case (0x0, 0x0): return .null
+    case (0x0, 0x8): return .bool(false)
+    case (0x0, 0x9): return .bool(true)
+    case (0x1, 0...3): return .number(Double(try signed(at: start + 1, 1 << low)))
+    case (0x2, 2): return .number(Double(Float(bitPattern: UInt32(truncatingIfNeeded: try bits(at: start + 1, 4)))))
+    case (0x2, 3): return .number(Double(bitPattern: try bits(at: start + 1, 8)))
+    case (0x5, _):
+      let bytes = try content(at: start, low, unit: 1)
+      guard bytes.allSatisfy({ $0 < 0x80 }) else { throw .invalid }
+      return .text(String(decoding: bytes, as: UTF8.self))
+    case (0x6, _):
+      let bytes = try content(at: start, low, unit: 2)
+      let units = stride(from: bytes.startIndex, to: bytes.endIndex, by: 2)
+        .map { UInt16(bytes[$0]) << 8 | UInt16(bytes[$0 + 1]) }
+      guard let text = String(validating: units, as: UTF16.self) else { throw .invalid }
+      return .text(text)
+    case (0xA, _):
       var values: [CatalogValue] = []
-      for element in list {
-        values.append(try value(element, depth: depth + 1, &budget))
+      for element in try references(at: start, low, perElement: 1) {
+        values.append(try value(of: element, depth: depth + 1, &budget))
       }
-      return CatalogValue(content: .list(values), offset: 0)
-    case let dictionary as [String: Any]:
-      var members: [CatalogValue.Member] = []
-      for (name, element) in dictionary.sorted(by: { $0.key < $1.key }) {
-        members.append(CatalogValue.Member(name: name, value: try value(element, depth: depth + 1, &budget)))
-      }
-      return CatalogValue(content: .members(members), offset: 0)
-    case let number as Double: return CatalogValue(content: .number(number), offset: 0)
+      return .list(values)
+    case (0xD, _): return .members(try members(at: start, low, depth: depth, &budget))
     default: throw .foreign
     }
+  }
+
+  /// Returns the members of a dictionary, whose keys come before its values.
+  private func members(
+    at start: Int, _ low: Int, depth: Int, _ budget: inout Int
+  ) throws(Fault) -> [CatalogValue.Member] {
+    let references = try references(at: start, low, perElement: 2)
+    let half = references.count / 2
+    var members: [CatalogValue.Member] = []
+    for (key, element) in zip(references.prefix(half), references.suffix(half)) {
+      guard case .text(let name) = try value(of: key, depth: depth + 1, &budget).content else { throw .foreign }
+      members.append(CatalogValue.Member(name: name, value: try value(of: element, depth: depth + 1, &budget)))
+    }
+    members.sort { $0.name < $1.name }
+    if let (first, _) = zip(members, members.dropFirst()).first(where: { $0.name == $1.name }) {
+      throw .duplicate(first.name)
+    }
+    return members
+  }
+
+  private func references(at start: Int, _ low: Int, perElement: Int) throws(Fault) -> [Int] {
+    let bytes = try content(at: start, low, unit: referenceLength * perElement)
+    var references: [Int] = []
+    for place in stride(from: bytes.startIndex, to: bytes.endIndex, by: referenceLength) {
+      guard let reference = Self.integer(in: data, at: place, referenceLength) else { throw .invalid }
+      references.append(reference)
+    }
+    return references
+  }
+
+  /// Returns the bytes of an object whose length, in units of some bytes, is in its first byte, or in an integer behind it.
+  private func content(at start: Int, _ low: Int, unit: Int) throws(Fault) -> ArraySlice<UInt8> {
+    var (place, length) = (start + 1, low)
+    if low == 0xF {
+      guard place < table, data[place] >> 4 == 0x1, data[place] & 0xF <= 3 else { throw .invalid }
+      let width = 1 << Int(data[place] & 0xF)
+      guard place + 1 + width <= table, let long = Self.integer(in: data, at: place + 1, width) else { throw .invalid }
+      (place, length) = (place + 1 + width, long)
+    }
+    guard length <= (table - place) / unit else { throw .invalid }
+    return data[place..<place + length * unit]
+  }
+
+  /// Returns an integer. Those of 8 bytes are signed, shorter ones aren't.
+  private func signed(at place: Int, _ length: Int) throws(Fault) -> Int64 {
+    Int64(bitPattern: try bits(at: place, length))
+  }
+
+  private func bits(at place: Int, _ length: Int) throws(Fault) -> UInt64 {
+    guard place + length <= table else { throw .invalid }
+    return data[place..<place + length].reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
   }
 }
