@@ -48,7 +48,7 @@ let package = Package(
       name: "galley",
       dependencies: [
         "LayoutInspector", "LayoutRendering", "UIKit", "UIControllers", "UIViews", "UIFoundation", "CoreGraphics",
-        "TextLayout", "DynamicType", "FontEngine", "BundledFonts",
+        "TextLayout", "DynamicType", "FontEngine", "LocaleRules", "BundledFonts",
       ],
       swiftSettings: strict),
 
@@ -82,6 +82,7 @@ let package = Package(
     // Layer 1: the C boundary, and drawing as data.
     module("CoreGraphics", ["_Testing_CoreGraphics"]),
     module("FontEngine", ["CFreeType", "CHarfBuzz", "CFontconfig", "CUnicode"]),
+    module("LocaleRules", ["CLocale"]),
 
     // Layer 0: C, and the bundled fonts.
     .systemLibrary(name: "CObjectReferences"),
@@ -96,6 +97,8 @@ let package = Package(
     .target(name: "CRenderingStart"),
     // libhyphen has no pkg-config file.
     .target(name: "CUnicode", dependencies: ["CICU"], linkerSettings: [.linkedLibrary("hyphen")]),
+    // ICU's library for internationalization, which only the tool needs.
+    .target(name: "CLocale", dependencies: ["CICU"], linkerSettings: [.linkedLibrary("icui18n")]),
     module(
       "BundledFonts", [], path: "Fonts", exclude: ["README.md", "build-system-font"],
       resources: [
@@ -122,7 +125,7 @@ let package = Package(
       "GalleyTests",
       [
         "TestSupport", "galley", "LayoutRendering", "UIKit", "UIControllers", "UIViews", "CoreGraphics", "DynamicType",
-        "TextLayout", "FontEngine", "BundledFonts",
+        "TextLayout", "FontEngine", "LocaleRules", "BundledFonts",
       ]),
     tests("LayoutInspectorTests", ["LayoutInspector", "UIKit"]),
 
@@ -154,6 +157,7 @@ let package = Package(
     tests("DynamicTypeTests", ["DynamicType"]),
     tests("CassowaryTests", ["TestSupport", "Cassowary"]),
     tests("FontEngineTests", ["TestSupport", "FontEngine", "BundledFonts"], resources: [.copy("Fixtures")]),
+    tests("LocaleRulesTests", ["LocaleRules"]),
     tests("CoreGraphicsTests", ["CoreGraphics"]),
     tests(
       "LayoutRenderingTests", ["LayoutRendering", "UIFoundation", "CoreGraphics", "FontEngine", "BundledFonts"],

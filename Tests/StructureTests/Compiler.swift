@@ -45,7 +45,7 @@ enum Compiler {
     for module in ["CFreeType", "CHarfBuzz", "CFontconfig", "CICU", "CObjectReferences", "CCairo", "CPNG", "CJPEG"] {
       arguments += ["-I", Repository.root.appendingPathComponent("Sources/\(module)").path]
     }
-    for module in ["CUnicode", "CRenderingStart"] {
+    for module in ["CUnicode", "CLocale", "CRenderingStart"] {
       let map = products.appendingPathComponent("\(module).build/module.modulemap").path
       arguments += ["-Xcc", "-fmodule-map-file=\(map)"]
     }

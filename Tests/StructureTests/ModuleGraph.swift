@@ -61,13 +61,15 @@ enum ModuleGraph {
     Module(
       name: "FontEngine", layer: 1, imports: .only([]), toolchain: ["Glibc", "Synchronization"],
       cModules: ["CFreeType", "CHarfBuzz", "CFontconfig", "CUnicode"]),
+    Module(
+      name: "LocaleRules", layer: 1, imports: .only([]), toolchain: ["Synchronization"], cModules: ["CLocale"]),
     Module(name: "BundledFonts", layer: 0, imports: .only([]), toolchain: ["Foundation"]),
   ]
 
   /// The C modules of layer 0: module maps, and one C target.
   static let cModules: Set<String> = [
     "CFreeType", "CHarfBuzz", "CFontconfig", "CICU", "CUnicode", "CObjectReferences", "CCairo", "CPNG", "CJPEG",
-    "CRenderingStart",
+    "CRenderingStart", "CLocale",
   ]
 
   /// Returns whether a module may import another of the package's own modules.
