@@ -31,6 +31,7 @@ let package = Package(
       exclude: [
         "Audit", "Cells", "Commands", "Fonts", "Lines", "Output", "Pages", "Pictures", "Shells", "Galley.swift",
       ]
+        + ["ArgumentExample", "NumberStyle", "PluralNumbers", "ShownText", "TextNote"].map { "Texts/\($0).swift" }
         + [
           "Argument", "ArgumentDeclaration", "ArgumentScanner", "Command", "CommandSignature", "Completion", "HelpText",
           "Invocation", "ManualPage", "Option", "OptionDeclaration", "ProcessArguments+Unsafe", "SpellingSuggestion",

@@ -1,17 +1,21 @@
 import DynamicType
+import Foundation
 
 /// Findings that are accepted: the JSON of an earlier audit, to which reasons may have been added.
 struct AuditBaseline: Sendable {
   /// A text in a label, whatever its line.
-  private struct Text: Hashable {
+  fileprivate struct Text: Hashable {
     var file = ""
     var locale: String?
     var key = ""
     var form = ""
     var device: String?
+    var pseudolanguage: String?
   }
 
   private struct Acceptance {
+    /// The path, line, and column in the baseline.
+    let place: String
     let first: ContentSizeCategory
     let reason: String
   }
@@ -20,6 +24,8 @@ struct AuditBaseline: Sendable {
   static let noReason = "in the baseline"
 
   private var texts: [Text: Acceptance] = [:]
+  /// The texts whose findings occurred again.
+  private var used: Set<Text> = []
   /// The number of accepted findings.
   var count: Int { texts.count }
 
@@ -59,6 +65,7 @@ struct AuditBaseline: Sendable {
         case "key": text.key = try source.text(member.value, name)
         case "form": text.form = try source.text(member.value, name)
         case "device": text.device = try source.text(member.value, name)
+        case "pseudolanguage": text.pseudolanguage = try source.text(member.value, name)
         case "reason": reason = try source.reason(member)
         case "from":
           if case .null = member.value.content { continue }
@@ -70,7 +77,10 @@ struct AuditBaseline: Sendable {
       }
       guard value["key"] != nil else { throw source.error("the finding has no 'key'", at: value.offset) }
       // Texts that fit are in the document too if all were requested.
-      if let first { texts[text] = Acceptance(first: first, reason: reason) }
+      if let first {
+        let (line, column) = source.position(of: value.offset)
+        texts[text] = Acceptance(place: "\(source.name):\(line):\(column)", first: first, reason: reason)
+      }
     }
   }
 
@@ -86,10 +96,48 @@ struct AuditBaseline: Sendable {
     return result
   }
 
-  private func acceptance(of result: AuditResult) -> Acceptance? {
-    let string = result.string
-    return texts[
-      Text(
-        file: string.file, locale: string.locale, key: string.key, form: string.form, device: result.question.device)]
+  /// Records that a finding is in the baseline and still occurs.
+  mutating func markUsed(_ result: AuditResult) {
+    if result.first != nil { used.insert(Text(result)) }
   }
+
+  /// Returns the places and descriptions of the findings that no longer occur, in the order of the baseline's texts.
+  ///
+  /// Those in files that weren't audited are left out if the file exists, and so are those that a filter or the largest
+  /// size excludes.
+  func stale(
+    audited files: Set<String>, _ filter: AuditFilter, largest: ContentSizeCategory,
+    exists: (_ path: String) -> Bool
+  ) -> [StaleAcceptance] {
+    let stale = texts.filter { text, acceptance in
+      guard !used.contains(text), acceptance.first <= largest else { return false }
+      guard files.contains(text.file) || !exists(text.file) else { return false }
+      return filter.wanted(LocalizedString(file: text.file, locale: text.locale, key: text.key, text: "")) != nil
+    }
+    return stale.map { text, acceptance in
+      let form = text.form.isEmpty ? text.key : "\(text.key) (\(text.form))"
+      let language = [text.locale, text.pseudolanguage].compactMap { $0 }.joined(separator: ", ")
+      let name = "'\(form)'" + (language.isEmpty ? "" : " in \(language)") + (text.device.map { " on \($0)" } ?? "")
+      return StaleAcceptance(
+        place: acceptance.place, message: "\(name) is no longer cut off; remove it from the baseline")
+    }.sorted { $0.place.compare($1.place, options: .numeric) == .orderedAscending }
+  }
+
+  private func acceptance(of result: AuditResult) -> Acceptance? { texts[Text(result)] }
+}
+
+extension AuditBaseline.Text {
+  fileprivate init(_ result: AuditResult) {
+    let string = result.string
+    self.init(
+      file: string.file, locale: string.locale, key: string.key, form: string.form, device: result.question.device,
+      pseudolanguage: string.pseudolanguage?.rawValue)
+  }
+}
+
+/// An accepted finding that no longer occurs.
+struct StaleAcceptance: Hashable, Sendable {
+  /// The path, line, and column in the baseline.
+  let place: String
+  let message: String
 }

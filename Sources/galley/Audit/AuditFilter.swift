@@ -4,6 +4,8 @@ struct AuditFilter: Sendable {
   var locales: [String] = []
   /// The patterns of which a key has to match one; empty for all keys.
   var keys: [TextPattern] = []
+  /// The states of texts in string catalogs; empty for all. A text without a state counts as translated.
+  var states: [TextState] = []
   /// The patterns of which a key may match none.
   var excluded: [TextPattern] = []
 
@@ -14,6 +16,7 @@ struct AuditFilter: Sendable {
       string.locale = string.locale ?? locales[0]
       guard LocaleName.matches(string.locale ?? "", anyOf: locales) else { return nil }
     }
+    guard states.isEmpty || states.contains(string.state ?? .translated) else { return nil }
     return matchesKey(string) ? string : nil
   }
 

@@ -3,8 +3,8 @@ import DynamicType
 /// What is kept of a result until all are written: the truncation at the first category and at the last one.
 struct AuditFinding: Sendable {
   let string: LocalizedString
-  /// The measured text, with its arguments filled in.
-  let text: String
+  /// The measured text, with its arguments filled in and without its markup.
+  let shown: ShownText
   let question: AuditQuestion
   /// The first category that truncates the text, and the measurement there; `nil` if the text fits.
   let first: AuditResult.Measure?
@@ -14,24 +14,33 @@ struct AuditFinding: Sendable {
 
   init(_ result: AuditResult) {
     string = result.string
-    text = result.text
+    shown = result.shown
     question = result.question
     first = result.first
     severity = result.severity
     acceptance = result.acceptance
+    isMeasured = !result.measures.isEmpty
   }
 
   /// The key with its form, such as `files.count (one)`.
   var name: String { string.form.isEmpty ? string.key : "\(string.key) (\(string.form))" }
 
+  /// Whether the text was measured, and is in the output for its size.
+  let isMeasured: Bool
+
   /// The finding in a sentence.
   var message: String {
     guard let first, let missing = first.missing else { return "'\(name)' fits in \(question.summary)" }
-    let locale = string.locale.map { " in \($0)" } ?? ""
+    let locale = string.languageName.map { " in \($0)" } ?? ""
     let lines = first.lines == 1 ? "1 line" : "\(first.lines) lines"
     let points = missing.points.map { " or \(NumberText.fixed($0, decimals: 1)) more points of width" } ?? ""
     return "'\(name)'\(locale) is cut off from \(first.category.shortName) on in \(question.summary): "
       + "it needs \(lines)\(points), and hides '\(missing.hidden)'"
+  }
+
+  /// Returns a note in a sentence that names the text.
+  func text(of note: TextNote) -> String {
+    "'\(name)'\(string.languageName.map { " in \($0)" } ?? ""): \(note.message)"
   }
 
   /// Returns findings in groups with the same key: those that are cut off at the smallest size first.
@@ -60,6 +69,6 @@ struct AuditFinding: Sendable {
   }
 
   private var rank: (Int, String, String, String, Int) {
-    (size, string.locale ?? "", string.form, question.device ?? "", string.line)
+    (size, string.languageName ?? "", string.form, question.device ?? "", string.line)
   }
 }

@@ -70,7 +70,8 @@ struct AuditOutput: Sendable {
 
   /// Returns whether a result is written. An accepted finding is written only in formats in which it isn't a failure.
   private func isShown(_ result: AuditResult) -> Bool {
-    showsAll || (result.first != nil && (result.acceptance == nil || format == .sarif || format == .junit))
+    showsAll || !result.shown.notes.isEmpty
+      || (result.first != nil && (result.acceptance == nil || format == .sarif || format == .junit))
   }
 
   /// Writes a result given its JSON, or keeps it for the end.
@@ -116,11 +117,13 @@ struct AuditOutput: Sendable {
     case .jsonl: break
     case .github:
       for finding in groups.joined() { try console.write(GitHubAnnotations.text(finding)) }
+      for stale in summary.stale { try console.write(GitHubAnnotations.text(stale)) }
     case .sarif:
       try console.write(SARIFLog.start)
-      for (index, finding) in groups.joined().enumerated() {
+      let results = groups.joined().lazy.flatMap(SARIFLog.results) + summary.stale.map(SARIFLog.result)
+      for (index, result) in results.enumerated() {
         let separator = index == 0 ? "\n      " : ",\n      "
-        try console.write(separator + JSONWriter.dense(SARIFLog.result(finding)))
+        try console.write(separator + JSONWriter.dense(result))
       }
       try console.write(SARIFLog.end(isComplete: console.status == .success))
     case .junit: try JUnitReport.write(groups.flatMap { $0 }, summary, on: &console)

@@ -18,6 +18,10 @@ struct AuditQuestion: Sendable {
   var font = LabelFont.system
   /// The smallest factor by which the label shrinks its font to fit the text; 1 if it doesn't.
   var minimumScale = 1.0
+  /// Whether texts are Markdown, as in SwiftUI's `Text` and `AttributedString(localized:)`.
+  var isMarkdown = false
+  /// How numbers in texts are written.
+  var numbers = NumberStyle.localized
   /// The device that has a label of this width; `nil` for all devices.
   var device: String?
 
@@ -43,6 +47,8 @@ struct AuditQuestion: Sendable {
     if let size = font.size { members.append(JSONValue.Member(name: "fontSize", value: .number(size))) }
     if let weight = font.weight { members.append(JSONValue.Member(name: "weight", value: .string(weight))) }
     if minimumScale < 1 { members.append(JSONValue.Member(name: "minimumScale", value: .number(minimumScale))) }
+    if isMarkdown { members.append(JSONValue.Member(name: "markdown", value: true)) }
+    if numbers != .localized { members.append(JSONValue.Member(name: "numbers", value: .string(numbers.rawValue))) }
     if let device { members.append(JSONValue.Member(name: "device", value: .string(device))) }
     return members
   }

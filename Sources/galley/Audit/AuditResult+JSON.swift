@@ -2,7 +2,10 @@ import UIFoundation
 
 extension AuditResult {
   /// The names of the members that aren't those of the text or its label.
-  static let memberNames = ["from", "severity", "sizes", "withoutFont", "accepted", "error", "inputLine"]
+  static let memberNames = [
+    "from", "severity", "sizes", "withoutFont", "accepted", "error", "inputLine", "pseudolanguage", "inflected",
+    "notes",
+  ]
 
   /// The result as a JSON object. It starts with the members of the text and its label, so that `--stdin` can read it
   /// again.
@@ -13,6 +16,13 @@ extension AuditResult {
     members.append(JSONValue.Member(name: "sizes", value: .array(measures.map(\.json))))
     if !missingClusters.isEmpty {
       members.append(JSONValue.Member(name: "withoutFont", value: .array(missingClusters.map(JSONValue.string))))
+    }
+    if let language = string.pseudolanguage {
+      members.append(JSONValue.Member(name: "pseudolanguage", value: .string(language.rawValue)))
+    }
+    if shown.isInflected { members.append(JSONValue.Member(name: "inflected", value: true)) }
+    if !shown.notes.isEmpty {
+      members.append(JSONValue.Member(name: "notes", value: .array(shown.notes.map(\.json))))
     }
     if let acceptance { members.append(JSONValue.Member(name: "accepted", value: .string(acceptance))) }
     return .object(members)
@@ -36,7 +46,7 @@ extension AuditResult.Measure {
 
 extension LocalizedString {
   /// The names of the members that ``jsonMembers(text:)`` returns.
-  static let memberNames = ["file", "line", "column", "locale", "key", "form", "text"]
+  static let memberNames = ["file", "line", "column", "locale", "key", "form", "state", "text"]
 
   /// The path, the line, and the column, as compilers write them; empty if the text isn't from a file.
   var place: String {
@@ -53,6 +63,7 @@ extension LocalizedString {
     if let locale { members.append(JSONValue.Member(name: "locale", value: .string(locale))) }
     members.append(JSONValue.Member(name: "key", value: .string(key)))
     if !form.isEmpty { members.append(JSONValue.Member(name: "form", value: .string(form))) }
+    if let state { members.append(JSONValue.Member(name: "state", value: .string(state.rawValue))) }
     members.append(JSONValue.Member(name: "text", value: .string(text)))
     return members
   }

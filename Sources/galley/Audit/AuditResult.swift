@@ -26,10 +26,10 @@ struct AuditResult: Sendable {
 
   /// The text and its origin.
   let string: LocalizedString
-  /// The measured text, with its arguments filled in.
-  let text: String
+  /// The measured text, with its arguments filled in and without its markup.
+  let shown: ShownText
   let question: AuditQuestion
-  /// The measurements for each category, smallest first.
+  /// The measurements for each category, smallest first; empty if the text is never shown.
   var measures: [Measure]
   /// The clusters that no font supports, without duplicates.
   let missingClusters: [String]
@@ -37,6 +37,9 @@ struct AuditResult: Sendable {
   var extras: [JSONValue.Member] = []
   /// The reason that this truncation is accepted; `nil` if it isn't.
   var acceptance: String?
+
+  /// The characters of the measured text.
+  var text: String { shown.text }
 
   /// The measurement at the smallest category that truncates the text; `nil` if none does.
   var first: Measure? { measures.first { $0.missing != nil } }

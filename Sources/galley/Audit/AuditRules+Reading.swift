@@ -17,7 +17,7 @@ extension AuditRules {
   static func rules(in source: SourceText, overriding settings: LabelSettings) throws(CatalogError) -> AuditRules {
     let document = try JSONReader.value(of: source)
     for member in try source.members(document, "the file") {
-      try source.checkName(member, "the file", among: ["schema", "defaults", "rules"])
+      try source.checkName(member, "the file", among: ["schema", "defaults", "rules", "arguments"])
     }
     guard let version = document["schema"] else { throw source.error("the file has no 'schema'", at: document.offset) }
     guard case .number(Double(schema)) = version.content else {
@@ -39,7 +39,26 @@ extension AuditRules {
     for value in try document["rules"].map({ value throws(CatalogError) in try source.list(value, "'rules'") }) ?? [] {
       rules.append(try rule(value, defaults, in: source))
     }
-    return AuditRules(path: source.name, labels: labels, rules: rules)
+    var arguments: [ArgumentRule] = []
+    for value in try document["arguments"].map({ value throws(CatalogError) in
+      try source.list(value, "'arguments'")
+    }) ?? [] {
+      arguments.append(try argumentRule(value, in: source))
+    }
+    return AuditRules(path: source.name, labels: labels, rules: rules, arguments: arguments)
+  }
+
+  private static func argumentRule(_ value: CatalogValue, in source: SourceText) throws(CatalogError) -> ArgumentRule {
+    var rule = ArgumentRule()
+    for member in try source.members(value, "the element of 'arguments'") {
+      if try rule.texts.readPatterns(member, in: source) { continue }
+      try source.checkName(member, "the element of 'arguments'", among: Rule.patternNames + ["values"])
+      rule.examples = try ArgumentExample.reading(member, in: source)
+    }
+    guard !rule.examples.isEmpty else {
+      throw source.error("the element of 'arguments' has no 'values'", at: value.offset)
+    }
+    return rule
   }
 
   private static func rule(
@@ -53,15 +72,13 @@ extension AuditRules {
     var reason: String?
     for member in try source.members(value, "the rule") {
       switch member.name {
-      case "keys": rule.keys = try patterns(member, in: source)
-      case "tables": rule.tables = try patterns(member, in: source)
-      case "comments": rule.comments = try patterns(member, in: source) { $0.lowercased() }
       case "ignore": reason = try source.reason(member)
       default:
+        if try rule.readPatterns(member, in: source) { continue }
         if try settings.read(member, in: source) {
           hasLabel = true
         } else {
-          let names = ["keys", "tables", "comments", "ignore"] + LabelSettings.names + ["guess"]
+          let names = Rule.patternNames + ["ignore"] + LabelSettings.names + ["guess"]
           try checkNote(member, "the rule", names, in: source)
           rule.isGuess = true
         }
@@ -97,6 +114,27 @@ extension AuditRules {
     } catch {
       throw source.error(error.message, at: offset)
     }
+  }
+
+}
+
+extension AuditRules.Rule {
+  /// The names of the members with patterns.
+  static let patternNames = ["keys", "tables", "comments"]
+
+  /// Reads a member, and returns whether it is one with patterns.
+  ///
+  /// - Throws: `CatalogError` if its value is invalid.
+  mutating func readPatterns(
+    _ member: CatalogValue.Member, in source: SourceText
+  ) throws(CatalogError) -> Bool {
+    switch member.name {
+    case "keys": keys = try Self.patterns(member, in: source)
+    case "tables": tables = try Self.patterns(member, in: source)
+    case "comments": comments = try Self.patterns(member, in: source) { $0.lowercased() }
+    default: return false
+    }
+    return true
   }
 
   /// Returns the patterns of a member: one, or a list.

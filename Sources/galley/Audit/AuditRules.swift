@@ -34,6 +34,13 @@ struct AuditRules: Sendable {
     }
   }
 
+  /// Examples for the arguments of the texts that match patterns.
+  struct ArgumentRule: Sendable {
+    /// The texts. Only the patterns have a meaning.
+    var texts = Rule()
+    var examples: [ArgumentExample] = []
+  }
+
   /// What rules look at in a text, in UTF-8.
   struct RuledText {
     let key: [UInt8]
@@ -47,22 +54,46 @@ struct AuditRules: Sendable {
   var labels: [AuditQuestion]
   /// The rules; the first one that matches a text applies.
   var rules: [Rule] = []
+  /// The examples for arguments. The first rule that matches a text and has an example for an argument applies.
+  var arguments: [ArgumentRule] = []
+  /// The paths of the files that are named on the command line, rather than found in folders.
+  var namedFiles: Set<String> = []
   private let looksAtComments: Bool
 
-  init(path: String? = nil, labels: [AuditQuestion], rules: [Rule] = []) {
+  /// The tables whose texts the system shows, not the app's labels.
+  static let systemTables = ["InfoPlist", "AppShortcuts"]
+  /// The reason that their texts are ignored.
+  static let systemReason = "shown by the system, not in a label"
+
+  init(path: String? = nil, labels: [AuditQuestion], rules: [Rule] = [], arguments: [ArgumentRule] = []) {
     self.path = path
     self.labels = labels
     self.rules = rules
-    looksAtComments = rules.contains { !$0.comments.isEmpty }
+    self.arguments = arguments
+    looksAtComments = (rules + arguments.map(\.texts)).contains { !$0.comments.isEmpty }
   }
 
   /// Returns the treatment of a text, and the index of the rule that determines it; `nil` if none does.
   func treatment(of string: LocalizedString) -> (treatment: Treatment, rule: Int?) {
-    guard !rules.isEmpty else { return (.measured(labels), nil) }
-    let text = RuledText(
+    let isSystem = Self.systemTables.contains { $0 == string.table } && !namedFiles.contains(string.file)
+    let other: Treatment = isSystem ? .ignored(Self.systemReason) : .measured(labels)
+    guard !rules.isEmpty else { return (other, nil) }
+    let text = ruled(string)
+    // Rules for keys or comments alone aren't about texts that the system shows.
+    let match = rules.firstIndex { rule in (!isSystem || !rule.tables.isEmpty) && rule.matches(text) }
+    return match.map { (rules[$0].treatment, $0) } ?? (other, nil)
+  }
+
+  /// Returns the examples for the arguments of a text, those that apply first.
+  func examples(for string: LocalizedString) -> [ArgumentExample] {
+    guard !arguments.isEmpty, !string.plurals.isEmpty || string.text.utf8.contains(UInt8(ascii: "%")) else { return [] }
+    let text = ruled(string)
+    return arguments.filter { $0.texts.matches(text) }.flatMap(\.examples)
+  }
+
+  private func ruled(_ string: LocalizedString) -> RuledText {
+    RuledText(
       key: Array(string.key.utf8), table: Array(string.table.utf8),
       comment: looksAtComments ? Array(string.comment.lowercased().utf8) : [])
-    guard let index = rules.firstIndex(where: { $0.matches(text) }) else { return (.measured(labels), nil) }
-    return (rules[index].treatment, index)
   }
 }

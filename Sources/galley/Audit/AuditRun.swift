@@ -1,3 +1,5 @@
+import Foundation
+
 /// An audit of texts from files or lines.
 struct AuditRun {
   /// The number of texts measured before their results are written, which limits memory use.
@@ -17,7 +19,13 @@ struct AuditRun {
   /// Whether truncated texts, and lines that can't be measured, leave the status unchanged. The output has both.
   let exitsZero: Bool
   /// The findings that don't count; `nil` for none.
-  let baseline: AuditBaseline?
+  private(set) var baseline: AuditBaseline?
+  /// The pseudolanguages in which texts are shown that aren't translated yet.
+  let pseudolanguages: [Pseudolanguage]
+  /// The translations of each key; empty unless there are pseudolanguages.
+  private var translations = TranslationIndex()
+  /// The files that were read.
+  private var audited: Set<String> = []
   /// The source language's truncations; `nil` if the others aren't compared with them.
   private var source: SourceTruncations?
   private var output: AuditOutput
@@ -32,7 +40,8 @@ struct AuditRun {
 
   init(
     _ auditor: Auditor, _ rules: AuditRules, _ filter: AuditFilter, against source: SourceTruncations? = nil,
-    baseline: AuditBaseline? = nil, extraction: Extraction? = nil, exitsZero: Bool = false, output: AuditOutput,
+    baseline: AuditBaseline? = nil, pseudolanguages: [Pseudolanguage] = [], extraction: Extraction? = nil,
+    exitsZero: Bool = false, output: AuditOutput,
     bar: ProgressBar
   ) {
     self.auditor = auditor
@@ -41,6 +50,7 @@ struct AuditRun {
     self.filter = filter
     self.source = source
     self.baseline = baseline
+    self.pseudolanguages = pseudolanguages
     self.extraction = extraction
     self.exitsZero = exitsZero
     self.output = output
@@ -54,10 +64,12 @@ struct AuditRun {
   mutating func measure(_ paths: [String], on console: inout Console) throws(CommandFailure) {
     let files = CatalogSearch.files(paths, on: &console)
     if source != nil { measureSource(files) }
+    if !pseudolanguages.isEmpty { translations = TranslationIndex(files) }
     for (index, file) in files.enumerated() {
       let strings: [LocalizedString]
       do {
         strings = try file.strings()
+        audited.insert(file.path)
       } catch {
         bar.clear()
         console.report(error)
@@ -113,6 +125,12 @@ struct AuditRun {
       let locales = filter.locales.joined(separator: ", ")
       console.report(CommandFailure(.missingInput, "no text in locale \(locales)"))
     }
+    if let baseline {
+      output.summary.stale = baseline.stale(audited: audited, filter, largest: auditor.largest) {
+        FileManager.default.fileExists(atPath: $0)
+      }
+      for stale in output.summary.stale { console.warn("\(stale.place): \(stale.message)") }
+    }
     let page = AuditPage(groups: try output.finish(on: &console), summary: output.summary)
     for (rule, uses) in zip(rules.rules, uses) where uses == 0 {
       console.warn("\(rule.place): the rule matches no text")
@@ -121,6 +139,11 @@ struct AuditRun {
     if guesses > 0 {
       let subject = guesses == 1 ? "1 rule is a guess" : "\(guesses) rules are guesses"
       console.warn("\(rules.path ?? ""): \(subject); remove 'guess' from those that are right")
+    }
+    let inflected = output.summary.inflected
+    if inflected > 0 {
+      let subject = inflected == 1 ? "1 text has" : "\(inflected) texts have"
+      console.warn("\(subject) words that iOS inflects, which are measured as written")
     }
     if output.summary.cutOff > 0, !exitsZero { console.conclude(.cutOff) }
     return page
@@ -136,7 +159,7 @@ struct AuditRun {
       let wanted = strings.filter { string in
         string.locale.map { source?.isSource($0) == true } ?? false && filter.matchesKey(string)
       }
-      let items = wanted.flatMap { Self.makeItems($0, rules.treatment(of: $0).treatment) }
+      let items = wanted.flatMap { makeItems($0, rules.treatment(of: $0).treatment) }
       for start in stride(from: 0, to: items.count, by: Self.batch) {
         let part = Array(items[start..<min(start + Self.batch, items.count)])
         for result in auditor.measure(part, { $0 }) {
@@ -152,18 +175,35 @@ struct AuditRun {
     if let rule { uses[rule] += 1 }
     guard let string = filter.wanted(string) else { return [] }
     hasWanted = true
-    if let source, let locale = string.locale, source.isSource(locale) { return [] }
     if case .ignored = treatment { output.summary.ignored += 1 }
-    return Self.makeItems(string, treatment)
+    // The texts that others are compared with aren't findings.
+    let isCompared = string.locale.map { source?.isSource($0) ?? false } ?? false
+    var items = isCompared ? [] : makeItems(string, treatment)
+    if !pseudolanguages.isEmpty, isSource(string), !translations.isTranslated(string) {
+      for language in pseudolanguages {
+        var pseudo = string
+        pseudo.pseudolanguage = language
+        items += makeItems(pseudo, treatment)
+      }
+    }
+    return items
   }
 
-  private static func makeItems(_ string: LocalizedString, _ treatment: AuditRules.Treatment) -> [Auditor.Item] {
+  /// Returns whether a text is in the language that the app is written in: the one that others are compared with, or that
+  /// its catalog names; of other files, English or none.
+  private func isSource(_ string: LocalizedString) -> Bool {
+    if let source, let locale = string.locale { return source.isSource(locale) }
+    return string.isSource ?? (string.locale.flatMap(LocaleName.tag).map { $0 == "en" } ?? true)
+  }
+
+  private func makeItems(_ string: LocalizedString, _ treatment: AuditRules.Treatment) -> [Auditor.Item] {
     guard case .measured(let labels) = treatment else { return [] }
     let shown = labels.filter { label in
       guard let device = label.device, let variation = string.device else { return true }
       return variation.isShown(on: device)
     }
-    return shown.map { Auditor.Item(string: string, question: $0) }
+    let examples = rules.examples(for: string)
+    return shown.map { Auditor.Item(string: string, question: $0, arguments: examples) }
   }
 
   private mutating func wanted(
@@ -195,9 +235,7 @@ struct AuditRun {
       switch item {
       case .failure(let fault): try report(fault, on: &console)
       case .success(let item) where extraction != nil:
-        let members =
-          item.string.jsonMembers(text: item.string.text)
-          + (extraction == .textsWithLabels ? item.question.jsonMembers : [])
+        let members = item.extractedMembers + (extraction == .textsWithLabels ? item.question.jsonMembers : [])
         try console.write(JSONWriter.dense(.object(members)) + "\n")
       case .success(let item):
         switch results.popFirst() {
@@ -219,9 +257,30 @@ struct AuditRun {
   private mutating func add(
     _ result: AuditResult, _ json: String?, on console: inout Console
   ) throws(CommandFailure) {
+    baseline?.markUsed(result)
     if let cluster = result.missingClusters.first {
       withoutFont[result.string.locale ?? "", default: (cluster, 0)].texts += 1
     }
     try output.add(result, json: json, on: &console)
+  }
+}
+
+extension Auditor.Item {
+  /// The properties of the text and its arguments as JSON members, in the form that ``StringLines`` reads.
+  fileprivate var extractedMembers: [JSONValue.Member] {
+    var members = string.jsonMembers(text: string.text)
+    if !string.plurals.isEmpty {
+      members.append(JSONValue.Member(name: "plurals", value: .array(string.plurals.map(\.json))))
+    }
+    if let language = string.pseudolanguage {
+      members.append(JSONValue.Member(name: "pseudo", value: .string(language.rawValue)))
+    }
+    if !arguments.isEmpty {
+      // The first example for an argument applies.
+      var names: Set<String> = []
+      let applied = arguments.filter { names.insert($0.argument).inserted }
+      members.append(JSONValue.Member(name: "arguments", value: .object(applied.map(\.json))))
+    }
+    return members
   }
 }

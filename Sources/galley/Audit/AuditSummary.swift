@@ -22,6 +22,12 @@ struct AuditSummary: Sendable {
   private(set) var accepted = 0
   /// The number of texts that rules exclude.
   var ignored = 0
+  /// The number of texts that are never shown, such as plural forms that their languages don't use.
+  private(set) var unused = 0
+  /// The number of texts that the system inflects.
+  private(set) var inflected = 0
+  /// The accepted findings that no longer occur.
+  var stale: [StaleAcceptance] = []
   /// The counts of each locale; the name is empty for texts without one.
   private(set) var locales: [String: Locale] = [:]
 
@@ -31,8 +37,13 @@ struct AuditSummary: Sendable {
 
   /// Counts a result.
   mutating func add(_ result: AuditResult) {
+    guard !result.measures.isEmpty else {
+      unused += 1
+      return
+    }
     texts += 1
-    var locale = locales[result.string.locale ?? ""] ?? Locale(sizes: categories.map { _ in 0 })
+    if result.shown.isInflected { inflected += 1 }
+    var locale = locales[result.string.languageName ?? ""] ?? Locale(sizes: categories.map { _ in 0 })
     locale.texts += 1
     if result.acceptance != nil {
       accepted += 1
@@ -41,7 +52,7 @@ struct AuditSummary: Sendable {
       locale.cutOff += 1
       for (index, measure) in result.measures.enumerated() where measure.missing != nil { locale.sizes[index] += 1 }
     }
-    locales[result.string.locale ?? ""] = locale
+    locales[result.string.languageName ?? ""] = locale
   }
 
   /// The counts as JSON members.
@@ -60,6 +71,11 @@ struct AuditSummary: Sendable {
       JSONValue.Member(name: "cutOff", value: .integer(cutOff)),
       JSONValue.Member(name: "accepted", value: .integer(accepted)),
       JSONValue.Member(name: "ignored", value: .integer(ignored)),
+      JSONValue.Member(name: "unused", value: .integer(unused)),
+      JSONValue.Member(name: "inflected", value: .integer(inflected)),
+      JSONValue.Member(
+        name: "stale",
+        value: .array(stale.map { ["place": .string($0.place), "message": .string($0.message)] })),
       JSONValue.Member(name: "locales", value: .array(list)),
     ]
   }
@@ -77,6 +93,7 @@ struct AuditSummary: Sendable {
     }
     var total = "\(cutOff) of \(texts) texts cut off"
     if accepted > 0 { total += ", \(accepted) accepted" }
+    if unused > 0 { total += ", \(unused) never shown" }
     if ignored > 0 { total += ", \(ignored) ignored" }
     return (cut.isEmpty ? "" : table.takeText() + "\n") + total + "\n"
   }

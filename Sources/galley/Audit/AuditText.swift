@@ -14,7 +14,7 @@ struct AuditText {
       .text(""), .text(""), .text(""), .text(""), .number(""), .number(""), .text(""), .text(""),
     ])
     // Labels differ in a group only if their devices do, or if a key is in several tables.
-    for finding in groups.joined() { table.add(cells(of: finding)) }
+    for finding in groups.joined() where Self.hasRow(finding) { table.add(cells(of: finding)) }
     var rows = table.takeText().split(separator: "\n")[...]
     for group in groups {
       let summaries = group.map(\.question.summary).reduce(into: [String]()) { list, summary in
@@ -22,21 +22,32 @@ struct AuditText {
       }
       let key = PrintableText.escaping(group.first?.string.key ?? "")
       try console.write("\(terminal.title(key))  \(PrintableText.escaping(summaries.joined(separator: "; ")))\n")
-      for _ in group {
-        try console.write("  \(rows.popFirst() ?? "")\n")
+      for finding in group {
+        if Self.hasRow(finding) { try console.write("  \(rows.popFirst() ?? "")\n") }
+        for note in finding.shown.notes {
+          let text = "\(finding.text(of: note))  \(finding.string.place)"
+          try console.write("  note   \(PrintableText.escaping(text))\n")
+        }
       }
       try console.write("\n")
     }
   }
 
+  /// Returns whether the size of a text is shown, and not only its notes.
+  private static func hasRow(_ finding: AuditFinding) -> Bool {
+    finding.first != nil || finding.isMeasured && finding.shown.notes.isEmpty
+  }
+
   private func cells(of finding: AuditFinding) -> [String] {
     let string = finding.string
-    let variant = [string.form, finding.question.device ?? ""].filter { !$0.isEmpty }.joined(separator: ", ")
+    let state = string.state.flatMap { $0 == .translated ? nil : $0.rawValue }
+    let variant = [string.form, finding.question.device ?? "", state ?? ""].filter { !$0.isEmpty }
+      .joined(separator: ", ")
     let missing = finding.first?.missing
     let points = missing?.points.map { "+\(NumberText.fixed($0, decimals: 1)) points" }
     return [
       finding.acceptance == nil ? finding.severity?.rawValue ?? "fits" : "accepted",
-      string.locale ?? "-", variant.isEmpty ? "-" : variant, finding.first?.category.shortName ?? "-",
+      string.languageName ?? "-", variant.isEmpty ? "-" : variant, finding.first?.category.shortName ?? "-",
       finding.first.map { $0.lines == 1 ? "1 line" : "\($0.lines) lines" } ?? "-", points ?? "-",
       missing.map { "hides \(quoted($0.hidden))" } ?? "-", string.file.isEmpty ? "-" : string.place,
     ]

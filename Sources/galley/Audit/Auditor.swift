@@ -25,6 +25,8 @@ struct Auditor: Sendable {
   struct Item: Sendable {
     var string: LocalizedString
     var question: AuditQuestion
+    /// Examples for the arguments of the text.
+    var arguments: [ArgumentExample] = []
     /// The members of the input line that mean nothing to the audit. The result repeats them.
     var extras: [JSONValue.Member] = []
     /// The number of the input line that the text is from; 0 if it is from a file.
@@ -68,10 +70,14 @@ struct Auditor: Sendable {
   /// - Throws: `CommandFailure` with status 65 if the text can't be laid out.
   func measure(_ item: Item, uncounted: CategorySet = []) throws(CommandFailure) -> AuditResult {
     let (string, question) = (item.string, item.question)
-    let text = standIns.fill(string.text)
-    let style = question.font.shaping(question.style, language: string.locale.flatMap(LocaleName.tag))
+    let shown = ShownText(string, question, item.arguments, standIns)
+    guard shown.isShown else {
+      return AuditResult(
+        string: string, shown: shown, question: question, measures: [], missingClusters: [], extras: item.extras)
+    }
     do {
-      let prepared = try PreparedText(Paragraph(text, style: style), catalog: ProcessFonts.catalog)
+      let paragraph = try shown.paragraph(question, language: string.locale.flatMap(LocaleName.tag))
+      let prepared = try PreparedText(paragraph, catalog: ProcessFonts.catalog)
       var measures: [AuditResult.Measure] = []
       var isFound = details == .none
       for category in ContentSizeCategory.allCases where category <= largest {
@@ -87,7 +93,7 @@ struct Auditor: Sendable {
         if !clusters.contains(cluster) { clusters.append(cluster) }
       }
       return AuditResult(
-        string: string, text: text, question: question, measures: measures, missingClusters: clusters,
+        string: string, shown: shown, question: question, measures: measures, missingClusters: clusters,
         extras: item.extras)
     } catch {
       let place = string.file.isEmpty ? string.key : string.place

@@ -11,7 +11,7 @@ enum JUnitReport {
     try console.write("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n")
     try console.write(
       "<testsuites name=\"galley audit\" tests=\"\(summary.texts)\" failures=\"\(summary.cutOff)\" errors=\"0\">\n")
-    let suites = Dictionary(grouping: findings) { $0.string.locale ?? "" }
+    let suites = Dictionary(grouping: findings.filter(\.isMeasured)) { $0.string.languageName ?? "" }
     for (name, locale) in summary.locales.sorted(by: { $0.key < $1.key }) {
       let title = escaping(name.isEmpty ? "no locale" : name)
       let suite = suites[name] ?? []
@@ -34,7 +34,12 @@ enum JUnitReport {
     if !string.file.isEmpty {
       attributes += " file=\"\(escaping(string.file))\" line=\"\(string.line)\""
     }
-    guard finding.first != nil else { return "    <testcase \(attributes)/>\n" }
+    let notes = finding.shown.notes.map { escaping(PrintableText.escaping(finding.text(of: $0))) }
+    let output = notes.isEmpty ? "" : "<system-out>\(notes.joined(separator: "&#10;"))</system-out>"
+    guard finding.first != nil else {
+      return output.isEmpty
+        ? "    <testcase \(attributes)/>\n" : "    <testcase \(attributes)>\(output)</testcase>\n"
+    }
     let message = escaping(PrintableText.escaping(finding.message))
     let content: String =
       if let reason = finding.acceptance {
@@ -43,7 +48,7 @@ enum JUnitReport {
         "<failure type=\"\(finding.severity?.rawValue ?? "")\" message=\"\(message)\">"
           + "\(escaping(PrintableText.escaping(string.place)))</failure>"
       }
-    return "    <testcase \(attributes)>\(content)</testcase>\n"
+    return "    <testcase \(attributes)>\(content)\(output)</testcase>\n"
   }
 
   /// Returns text for attributes and content. Characters that XML 1.0 can't contain become U+FFFD.

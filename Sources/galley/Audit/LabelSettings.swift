@@ -9,7 +9,9 @@ struct LabelSettings: Sendable {
   }
 
   /// The names of the members that ``read(_:in:)`` reads.
-  static let names = ["style", "width", "font", "fontSize", "weight", "lineLimit", "minimumScale"]
+  static let names = [
+    "style", "width", "font", "fontSize", "weight", "lineLimit", "minimumScale", "markdown", "numbers",
+  ]
 
   var style: TypeStyle?
   var font: String?
@@ -18,6 +20,8 @@ struct LabelSettings: Sendable {
   var widths: [Width]?
   var lineLimit: Int?
   var minimumScale: Double?
+  var isMarkdown: Bool?
+  var numbers: NumberStyle?
 
   /// Returns these settings, completed with others.
   func completed(with other: LabelSettings) -> LabelSettings {
@@ -30,6 +34,8 @@ struct LabelSettings: Sendable {
     settings.widths = widths ?? other.widths
     settings.lineLimit = lineLimit ?? other.lineLimit
     settings.minimumScale = minimumScale ?? other.minimumScale
+    settings.isMarkdown = isMarkdown ?? other.isMarkdown
+    settings.numbers = numbers ?? other.numbers
     return settings
   }
 
@@ -55,7 +61,8 @@ struct LabelSettings: Sendable {
   func label(_ width: Width, _ font: LabelFont) -> AuditQuestion {
     AuditQuestion(
       style: style ?? .body, width: width.points, lines: lineLimit ?? 1, font: font,
-      minimumScale: minimumScale ?? 1, device: width.device)
+      minimumScale: minimumScale ?? 1, isMarkdown: isMarkdown ?? false, numbers: numbers ?? .localized,
+      device: width.device)
   }
 
   /// Reads a member, and returns whether it is one of a label.
@@ -82,6 +89,13 @@ struct LabelSettings: Sendable {
       }
       lineLimit = whole
     case "minimumScale": minimumScale = try source.number(value, name, in: AuditQuestion.scales)
+    case "markdown":
+      guard case .bool(let value) = value.content else {
+        throw source.error("\(name) is \(value.kind), expected true or false", at: value.offset)
+      }
+      isMarkdown = value
+    case "numbers":
+      numbers = NumberStyle(rawValue: try source.word(value, name, of: NumberStyle.allCases.map(\.rawValue)))
     default: return false
     }
     return true

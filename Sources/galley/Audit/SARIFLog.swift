@@ -9,19 +9,20 @@ enum SARIFLog {
   static var start: String {
     let driver: JSONValue = [
       "name": "galley", "version": .string(Galley.version),
-      "rules": [
+      "rules": .array(
         [
-          "id": .string(rule), "name": "TextCutOff",
-          "shortDescription": ["text": "A label cuts a localized text off"],
-          "fullDescription": [
-            "text": """
-            The text needs more lines than its label has, or more width, at one of the text sizes that users choose. \
-            An error begins at the default size or below, a warning above it, and a note at the accessibility sizes.
-            """
-          ],
-          "defaultConfiguration": ["level": "warning"],
-        ]
-      ],
+          [
+            "id": .string(rule), "name": "TextCutOff",
+            "shortDescription": ["text": "A label cuts a localized text off"],
+            "fullDescription": [
+              "text": """
+              The text needs more lines than its label has, or more width, at one of the text sizes that users choose. \
+              An error begins at the default size or below, a warning above it, and a note at the accessibility sizes.
+              """
+            ],
+            "defaultConfiguration": ["level": "warning"],
+          ]
+        ] + noteRules),
     ]
     return """
       {
@@ -34,13 +35,48 @@ enum SARIFLog {
       """
   }
 
+  /// The rule of accepted findings that no longer occur.
+  static let staleRule = "accepted-finding-gone"
+
+  /// The rules after the first, for notes.
+  private static var noteRules: [JSONValue] {
+    let rules = TextNote.Kind.allCases.map { ($0.rawValue, $0.title) } + [(staleRule, "An accepted finding is gone")]
+    return rules.map { id, title in
+      [
+        "id": .string(id), "shortDescription": ["text": .string(title)],
+        "defaultConfiguration": ["level": "note"],
+      ]
+    }
+  }
+
   /// Returns the text after the results.
   static func end(isComplete: Bool) -> String {
     "\n    ],\n    \"invocations\": [{\"executionSuccessful\": \(isComplete)}]\n  }]\n}\n"
   }
 
-  /// Returns the result for a finding.
-  static func result(_ finding: AuditFinding) -> JSONValue {
+  /// Returns the results for a finding: one if it is about the size of the text, and one for each note.
+  static func results(_ finding: AuditFinding) -> [JSONValue] {
+    let notes = finding.shown.notes.map { note in
+      result(finding, note.kind.rawValue, "note", finding.text(of: note), fingerprint: [note.kind.rawValue])
+    }
+    return finding.first == nil && !notes.isEmpty ? notes : [result(finding)] + notes
+  }
+
+  /// Returns the result for an accepted finding that no longer occurs.
+  static func result(_ stale: StaleAcceptance) -> JSONValue {
+    [
+      "ruleId": .string(staleRule), "level": "note",
+      "message": ["text": .string("\(stale.place): \(stale.message)")],
+    ]
+  }
+
+  private static func result(_ finding: AuditFinding) -> JSONValue {
+    result(finding, rule, (finding.severity ?? .note).rawValue, finding.message, fingerprint: [])
+  }
+
+  private static func result(
+    _ finding: AuditFinding, _ rule: String, _ level: String, _ message: String, fingerprint: [String]
+  ) -> JSONValue {
     let string = finding.string
     var location: [JSONValue.Member] = []
     if !string.file.isEmpty {
@@ -54,22 +90,27 @@ enum SARIFLog {
       }
       location.append(JSONValue.Member(name: "physicalLocation", value: .object(physical)))
     }
-    let name = [string.locale, string.key].compactMap { $0 }.joined(separator: "/")
+    let name = [string.languageName, string.key].compactMap { $0 }.joined(separator: "/")
     location.append(
       JSONValue.Member(
         name: "logicalLocations",
         value: [["name": .string(finding.name), "fullyQualifiedName": .string(name), "kind": "resource"]]))
-    let parts = [string.catalog, string.locale ?? "", string.key, string.form, finding.question.device ?? ""]
+    let parts =
+      [string.catalog, string.languageName ?? "", string.key, string.form, finding.question.device ?? ""] + fingerprint
+    let index = ([Self.rule] + TextNote.Kind.allCases.map(\.rawValue)).firstIndex(of: rule)
     var members: [JSONValue.Member] = [
       JSONValue.Member(name: "ruleId", value: .string(rule)),
-      JSONValue.Member(name: "ruleIndex", value: 0),
-      JSONValue.Member(name: "level", value: .string((finding.severity ?? .note).rawValue)),
-      JSONValue.Member(name: "message", value: ["text": .string(finding.message)]),
+      JSONValue.Member(name: "ruleIndex", value: .integer(index ?? 0)),
+      JSONValue.Member(name: "level", value: .string(level)),
+      JSONValue.Member(name: "message", value: ["text": .string(message)]),
       JSONValue.Member(name: "locations", value: .array([.object(location)])),
       JSONValue.Member(
         name: "partialFingerprints", value: ["text/v1": .string(JSONWriter.dense(.array(parts.map(JSONValue.string))))]),
     ]
-    if let reason = finding.acceptance {
+    if let state = string.state {
+      members.append(JSONValue.Member(name: "properties", value: ["state": .string(state.rawValue)]))
+    }
+    if let reason = finding.acceptance, rule == Self.rule {
       members.append(
         JSONValue.Member(name: "suppressions", value: [["kind": "external", "justification": .string(reason)]]))
     }

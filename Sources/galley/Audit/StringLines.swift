@@ -27,7 +27,8 @@ struct StringLines {
   /// The number of bytes read at a time.
   private static let pieceSize = 1 << 16
   /// The names with a meaning. Other names are repeated in the result.
-  private static let names = LocalizedString.memberNames + LabelSettings.names + ["device"]
+  private static let names =
+    LocalizedString.memberNames + LabelSettings.names + ["device", "arguments", "plurals", "pseudo"]
 
   /// Returns available input, waiting if there is none; empty at the end.
   let read: (Int) throws(CommandFailure) -> [UInt8]
@@ -121,6 +122,7 @@ struct StringLines {
     var string = LocalizedString(text: "")
     var settings = LabelSettings()
     var device: String?
+    var arguments: [ArgumentExample] = []
     for member in try source.members(value, "the line") {
       let (value, name) = (member.value, "'\(member.name)'")
       switch member.name {
@@ -129,6 +131,13 @@ struct StringLines {
       case "locale": string.locale = try source.text(value, name)
       case "key": string.key = try source.text(value, name)
       case "form": string.form = try source.text(value, name)
+      case "state":
+        string.state = TextState(rawValue: try source.word(value, name, of: TextState.allCases.map(\.rawValue)))
+      case "pseudo":
+        let word = try source.word(value, name, of: Pseudolanguage.allCases.map(\.rawValue))
+        string.pseudolanguage = Pseudolanguage(rawValue: word)
+      case "plurals": string.plurals = try PluralChoice.reading(value, in: source)
+      case "arguments": arguments = try ArgumentExample.reading(member, in: source)
       case "line": string.line = Int(try source.number(value, name, in: Self.places))
       case "column": string.column = Int(try source.number(value, name, in: Self.places))
       case "device": device = try source.word(value, name, of: DeviceVariation.devices)
@@ -143,7 +152,7 @@ struct StringLines {
     }
     var question = try question(settings.completed(with: self.settings), at: value.offset, in: source)
     question.device = device ?? question.device
-    return Auditor.Item(string: string, question: question, extras: extras, inputLine: number)
+    return Auditor.Item(string: string, question: question, arguments: arguments, extras: extras, inputLine: number)
   }
 
   /// The lines and columns that a file can have.

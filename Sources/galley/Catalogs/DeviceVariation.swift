@@ -1,4 +1,4 @@
-/// The device that a variation of a text is for.
+/// The devices that a variation of a text is for.
 struct DeviceVariation: Hashable, Sendable {
   /// The devices that catalogs distinguish.
   static let devices = ["iphone", "ipad", "ipod", "mac", "appletv", "applewatch", "applevision"]
@@ -7,11 +7,26 @@ struct DeviceVariation: Hashable, Sendable {
 
   /// The name of the device, or ``other``.
   let name: String
-  /// The names of all variations of the text.
-  let all: [String]
+  /// The devices that show the variation.
+  private let shownOn: Set<String>
+
+  private init(name: String, shownOn: Set<String>) {
+    self.name = name
+    self.shownOn = shownOn
+  }
+
+  /// Creates one of the variations of a text, given the names of all.
+  init(name: String, all: [String]) {
+    let shown = name == Self.other ? Set(Self.devices).subtracting(all) : [name]
+    self.init(name: name, shownOn: shown)
+  }
 
   /// Returns whether a device shows this variation.
-  func isShown(on device: String) -> Bool {
-    name == device || name == Self.other && !all.contains(device)
+  func isShown(on device: String) -> Bool { shownOn.contains(device) }
+
+  /// Returns the variation for the devices that show both; `nil` if none does.
+  func intersection(_ other: DeviceVariation) -> DeviceVariation? {
+    let both = shownOn.intersection(other.shownOn)
+    return both.isEmpty ? nil : DeviceVariation(name: name == Self.other ? other.name : name, shownOn: both)
   }
 }

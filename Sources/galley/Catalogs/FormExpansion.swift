@@ -5,14 +5,35 @@ struct FormExpansion {
     /// The name of the form, such as `one` or `iphone.one`.
     let label: String
     let text: String
+    /// The plural form and all forms of the variable; `nil` if the variable doesn't depend on a number.
+    let plural: PluralForm?
+    /// The devices that the form is for; `nil` for all.
+    let device: DeviceVariation?
     /// The text, parsed into its variables and the parts between them.
     fileprivate let format: FormatText
 
-    init(label: String, text: String) {
+    init(label: String, text: String, plural: PluralForm? = nil, device: DeviceVariation? = nil) {
       self.label = label
       self.text = text
+      self.plural = plural
+      self.device = device
       format = FormatText(text)
     }
+  }
+
+  /// A plural form and all forms that it is one of.
+  struct PluralForm: Hashable, Sendable {
+    let name: String
+    let all: [String]
+  }
+
+  /// A text with a form chosen for each variable.
+  struct Expanded: Sendable {
+    /// The names of the forms; empty if the text has no variables.
+    var label: String
+    var text: String
+    var plurals: [PluralChoice] = []
+    var device: DeviceVariation?
   }
 
   /// A reason that a text can't be expanded.
@@ -42,36 +63,61 @@ struct FormExpansion {
   /// The maximum nesting depth of a variable in the forms of others.
   static let deepest = 16
 
+  /// The forms of each variable.
   var variables: [String: [Form]]
+  /// The positions of the arguments that variables depend on, as far as the catalog states them.
+  var positions: [String: Int] = [:]
 
   /// Returns the forms of a text. A text without variables has one form with an empty label.
   ///
+  /// A placeholder in a variable's form that states no position is for the variable's own argument, and the next ones for
+  /// the arguments after it. If that isn't the order of the expanded text, positions are written into it.
+  ///
   /// - Throws: `Failure` if a variable is unknown or recursive, or a limit is exceeded.
-  func forms(of text: String) throws(Failure) -> [Form] {
+  func forms(of text: String) throws(Failure) -> [Expanded] {
     let format = FormatText(text)
-    guard format.pieces.contains(where: \.isVariable) else { return [Form(label: "", text: text)] }
-    var forms: [Form] = []
+    guard format.pieces.contains(where: \.isVariable) else { return [Expanded(label: "", text: text)] }
+    var forms: [Expanded] = []
     var room = Self.mostWork
     try collect(format, [:], [], &forms, &room)
     return forms
   }
 
   private func collect(
-    _ format: FormatText, _ chosen: [String: Form], _ order: [String], _ forms: inout [Form], _ room: inout Int
+    _ format: FormatText, _ chosen: [String: Form], _ order: [String], _ forms: inout [Expanded], _ room: inout Int
   ) throws(Failure) {
-    var missing: String?
-    let filled = try fill(format, chosen, within: [], &missing, &room)
-    guard let missing else {
+    var filling = Filling()
+    try fill(format, chosen, within: [], from: 1, &filling, &room)
+    guard let missing = filling.missing else {
       guard forms.count < Self.mostForms else { throw .tooMany }
-      forms.append(Form(label: label(chosen, order), text: filled))
+      forms.append(expanded(filling, chosen, order))
       return
     }
     guard let choices = variables[missing], !choices.isEmpty else { throw .unknown(missing) }
     guard order.count < Self.mostVariables else { throw .tooMany }
+    let device = Self.device(of: order, chosen)
     for choice in choices {
+      // No device shows forms of different devices together.
+      if let device, let other = choice.device, device.intersection(other) == nil { continue }
       var chosen = chosen
       chosen[missing] = choice
       try collect(format, chosen, order + [missing], &forms, &room)
+    }
+  }
+
+  private func expanded(_ filling: Filling, _ chosen: [String: Form], _ order: [String]) -> Expanded {
+    var plurals: [PluralChoice] = []
+    for name in order {
+      guard let form = chosen[name], let plural = form.plural, let argument = filling.arguments[name] else { continue }
+      plurals.append(PluralChoice(argument: argument, name: name, form: plural.name, forms: plural.all))
+    }
+    return Expanded(
+      label: label(chosen, order), text: filling.text, plurals: plurals, device: Self.device(of: order, chosen))
+  }
+
+  private static func device(of order: [String], _ chosen: [String: Form]) -> DeviceVariation? {
+    order.compactMap { chosen[$0]?.device }.reduce(nil) { device, next in
+      device.map { $0.intersection(next) ?? $0 } ?? next
     }
   }
 
@@ -81,29 +127,66 @@ struct FormExpansion {
     return order.map { "\($0)=\(chosen[$0]?.label ?? "")" }.joined(separator: ",")
   }
 
-  /// Returns the text with the chosen forms, up to the first variable without one, and subtracts its bytes from `room`.
+  /// A text whose variables are replaced, as far as their forms are chosen.
+  private struct Filling {
+    /// The parts of the text, and the argument of each placeholder.
+    var parts: [(piece: FormatText.Piece, argument: Int)] = []
+    /// The first variable without a chosen form, at which the text ends.
+    var missing: String?
+    /// The arguments that the variables depend on.
+    var arguments: [String: Int] = [:]
+
+    /// The text, with the positions of arguments if they aren't those of its placeholders.
+    var text: String {
+      var next = 1
+      let isInOrder = parts.allSatisfy { part in
+        guard case .argument = part.piece.part, part.piece.position == nil else { return true }
+        next += part.piece.asterisks + 1
+        return part.argument == next - 1
+      }
+      return parts.reduce(into: "") { text, part in
+        if !isInOrder, case .argument = part.piece.part, part.piece.position == nil {
+          text += "%\(part.argument)$" + part.piece.source.dropFirst()
+        } else {
+          text += part.piece.source
+        }
+      }
+    }
+  }
+
+  /// Adds the text with the chosen forms, up to the first variable without one, and subtracts its bytes from `room`.
   ///
-  /// `outer` contains the variables whose forms contain the text, outermost first.
+  /// `outer` contains the variables whose forms contain the text, outermost first. `first` is the argument of the first
+  /// placeholder that states none.
   private func fill(
-    _ format: FormatText, _ chosen: [String: Form], within outer: [String], _ missing: inout String?, _ room: inout Int
-  ) throws(Failure) -> String {
-    var filled = ""
+    _ format: FormatText, _ chosen: [String: Form], within outer: [String], from first: Int, _ filling: inout Filling,
+    _ room: inout Int
+  ) throws(Failure) {
+    var next = first
     for piece in format.pieces {
       room -= piece.source.utf8.count
       guard room >= 0 else { throw .tooMany }
-      guard case .variable(let name) = piece.part else {
-        filled += piece.source
-        continue
+      next += piece.asterisks
+      var argument = piece.position ?? next
+      switch piece.part {
+      case .literal: filling.parts.append((piece, 0))
+      case .argument:
+        if piece.position == nil { next += 1 }
+        filling.parts.append((piece, argument))
+      case .variable(let name):
+        if piece.position == nil {
+          if let known = positions[name] { argument = known } else { next += 1 }
+        }
+        guard let form = chosen[name] else {
+          filling.missing = name
+          return
+        }
+        if outer.contains(name) { throw .endless(name) }
+        guard outer.count < Self.deepest else { throw .tooDeep(name) }
+        if filling.arguments[name] == nil { filling.arguments[name] = argument }
+        try fill(form.format, chosen, within: outer + [name], from: argument, &filling, &room)
+        if filling.missing != nil { return }
       }
-      guard let form = chosen[name] else {
-        missing = name
-        return filled
-      }
-      if outer.contains(name) { throw .endless(name) }
-      guard outer.count < Self.deepest else { throw .tooDeep(name) }
-      filled += try fill(form.format, chosen, within: outer + [name], &missing, &room)
-      if missing != nil { return filled }
     }
-    return filled
   }
 }

@@ -23,6 +23,10 @@ struct FormatText: Hashable, Sendable {
     }
 
     var kind: Kind
+    /// The base of an integer's digits. Others than 10 are never localized.
+    var radix = 10
+    /// Whether letters of a base above 10 are capitals.
+    var isUppercase = false
     /// Whether padding follows the argument instead of preceding it.
     var isLeftAligned = false
     /// Whether a number is padded with zeros.
@@ -31,14 +35,19 @@ struct FormatText: Hashable, Sendable {
     var hasPlus = false
     /// The minimum number of characters.
     var width = 0
-    /// The number of decimals of a decimal number.
-    var decimals = 6
+    /// The precision, which is the number of decimals of a decimal number and the least number of digits of an integer;
+    /// `nil` if it isn't stated.
+    var precision: Int?
   }
 
   /// A part and its source text.
   struct Piece: Hashable, Sendable {
     let part: Part
     let source: String
+    /// The position of the argument, such as 1 in `%1$@`; `nil` if it isn't stated.
+    var position: Int?
+    /// The number of arguments that asterisks take before the one that is shown.
+    var asterisks = 0
 
     var isVariable: Bool { if case .variable = part { true } else { false } }
   }
@@ -58,7 +67,8 @@ struct FormatText: Hashable, Sendable {
       let start = rest.startIndex
       rest.removeFirst()
       var ahead = rest
-      guard first == "%", let part = Self.part(&ahead) else {
+      var position: Int?
+      guard first == "%", let part = Self.part(&ahead, &position) else {
         literal.unicodeScalars.append(first)
         source.unicodeScalars.append(first)
         continue
@@ -72,21 +82,25 @@ struct FormatText: Hashable, Sendable {
       }
       if !source.isEmpty { pieces.append(Piece(part: .literal(literal), source: source)) }
       (literal, source) = ("", "")
-      pieces.append(Piece(part: part, source: written))
+      pieces.append(
+        Piece(
+          part: part, source: written, position: position, asterisks: written.utf8.count { $0 == UInt8(ascii: "*") }))
     }
     if !source.isEmpty { pieces.append(Piece(part: .literal(literal), source: source)) }
     self.pieces = pieces
   }
 
   /// Returns the part that starts with the percent sign before `rest`, or `nil` if none does.
-  private static func part(_ rest: inout Substring.UnicodeScalarView) -> Part? {
+  private static func part(_ rest: inout Substring.UnicodeScalarView, _ position: inout Int?) -> Part? {
     if rest.first == "%" {
       rest.removeFirst()
       return .literal("%")
     }
-    // The position of the argument, `1$`, is ignored, since all arguments have the same value.
     var ahead = rest
-    if number(&ahead) != nil, ahead.popFirst() == "$" { rest = ahead }
+    if let number = number(&ahead), number > 0, ahead.popFirst() == "$" {
+      rest = ahead
+      position = number
+    }
     if rest.starts(with: "#@".unicodeScalars) {
       rest.removeFirst(2)
       guard let end = rest.firstIndex(of: "@"), end > rest.startIndex else { return nil }
@@ -108,12 +122,15 @@ struct FormatText: Hashable, Sendable {
     conversion.width = width(&rest)
     if rest.first == "." {
       rest.removeFirst()
-      conversion.decimals = width(&rest)
+      conversion.precision = width(&rest)
     }
     while let length = rest.first, "hlqLztj".unicodeScalars.contains(length) { rest.removeFirst() }
     switch rest.popFirst() {
     case "@", "s", "S", "c", "C", "p": conversion.kind = .text
-    case "d", "D", "i", "u", "U", "x", "X", "o", "O": conversion.kind = .integer
+    case "d", "D", "i", "u", "U": conversion.kind = .integer
+    case "x": (conversion.kind, conversion.radix) = (.integer, 16)
+    case "X": (conversion.kind, conversion.radix, conversion.isUppercase) = (.integer, 16, true)
+    case "o", "O": (conversion.kind, conversion.radix) = (.integer, 8)
     case "f", "F", "e", "E", "g", "G", "a", "A": conversion.kind = .decimal
     default: return nil
     }
@@ -137,40 +154,5 @@ struct FormatText: Hashable, Sendable {
     guard !digits.isEmpty else { return nil }
     rest = rest[digits.endIndex...]
     return min(Int(String(digits)) ?? widest, widest)
-  }
-}
-
-/// The placeholder values for arguments, which are unknown before the app runs.
-struct StandIns: Hashable, Sendable {
-  /// The text for every `%@`.
-  var text: String
-  /// The value for every number.
-  var number: Int
-
-  /// Returns a text with its arguments filled in. Placeholders for forms, expected to be expanded already, are
-  /// preserved.
-  func fill(_ text: String) -> String {
-    FormatText(text).pieces.reduce(into: "") { filled, piece in
-      switch piece.part {
-      case .literal(let text): filled += text
-      case .variable: filled += piece.source
-      case .argument(let conversion): filled += argument(conversion)
-      }
-    }
-  }
-
-  private func argument(_ conversion: FormatText.Conversion) -> String {
-    var digits = "\(number)"
-    switch conversion.kind {
-    case .text: digits = text
-    case .integer: break
-    case .decimal:
-      if conversion.decimals > 0 { digits += "." + String(repeating: "0", count: conversion.decimals) }
-    }
-    if conversion.kind != .text, conversion.hasPlus { digits = "+" + digits }
-    let missing = max(0, conversion.width - digits.unicodeScalars.count)
-    if conversion.isLeftAligned { return digits + String(repeating: " ", count: missing) }
-    let fills = conversion.fillsWithZeros && conversion.kind != .text
-    return String(repeating: fills ? "0" : " ", count: missing) + digits
   }
 }

@@ -16,11 +16,25 @@ struct LocalizedString: Hashable, Sendable {
   var comment = ""
   /// The device variation that the text belongs to; `nil` if it is for all devices.
   var device: DeviceVariation?
+  /// The state of the text in its string catalog; `nil` if none is recorded.
+  var state: TextState?
+  /// Whether the text is in the language that the app is written in; `nil` if the file doesn't say.
+  var isSource: Bool?
+  /// The pseudolanguage that the text is shown in; `nil` for its own language.
+  var pseudolanguage: Pseudolanguage?
+  /// The plural forms that the text consists of; empty if it doesn't depend on a number.
+  var plurals: [PluralChoice] = []
   /// The text, with placeholders for arguments.
   var text: String
 }
 
 extension LocalizedString {
+  /// The language that the text is shown in, such as `de` or `en, accented`; `nil` if unknown.
+  var languageName: String? {
+    let names = [locale, pseudolanguage?.rawValue].compactMap { $0 }
+    return names.isEmpty ? nil : names.joined(separator: ", ")
+  }
+
   /// The name of the table, as the app's code names it: the file's name without its extension.
   var table: Substring {
     let name = file.split(separator: "/").last ?? ""

@@ -22,14 +22,14 @@ struct PluralCatalog {
         strings.append(
           LocalizedString(
             file: source.name, line: line, column: column, locale: locale, key: member.name, form: form.label,
-            device: device, text: form.text))
+            device: device, plurals: form.plurals, text: form.text))
       }
     }
     return strings
   }
 
-  private func forms(of value: CatalogValue, _ name: String) throws(CatalogError) -> [FormExpansion.Form] {
-    if case .text(let text) = value.content { return [FormExpansion.Form(label: "", text: text)] }
+  private func forms(of value: CatalogValue, _ name: String) throws(CatalogError) -> [FormExpansion.Expanded] {
+    if case .text(let text) = value.content { return [FormExpansion.Expanded(label: "", text: text)] }
     let members = try source.members(value, "'\(name)'")
     if let format = value["NSStringLocalizedFormatKey"] {
       return try forms(ofFormat: format, members.filter { $0.name != "NSStringLocalizedFormatKey" }, name)
@@ -38,11 +38,11 @@ struct PluralCatalog {
     guard let variants else {
       throw source.error("'\(name)' has no NSStringLocalizedFormatKey or other rule", at: value.offset)
     }
-    var forms: [FormExpansion.Form] = []
+    var forms: [FormExpansion.Expanded] = []
     for variant in try source.members(variants, "the rule of '\(name)'") {
-      for form in try self.forms(of: variant.value, variant.name) {
-        let label = form.label.isEmpty ? variant.name : "\(variant.name).\(form.label)"
-        forms.append(FormExpansion.Form(label: label, text: form.text))
+      for var form in try self.forms(of: variant.value, variant.name) {
+        form.label = form.label.isEmpty ? variant.name : "\(variant.name).\(form.label)"
+        forms.append(form)
       }
     }
     return forms
@@ -50,15 +50,17 @@ struct PluralCatalog {
 
   private func forms(
     ofFormat format: CatalogValue, _ variables: [CatalogValue.Member], _ name: String
-  ) throws(CatalogError) -> [FormExpansion.Form] {
+  ) throws(CatalogError) -> [FormExpansion.Expanded] {
     var expansion = FormExpansion(variables: [:])
     for variable in variables {
       // Apart from variables, only rules can occur here, which are dictionaries too.
       var forms: [FormExpansion.Form] = []
-      for member in try source.members(variable.value, "the variable '\(variable.name)'")
-      where Self.pluralForms.contains(member.name) {
+      let members = try source.members(variable.value, "the variable '\(variable.name)'")
+        .filter { Self.pluralForms.contains($0.name) }
+      for member in members {
         let text = try source.text(member.value, "the form '\(member.name)' of '\(variable.name)'")
-        forms.append(FormExpansion.Form(label: member.name, text: text))
+        let plural = FormExpansion.PluralForm(name: member.name, all: members.map(\.name))
+        forms.append(FormExpansion.Form(label: member.name, text: text, plural: plural))
       }
       guard !forms.isEmpty else {
         throw source.error("the variable '\(variable.name)' has no plural form", at: variable.value.offset)
@@ -75,7 +77,7 @@ extension SourceText {
   /// - Throws: `CatalogError` at the given offset if the text can't be expanded.
   func forms(
     of text: String, _ expansion: FormExpansion, at offset: Int
-  ) throws(CatalogError) -> [FormExpansion.Form] {
+  ) throws(CatalogError) -> [FormExpansion.Expanded] {
     do {
       return try expansion.forms(of: text)
     } catch {

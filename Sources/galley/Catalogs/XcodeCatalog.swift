@@ -36,6 +36,9 @@ struct XcodeCatalog {
       try entry.value["comment"].map { value throws(CatalogError) in
         try source.text(value, "'comment' of '\(entry.name)'")
       } ?? ""
+    let isStale = if case .text("stale") = entry.value["extractionState"]?.content { true } else { false }
+    string.isSource = true
+    string.state = isStale ? .stale : nil
     if !localizations.contains(where: { $0.name == sourceLanguage }) {
       (string.line, string.column) = source.position(of: entry.value.offset)
       found.append(string)
@@ -45,9 +48,11 @@ struct XcodeCatalog {
     }
     for localization in localizations {
       string.locale = localization.name
+      string.isSource = localization.name == sourceLanguage
       for unit in try forms(of: localization) {
         (string.line, string.column) = source.position(of: unit.offset)
         (string.form, string.text, string.device) = (unit.label, unit.text, unit.device)
+        (string.plurals, string.state) = (unit.plurals, isStale ? .stale : unit.state)
         found.append(string)
       }
     }
@@ -59,25 +64,70 @@ struct XcodeCatalog {
     var text: String
     var offset: Int
     var device: DeviceVariation?
+    var state: TextState?
+    /// The plural form of the text and all that there are; `nil` if it doesn't depend on a number.
+    var plural: FormExpansion.PluralForm?
+    /// The plural forms of the text, with the forms of substitutions.
+    var plurals: [PluralChoice] = []
   }
 
   private func forms(of localization: CatalogValue.Member) throws(CatalogError) -> [Unit] {
     var expansion = FormExpansion(variables: [:])
     if let substitutions = localization.value["substitutions"] {
       for substitution in try source.members(substitutions, "'substitutions'") {
-        expansion.variables[substitution.name] = try units(of: substitution.value, substitution.name).map { unit in
-          FormExpansion.Form(label: unit.label, text: unit.text.replacingOccurrences(of: "%arg", with: "%lld"))
-        }
+        try add(substitution, to: &expansion)
       }
     }
+    let units = try units(of: localization.value, localization.name)
+    // Xcode allows one number in a text that varies as a whole.
+    let argument = units.lazy.compactMap { Self.firstNumber(in: $0.text) }.first ?? 1
     var forms: [Unit] = []
-    for unit in try units(of: localization.value, localization.name) {
+    for unit in units {
       for form in try source.forms(of: unit.text, expansion, at: unit.offset) {
-        let label = [unit.label, form.label].filter { !$0.isEmpty }.joined(separator: ".")
-        forms.append(Unit(label: label, text: form.text, offset: unit.offset, device: unit.device))
+        var device = unit.device ?? form.device
+        if let first = unit.device, let second = form.device {
+          guard let both = first.intersection(second) else { continue }
+          device = both
+        }
+        var combined = unit
+        combined.label = [unit.label, form.label].filter { !$0.isEmpty }.joined(separator: ".")
+        (combined.text, combined.device) = (form.text, device)
+        let own = unit.plural.map { PluralChoice(argument: argument, form: $0.name, forms: $0.all) }
+        combined.plurals = (own.map { [$0] } ?? []) + form.plurals
+        forms.append(combined)
       }
     }
     return forms
+  }
+
+  private func add(
+    _ substitution: CatalogValue.Member, to expansion: inout FormExpansion
+  ) throws(CatalogError) {
+    let (name, value) = (substitution.name, substitution.value)
+    var specifier = "lld"
+    if let member = value["formatSpecifier"] {
+      specifier = try source.text(member, "'formatSpecifier' of '\(name)'")
+    }
+    if case .number(let number) = value["argNum"]?.content, let position = Int(exactly: number), position > 0 {
+      expansion.positions[name] = position
+    }
+    expansion.variables[name] = try units(of: value, name).map { unit in
+      FormExpansion.Form(
+        label: unit.label, text: unit.text.replacingOccurrences(of: "%arg", with: "%\(specifier)"),
+        plural: unit.plural, device: unit.device)
+    }
+  }
+
+  /// Returns the position of the first number among the arguments of a text.
+  private static func firstNumber(in text: String) -> Int? {
+    var next = 1
+    for piece in FormatText(text).pieces {
+      guard case .argument(let conversion) = piece.part else { continue }
+      next += piece.asterisks
+      if conversion.kind != .text { return piece.position ?? next }
+      if piece.position == nil { next += 1 }
+    }
+    return nil
   }
 
   /// Returns the texts of a localization, variation, or substitution: one, or one for each variation or element of a
@@ -88,7 +138,7 @@ struct XcodeCatalog {
     _ = try source.members(value, "'\(name)'")
     if let unit = value["stringUnit"] {
       guard let text = unit["value"] else { throw source.error("'stringUnit' has no 'value'", at: unit.offset) }
-      return [Unit(label: "", text: try source.text(text, "'value'"), offset: text.offset)]
+      return [Unit(label: "", text: try source.text(text, "'value'"), offset: text.offset, state: Self.state(of: unit))]
     }
     if let set = value["stringSet"] { return try units(ofSet: set) }
     guard let variations = value["variations"] else { return [] }
@@ -98,9 +148,9 @@ struct XcodeCatalog {
       for variation in variants {
         for var unit in try self.units(of: variation.value, variation.name) {
           unit.label = unit.label.isEmpty ? variation.name : "\(variation.name).\(unit.label)"
-          if kind.name == "device" {
-            unit.device = DeviceVariation(name: variation.name, all: variants.map(\.name))
-          }
+          let names = variants.map(\.name)
+          if kind.name == "device" { unit.device = DeviceVariation(name: variation.name, all: names) }
+          if kind.name == "plural" { unit.plural = FormExpansion.PluralForm(name: variation.name, all: names) }
           units.append(unit)
         }
       }
@@ -114,8 +164,15 @@ struct XcodeCatalog {
     }
     var units: [Unit] = []
     for (index, text) in texts.enumerated() {
-      units.append(Unit(label: "\(index + 1)", text: try source.text(text, "a value of the set"), offset: text.offset))
+      let string = try source.text(text, "a value of the set")
+      units.append(Unit(label: "\(index + 1)", text: string, offset: text.offset, state: Self.state(of: set)))
     }
     return units
+  }
+
+  /// Returns the state of a unit or set, or `nil` if it has none that is known.
+  private static func state(of unit: CatalogValue) -> TextState? {
+    guard case .text(let name) = unit["state"]?.content else { return nil }
+    return TextState(rawValue: name)
   }
 }

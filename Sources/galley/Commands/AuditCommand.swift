@@ -29,8 +29,8 @@ struct AuditCommand: Command {
     failure, and 74 if output cannot be written. With --exit-zero, truncated texts and invalid lines do not change it.
 
     With --stdin, each line is an object with "text" and optionally "key", "locale", "form", "file", "line", and \
-    "column", and for this text only "style", "font", "fontSize", "weight", "width", "lineLimit", "minimumScale", and \
-    "device". Each line yields one line, with the line's other members, such as an "id". A line that is invalid yields \
+    "column", and for this text only "style", "font", "fontSize", "weight", "width", "lineLimit", "minimumScale", \
+    "markdown", "numbers", "device", "arguments", "plurals", "state", and "pseudo", as --extract prints them. Each line yields one line, with the line's other members, such as an "id". A line that is invalid yields \
     an object with its "inputLine" and an "error". To divide a large catalog, with GNU parallel, with xargs, or with \
     PySpark:
 
@@ -95,11 +95,25 @@ struct AuditCommand: Command {
     "new-since", "BASELINE", .path(["json"]),
     help: "accepts the findings in this file: the JSON of an earlier audit, in which each may have a \"reason\"")
   var baseline: String?
-  @Option("argument", "TEXT", .text, help: "the text used for each %@") var argument = "Example"
+  @Option("argument", "TEXT", .text, help: "the text used for each %@ without an example in the rules") var argument =
+    "Example"
   @Option(
     "number", "N", .integer(in: 0...1_000_000_000_000),
-    help: "the number used for %d and other numeric placeholders")
+    help: "the number used for %d and other numeric placeholders, and the largest for plural forms")
   var number = 42
+  @Option(
+    "numbers", "STYLE", .choice(NumberStyle.self),
+    help: "localized numbers, as in String(localized:), or plain, as in String(format:) (default: localized)")
+  var numbers: NumberStyle?
+  @Flag("markdown", help: "texts are Markdown, as in SwiftUI's Text") var isMarkdown: Bool
+  @Option(
+    "state", "STATES", .text,
+    help: "audits only texts in these states of string catalogs: new, translated, needs_review, stale")
+  var states: String?
+  @Option(
+    "pseudo", "LANGUAGES", .text,
+    help: "also shows texts that aren't translated yet in double-length, accented, bounded, right-to-left, or all")
+  var pseudo: String?
   @Flag("all", help: "shows texts that fit, too") var showsAll: Bool
   @Option(
     "format", "FORMAT", .choice(AuditOutput.Format.self),
@@ -135,10 +149,13 @@ struct AuditCommand: Command {
     if readsInput {
       let others = [
         ("rules", rulesPath != nil), ("init", initializes), ("against", against != nil), ("new-since", baseline != nil),
-        ("extract", extracts), ("page", page != nil), ("picture", picture != nil),
+        ("extract", extracts), ("state", states != nil), ("pseudo", pseudo != nil), ("page", page != nil),
+        ("picture", picture != nil),
       ]
       if let other = others.first(where: \.1) { throw .usage("--\(other.0) cannot be combined with --stdin") }
     }
+    _ = try choices("state", states, TextState.self)
+    _ = try pseudolanguages()
     if initializes, extracts { throw .usage("--init cannot be combined with --extract") }
     if width == nil, usedRules == nil, !readsInput, !extracts, !initializes {
       throw .usage("missing option --width POINTS, or a file \(AuditRules.fileName); --init writes one")
@@ -150,7 +167,9 @@ struct AuditCommand: Command {
 
   func run(_ console: inout Console) throws(CommandFailure) {
     if initializes { return try initialize(&console) }
-    let rules = try rules()
+    var rules = try rules()
+    rules.namedFiles = Set(paths)
+    let filter = try filter()
     var settings = [
       JSONValue.Member(name: "argument", value: .string(argument)),
       JSONValue.Member(name: "number", value: .integer(number)),
@@ -161,7 +180,8 @@ struct AuditCommand: Command {
     let baseline: AuditBaseline? = if let path = baseline { try AuditBaseline(path: path) } else { nil }
     var run = AuditRun(
       Auditor(standIns: StandIns(text: argument, number: number), largest: largest), rules, filter,
-      against: against.map { SourceTruncations(locale: $0) }, baseline: baseline, extraction: extraction,
+      against: against.map { SourceTruncations(locale: $0) }, baseline: baseline,
+      pseudolanguages: try pseudolanguages(), extraction: extraction,
       exitsZero: exitsZero,
       output: AuditOutput(
         outputFormat, showsAll: showsAll || (readsInput && outputFormat == .jsonl),
@@ -203,6 +223,7 @@ struct AuditCommand: Command {
     if FileManager.default.fileExists(atPath: path) {
       throw CommandFailure(.badData, "\(path): the file exists and isn't replaced; name another with --rules")
     }
+    let filter = try filter()
     var draft = AuditRulesDraft(width: width)
     for file in CatalogSearch.files(paths, on: &console) {
       do {
@@ -241,14 +262,34 @@ struct AuditCommand: Command {
     LabelSettings(
       style: style, font: fontName, fontSize: fontSize,
       weight: weight.flatMap { weight in LabelFont.weights.first { $0.value == weight }?.key },
-      widths: width.map { [LabelSettings.Width(points: $0)] }, lineLimit: lines, minimumScale: minimumScale)
+      widths: width.map { [LabelSettings.Width(points: $0)] }, lineLimit: lines, minimumScale: minimumScale,
+      isMarkdown: isMarkdown ? true : nil, numbers: numbers)
   }
 
-  private var filter: AuditFilter {
+  private func filter() throws(CommandFailure) -> AuditFilter {
     func list(_ text: String?) -> [Substring] { text?.split(separator: ",") ?? [] }
     return AuditFilter(
       locales: list(locale).map(String.init), keys: list(keys).map { TextPattern($0) },
-      excluded: list(excluded).map { TextPattern($0) })
+      states: try choices("state", states, TextState.self), excluded: list(excluded).map { TextPattern($0) })
+  }
+
+  private func pseudolanguages() throws(CommandFailure) -> [Pseudolanguage] {
+    pseudo == "all" ? Pseudolanguage.allCases : try choices("pseudo", pseudo, Pseudolanguage.self)
+  }
+
+  /// Returns the words in a list that is the value of an option.
+  private func choices<Choice: CaseIterable & RawRepresentable<String>>(
+    _ option: String, _ list: String?, _ type: Choice.Type
+  ) throws(CommandFailure) -> [Choice] {
+    var choices: [Choice] = []
+    for word in list?.split(separator: ",", omittingEmptySubsequences: false) ?? [] {
+      guard let choice = Choice(rawValue: String(word)) else {
+        let names = Choice.allCases.map(\.rawValue).joined(separator: ", ")
+        throw .usage("--\(option) is '\(word)'; expected one of \(names)")
+      }
+      choices.append(choice)
+    }
+    return choices
   }
 
   private var outputFormat: AuditOutput.Format {

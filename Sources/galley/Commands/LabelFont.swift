@@ -52,13 +52,43 @@ struct LabelFont: Sendable {
   /// Returns the face for shaping text in a style.
   func face(_ style: TypeStyle) -> FontFace {
     if let face { return face }
-    let chosen = weight.flatMap { name in Self.weights.first { $0.key == name }?.value }
-    return UIFont.systemFont(ofSize: UIFont.systemFontSize, weight: chosen ?? style.fontWeight).face
+    return UIFont.systemFont(ofSize: UIFont.systemFontSize, weight: systemWeight(style)).face
+  }
+
+  private func systemWeight(_ style: TypeStyle) -> UIFont.Weight {
+    weight.flatMap { name in Self.weights.first { $0.key == name }?.value } ?? style.weight.fontWeight
   }
 
   /// Returns the style for shaping text in a text style and language.
   func shaping(_ style: TypeStyle, language: String?) -> TextStyle {
     TextStyle(face: face(style), language: language)
+  }
+
+  /// Returns the style for shaping a stretch of text that markup makes bold, italic, or code.
+  ///
+  /// Bold and italic are what `UIFontDescriptor.withSymbolicTraits(_:)` finds: of the system font, the emphasized weight of
+  /// the text style; of a named font, a face of its family. Without such a face, and for fonts from files, it is the
+  /// font itself. Code is in the monospaced system font.
+  func shaping(_ style: TypeStyle, language: String?, _ markup: MarkupStyle) -> TextStyle {
+    let size = UIFont.systemFontSize
+    let plain: UIFont
+    if markup.contains(.code) {
+      plain = UIFont.monospacedSystemFont(ofSize: size, weight: markup.contains(.bold) ? .bold : .regular)
+    } else if let face {
+      guard let name, let named = UIFont(name: name, size: size), named.face == face else {
+        return shaping(style, language: language)
+      }
+      plain = named
+    } else if markup.contains(.bold), weight == nil {
+      plain = UIFont.systemFont(ofSize: size, weight: style.emphasizedWeight.fontWeight)
+    } else {
+      plain = UIFont.systemFont(ofSize: size, weight: systemWeight(style))
+    }
+    var traits = plain.fontDescriptor.symbolicTraits.intersection([.traitBold, .traitItalic])
+    if markup.contains(.bold) { traits.insert(.traitBold) }
+    if markup.contains(.italic) { traits.insert(.traitItalic) }
+    let styled = plain.fontDescriptor.withSymbolicTraits(traits).map { UIFont(descriptor: $0, size: size) }
+    return TextStyle(face: (styled ?? plain).face, language: language)
   }
 
   /// Returns the point size at a category: that of the text style, or scaled as by `UIFontMetrics`.
@@ -69,9 +99,9 @@ struct LabelFont: Sendable {
   }
 }
 
-extension TypeStyle {
+extension TypeWeight {
   fileprivate var fontWeight: UIFont.Weight {
-    switch weight {
+    switch self {
     case .regular: .regular
     case .semibold: .semibold
     case .bold: .bold

@@ -21,7 +21,7 @@ struct AuditPage {
   func html() throws -> String {
     var drawn: [[AuditFinding]] = []
     var count = 0
-    for group in groups where count < Self.mostDrawings {
+    for group in measured where count < Self.mostDrawings {
       let part = group.prefix(Self.mostDrawings - count)
       drawn.append(Array(part))
       count += part.count
@@ -34,7 +34,7 @@ struct AuditPage {
       for finding in group { sections += Self.figure(finding, drawings.popFirst() ?? "") }
       sections += "</section>\n"
     }
-    let total = groups.reduce(0) { $0 + $1.count }
+    let total = measured.reduce(0) { $0 + $1.count }
     let rest = total > count ? " The first \(count) of \(total) findings are drawn." : ""
     return """
       <!DOCTYPE html>
@@ -60,11 +60,27 @@ struct AuditPage {
       the outline of its label.\(rest)</p>
       </header>
       <main>
-      \(sections)</main>
+      \(sections)\(notes)</main>
       </body>
       </html>
 
       """
+  }
+
+  /// The findings about the sizes of texts.
+  private var measured: [[AuditFinding]] {
+    groups.map { $0.filter { $0.first != nil || $0.isMeasured && $0.shown.notes.isEmpty } }.filter { !$0.isEmpty }
+  }
+
+  /// The notes about texts and the accepted findings that no longer occur.
+  private var notes: String {
+    let items =
+      groups.joined().flatMap { finding in
+        finding.shown.notes.map { (finding.text(of: $0), finding.string.place) }
+      } + summary.stale.map { ($0.message, $0.place) }
+    guard !items.isEmpty else { return "" }
+    let list = items.map { "<li>\(Self.escaped($0.0))<br>\(Self.escaped($0.1))</li>\n" }.joined()
+    return "<section>\n<h2>Notes</h2>\n<ul>\n\(list)</ul>\n</section>\n"
   }
 
   /// The maximum number of findings in a picture, so that its pixels are within the limits.
@@ -76,7 +92,7 @@ struct AuditPage {
   ///
   /// - Throws: The errors of laying out text.
   func displayList() throws -> DisplayList {
-    let findings = groups.joined()
+    let findings = measured.joined()
     var rows: [(captions: [String], drawing: DisplayList?)] = try findings.prefix(Self.mostInPicture).map { finding in
       ([finding.message, finding.string.place].map(PrintableText.escaping), try Self.drawing(finding))
     }
@@ -110,12 +126,12 @@ struct AuditPage {
 
   private static func figure(_ finding: AuditFinding, _ drawing: String) -> String {
     let severity = finding.severity?.rawValue ?? "fits"
-    let whole = escaped(finding.text)
+    let whole = escaped(finding.shown.text)
     return """
       <figure class="\(severity)">
       \(drawing)
       <figcaption><b>\(severity)</b> \(escaped(finding.message))<br>\
-      whole text: <span dir="auto" lang="\(escaped(finding.string.locale ?? ""))">\(whole)</span><br>\
+      \(finding.string.state.map { "state: \($0.rawValue)<br>" } ?? "")whole text: <span dir="auto" lang="\(escaped(finding.string.locale ?? ""))">\(whole)</span><br>\
       \(escaped(finding.string.place))</figcaption>
       </figure>
 
@@ -126,8 +142,8 @@ struct AuditPage {
   private static func drawing(_ finding: AuditFinding) throws -> DisplayList {
     let question = finding.question
     let size = finding.first?.pointSize ?? question.font.pointSize(question.style, at: .large)
-    let style = question.font.shaping(question.style, language: finding.string.locale.flatMap(LocaleName.tag))
-    let text = try PreparedText(Paragraph(finding.text, style: style), catalog: ProcessFonts.catalog)
+    let paragraph = try finding.shown.paragraph(question, language: finding.string.locale.flatMap(LocaleName.tag))
+    let text = try PreparedText(paragraph, catalog: ProcessFonts.catalog)
     // A label shrinks text that doesn't fit before it truncates it.
     let scale = finding.first == nil ? 1 : question.minimumScale
     let lines = try text.lines(

@@ -15,7 +15,8 @@ import Testing
         missing: isCut ? AuditResult.Missing(points: 3, hidden: "b") : nil)
     }
     return AuditResult(
-      string: LocalizedString(file: file, line: 1, column: 2, locale: locale, key: key, text: "a b"), text: "a b",
+      string: LocalizedString(file: file, line: 1, column: 2, locale: locale, key: key, text: "a b"),
+      shown: ShownText("a b"),
       question: AuditQuestion(style: .body, width: 10, lines: 1), measures: measures, missingClusters: [])
   }
 

@@ -9,7 +9,7 @@ import Testing
     "placeholders are replaced as by String(format:)",
     arguments: [
       ("plain", "plain"), ("%@", "Word"), ("%1$@ and %2$@", "Word and Word"),
-      ("%d, %ld, %lld, %lu, %zd, %i, %x", "42, 42, 42, 42, 42, 42, 42"),
+      ("%d, %ld, %lld, %lu, %zd, %i, %x", "42, 42, 42, 42, 42, 42, 2a"),
       ("%s", "Word"), ("%5d|", "   42|"), ("%-5d|", "42   |"), ("%05d", "00042"), ("%+d", "+42"), ("%*d", "42"),
       ("%.2f", "42.00"), ("%f", "42.000000"), ("%.0f", "42"), ("%1$.1f km", "42.0 km"), ("%6.1f", "  42.0"),
       ("%8@", "    Word"),

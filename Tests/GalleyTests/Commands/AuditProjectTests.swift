@@ -94,6 +94,10 @@ import Testing
     let findings = try objects(". --up-to XXXL --new-since '\(path)' --all").filter { $0["severity"] != nil }
     #expect(names(findings.filter { $0["accepted"] == nil }).sorted() == ["de cart.title", "de history.title"])
     #expect(findings.compactMap { $0["accepted"] as? String } == ["shop closes in May"])
+    // The entry whose key was renamed is the one that no finding has.
+    let stale = try audit(". --up-to XXXL --new-since '\(path)'").error
+    #expect(stale.split(separator: "\n").filter { $0.hasSuffix("remove it from the baseline") }.count == 1)
+    #expect(stale.contains("'cart.titles' in de is no longer cut off"))
     for (content, message) in [
       ("{}", "1:1: not the JSON of an audit: no 'schema' or no 'texts'"),
       (#"{"schema":1,"texts":[{"from":"L"}]}"#, "1:22: the finding has no 'key'"),
