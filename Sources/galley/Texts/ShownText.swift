@@ -28,7 +28,7 @@ struct ShownText: Hashable, Sendable {
   init(_ string: LocalizedString, _ label: AuditQuestion, _ examples: [ArgumentExample], _ standIns: StandIns) {
     // Nearly all texts have neither placeholders nor markup.
     let text = string.text
-    let mayHaveMarkup = label.isMarkdown || text.contains("^[")
+    let mayHaveMarkup = label.isMarkdown || text.utf8.contains(UInt8(ascii: "^")) && text.contains("^[")
     guard mayHaveMarkup || string.pseudolanguage != nil || text.utf8.contains(UInt8(ascii: "%")) else {
       runs = [Run(text: text)]
       if !string.plurals.isEmpty { _ = fill(Placeholders(string, examples, standIns)) }
