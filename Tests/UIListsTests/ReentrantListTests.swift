@@ -155,6 +155,24 @@ struct ReentrantListTests {
     ("setEditing", { $0.setEditing(!$0.isEditing, animated: false) }),
   ]
 
+  @Test("a table that is reloaded with fewer rows, between a change of heights and the layout, shows those rows")
+  func anchorBeyondTheRows() {
+    let list = StaticTable([(0..<100).map { cell(.default, "\($0)") }], rowHeight: 40)
+    list.table.frame.size.height = 400
+    list.layOut()
+    list.table.contentOffset.y = 3000
+    list.layOut()
+    // The topmost row, 75, is remembered so that it doesn't move, and then is gone.
+    list.table.rowHeight = 50
+    list.sections = [(0..<10).map { cell(.default, "\($0)") }]
+    list.table.reloadData()
+    list.layOut()
+    #expect(list.table.contentSize.height == 500)
+    list.table.contentOffset.y = 100
+    list.layOut()
+    #expect(list.table.indexPathsForVisibleRows == (2..<10).map { path($0) })
+  }
+
   @Test(
     "a table view that is called from its data source and delegate methods shows its rows", arguments: Question.allCases
   )

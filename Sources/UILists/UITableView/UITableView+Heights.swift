@@ -39,6 +39,8 @@ extension UITableView {
     updates.isStale = true
     reuse.absent = []
     rows = TableRows(counts: askedCounts(), estimate: effectiveEstimate)
+    // It names one of the old rows.
+    anchor = nil
     askEstimates()
     updates.isAsking = false
     updateContentSize()
