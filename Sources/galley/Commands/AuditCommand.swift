@@ -28,11 +28,11 @@ struct AuditCommand: Command {
     invalid file or line, or if no font has a character, 66 for a missing file, font, or locale, 70 for an internal \
     failure, and 74 if output cannot be written. With --exit-zero, truncated texts and invalid lines do not change it.
 
-    With --stdin, each line is an object with "text" and optionally "key", "locale", "form", "file", "line", and \
-    "column", and for this text only "style", "font", "fontSize", "weight", "width", "lineLimit", "minimumScale", \
-    "markdown", "numbers", "device", "arguments", "plurals", "state", and "pseudo", as --extract prints them. Each line yields one line, with the line's other members, such as an "id". A line that is invalid yields \
-    an object with its "inputLine" and an "error". To divide a large catalog, with GNU parallel, with xargs, or with \
-    PySpark:
+    With --stdin, each line is an object with "text" and optionally "key", "locale", "form", "file", "line", "column", \
+    "state", "arguments", "plurals", and "pseudo", as --extract prints them, and for this text only "style", "font", \
+    "fontSize", "weight", "width", "lineLimit", "minimumScale", "markdown", "numbers", and "device". Each line yields \
+    one line, with the line's other members, such as an "id". A line that is invalid yields an object with its \
+    "inputLine" and an "error". To divide a large catalog, with GNU parallel, with xargs, or with PySpark:
 
       galley audit App --extract > texts.jsonl
 
