@@ -15,8 +15,9 @@ let package = Package(
     .testTarget(
       name: "ProfileCellTests",
       dependencies: [
-        "ProfileCell", .product(name: "LayoutInspector", package: "Galley"),
-        .product(name: "LayoutRendering", package: "Galley"),
+        "ProfileCell",
+        .product(name: "LayoutInspector", package: "Galley", condition: .when(platforms: [.linux])),
+        .product(name: "LayoutRendering", package: "Galley", condition: .when(platforms: [.linux])),
       ],
       exclude: ["Pictures"]),
   ]

@@ -34,6 +34,12 @@ public struct LayoutEnvironment: Hashable, Sendable {
   /// The twelve text sizes, from the smallest to the largest.
   public static let categories = ContentSizeCategory.allCases.map { UIContentSizeCategory($0) }
 
+  /// Returns the name of a text size in the Accessibility Inspector: XS to XXXL, and AX1 to AX5.
+  package static func name(of category: UIContentSizeCategory) -> String {
+    let names = ["XS", "S", "M", "L", "XL", "XXL", "XXXL", "AX1", "AX2", "AX3", "AX4", "AX5"]
+    return categories.firstIndex(of: category).map { names[$0] } ?? category.rawValue
+  }
+
   /// Returns every combination of widths, text sizes, and directions: by default 4 widths, 12 sizes, both directions.
   public static func all(
     widths: [CGFloat] = phoneWidths, height: CGFloat? = nil, categories: [UIContentSizeCategory] = categories,
@@ -48,11 +54,13 @@ public struct LayoutEnvironment: Hashable, Sendable {
 }
 
 extension LayoutEnvironment: CustomStringConvertible {
-  /// The environment in a few words, such as `375 points, extraLarge, right to left`.
+  /// The environment in a few words, such as `375 points, AX2, right to left`.
   public var description: String {
     let number = width == width.rounded() ? "\(Int(width))" : "\(width)"
-    let name = category.rawValue.replacingOccurrences(of: "UICTContentSizeCategory", with: "")
-    return ["\(number) points", name, direction == .rightToLeft ? "right to left" : nil, style == .dark ? "dark" : nil]
-      .compactMap { $0 }.joined(separator: ", ")
+    return [
+      "\(number) points", Self.name(of: category), direction == .rightToLeft ? "right to left" : nil,
+      style == .dark ? "dark" : nil,
+    ]
+    .compactMap { $0 }.joined(separator: ", ")
   }
 }

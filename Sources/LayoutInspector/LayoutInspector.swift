@@ -8,7 +8,7 @@ import UIViews
 ///
 /// ```swift
 /// let inspector = LayoutInspector { ProfileCell(profile: .sample) }
-/// #expect(inspector.problems().isEmpty)
+/// try inspector.verify()
 /// ```
 ///
 /// During a layout, the text size, the direction, and the style are those of the process too, so that code that asks
@@ -36,6 +36,18 @@ public struct LayoutInspector {
   /// Returns the problems in each environment: by default in 4 widths, 12 text sizes, and both directions.
   public func problems(in environments: [LayoutEnvironment] = LayoutEnvironment.all()) -> [LayoutProblem] {
     environments.flatMap { withLayout(in: $0) { ProblemFinder($0, in: $1).problems(conflicts: $2) } }
+  }
+
+  /// Throws if there are problems in an environment: by default in 4 widths, 12 text sizes, and both directions.
+  ///
+  /// `try inspector.verify(.cutOffText)` only checks that all text is shown.
+  ///
+  /// - Throws: `LayoutProblems`, which lists each problem once, with the number of environments that have it.
+  public func verify(
+    _ kinds: Set<LayoutProblem.Kind> = .all, in environments: [LayoutEnvironment] = LayoutEnvironment.all()
+  ) throws(LayoutProblems) {
+    let found = problems(in: environments).filter { kinds.contains($0.kind) }
+    guard found.isEmpty else { throw LayoutProblems(problems: found, environmentCount: environments.count) }
   }
 
   /// Returns the layout in an environment.

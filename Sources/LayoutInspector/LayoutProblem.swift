@@ -36,6 +36,13 @@ public struct LayoutProblem: Hashable, Sendable {
   }
 }
 
+extension Set<LayoutProblem.Kind> {
+  /// All kinds of problems.
+  public static var all: Self { Self(LayoutProblem.Kind.allCases) }
+  /// Text that isn't shown in full: truncated and clipped text.
+  public static var cutOffText: Self { [.truncatedText, .clippedText] }
+}
+
 extension LayoutProblem: CustomStringConvertible {
   /// The problem in one line, for a test's failure: the view, what is wrong, and where.
   public var description: String { "\(view): \(message) (\(environment))" }

@@ -89,10 +89,7 @@ extension UIContentSizeCategory {
   static let all = LayoutEnvironment.categories
 
   /// The name used with the Accessibility Inspector: XS to XXXL, and AX1 to AX5.
-  var shortName: String {
-    let names = ["XS", "S", "M", "L", "XL", "XXL", "XXXL", "AX1", "AX2", "AX3", "AX4", "AX5"]
-    return Self.all.firstIndex(of: self).map { names[$0] } ?? rawValue
-  }
+  var shortName: String { LayoutEnvironment.name(of: self) }
 }
 
 extension ContentSizeCategory {
