@@ -125,6 +125,9 @@ import UIKit
   func propertyList() throws {
     _ = try pagella(as: "GalleyTestTenX", "Resources/Fonts/ten.otf")
     let list = folder.appendingPathComponent("Info.plist")
+    #expect(throws: ApplicationFonts.Failure.missingList(path: list.path)) {
+      try ApplicationFonts.register(infoPlist: list)
+    }
     func write(_ value: Any) throws {
       try PropertyListSerialization.data(fromPropertyList: value, format: .xml, options: 0).write(to: list)
     }

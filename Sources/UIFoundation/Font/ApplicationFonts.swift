@@ -16,6 +16,8 @@ import Synchronization
 public enum ApplicationFonts {
   /// A failure to register the fonts of a property list.
   public enum Failure: Error, Hashable, Sendable, CustomStringConvertible {
+    /// There is no property list at a path.
+    case missingList(path: String)
     /// The file at a path can't be read, or isn't a property list with an array of file names under `UIAppFonts`.
     case unusableList(path: String)
     /// A file of the list isn't in the folder at a path.
@@ -26,6 +28,7 @@ public enum ApplicationFonts {
     /// The failure as one line.
     public var description: String {
       switch self {
+      case .missingList(let path): "\(path): no such file"
       case .unusableList(let path): "\(path): not a property list with file names under UIAppFonts"
       case .missingFile(let name, let folder): "\(name): listed under UIAppFonts, but not in \(folder)"
       case .font(let error): error.description
@@ -65,6 +68,7 @@ public enum ApplicationFonts {
   /// - Complexity: O(*n*) in the number of files in the folder.
   @discardableResult
   public static func register(infoPlist: URL, searching folder: URL? = nil) throws(Failure) -> [String] {
+    guard FileManager.default.fileExists(atPath: infoPlist.path) else { throw .missingList(path: infoPlist.path) }
     guard let data = FileManager.default.contents(atPath: infoPlist.path),
       let names = try? PropertyListDecoder().decode(InformationList.self, from: data).UIAppFonts
     else { throw .unusableList(path: infoPlist.path) }
