@@ -97,6 +97,7 @@ INSTALL_FLAGS := -c release --static-swift-stdlib -Xlinker -s --scratch-path .bu
 PREFIX ?= /usr/local
 
 install: setup ## builds the tool for use and installs it in PREFIX=/usr/local, with its fonts; usable without the checkout
+	@tools/install --check "$(PREFIX)"
 	swift build $(SWIFT_FLAGS) $(INSTALL_FLAGS)
 	@tools/install "$$(swift build $(SWIFT_FLAGS) $(INSTALL_FLAGS) --show-bin-path)" "$(PREFIX)"
 

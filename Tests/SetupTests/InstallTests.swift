@@ -71,6 +71,23 @@ import Testing
     #expect(try FileManager.default.contentsOfDirectory(atPath: prefix + "/lib/galley").count == 2)
   }
 
+  @Test("a check before the build needs no build, and installs nothing")
+  func check() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let prefix = folder.appendingPathComponent("usr").path
+    let result = try run(["/bin/bash", Self.script, "--check", prefix])
+    #expect(result.status == 0 && result.text.isEmpty)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: prefix + "/bin").isEmpty)
+  }
+
+  @Test("a tilde that the shell left in the prefix is the home folder")
+  func home() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let result = try install("~/.local", ["HOME": folder.path])
+    #expect(result.text.contains("install: \(folder.path)/.local/bin/galley\n"))
+    #expect(try run([folder.path + "/.local/bin/galley"]).text == "one\n")
+  }
+
   @Test("DESTDIR is put before the prefix")
   func destination() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -107,7 +124,10 @@ import Testing
     try write("", "file")
     let result = try install(folder.appendingPathComponent("file").path)
     #expect(result.status == 1)
-    #expect(result.text.contains("can't be written; use sudo, or PREFIX=~/.local"))
+    let message = "can't be written; use PREFIX=~/.local, or: sudo env PATH=\"$PATH\" make install"
+    #expect(result.text.contains(message))
+    let check = try run(["/bin/bash", Self.script, "--check", folder.appendingPathComponent("file").path])
+    #expect(check.status == 1 && check.text.contains(message))
     try FileManager.default.removeItem(at: build.appendingPathComponent("galley"))
     #expect(try install(folder.appendingPathComponent("usr").path).text.contains("has no galley; run make install"))
     #expect(try run(["/bin/bash", Self.script]).status == 64)
