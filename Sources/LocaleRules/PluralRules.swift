@@ -69,7 +69,7 @@ public struct PluralRules: Hashable, Sendable {
 
   /// The samples found so far, so that a language is searched once for each limit.
   private static let samples = Mutex<[SampleKey: Int?]>([:])
-  /// The maximum number of samples kept: more than all languages have for a few limits.
+  /// The maximum number of cached samples: more than all languages have for a few limits.
   private static let mostSamples = 10_000
 
   private static func candidates(around limit: Int) -> [Int] {

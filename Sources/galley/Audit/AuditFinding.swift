@@ -12,6 +12,9 @@ struct AuditFinding: Sendable {
   /// The reason that the truncation is accepted; `nil` if it isn't.
   let acceptance: String?
 
+  /// Whether the text was measured, and is in the output for its size.
+  let isMeasured: Bool
+
   init(_ result: AuditResult) {
     string = result.string
     shown = result.shown
@@ -24,9 +27,6 @@ struct AuditFinding: Sendable {
 
   /// The key with its form, such as `files.count (one)`.
   var name: String { string.form.isEmpty ? string.key : "\(string.key) (\(string.form))" }
-
-  /// Whether the text was measured, and is in the output for its size.
-  let isMeasured: Bool
 
   /// The finding in a sentence.
   var message: String {
