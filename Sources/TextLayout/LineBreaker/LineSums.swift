@@ -61,7 +61,8 @@ struct WideSums: LineSums {
       index += opportunities[index + 1].contentAdvance <= sum ? 1 : 0
     }
     while index >= first, opportunities[index].contentAdvance > sum { index -= 1 }
-    while index < last, opportunities[index + 1].contentAdvance <= sum { index += 1 }
+    // Ends before `last`, which doesn't fit.
+    while opportunities[index + 1].contentAdvance <= sum { index += 1 }
     return index
   }
 }
