@@ -49,8 +49,7 @@ public final class Hyphenator: Sendable {
   ///
   /// - Complexity: O(*n*) in the length of the word.
   public func breaks(inWord word: [UInt16], language: String) -> [Int] {
-    let soft = word.indices.filter { word[$0] == Self.softHyphen }
-    if !soft.isEmpty { return softBreaks(soft, in: word) }
+    if word.contains(Self.softHyphen) { return softBreaks(in: word) }
     guard word.count <= Self.longestWord, word.count > minimumBefore + minimumAfter - 1,
       let dictionary = dictionary(for: language), let folded = FoldedWord(word)
     else { return [] }
@@ -109,11 +108,11 @@ public final class Hyphenator: Sendable {
   private static let softHyphen: UInt16 = 0xAD
 
   /// Returns the places after soft hyphens that have other characters both before and after them.
-  private func softBreaks(_ soft: [Int], in word: [UInt16]) -> [Int] {
+  private func softBreaks(in word: [UInt16]) -> [Int] {
     guard let first = word.firstIndex(where: { $0 != Self.softHyphen }),
       let last = word.lastIndex(where: { $0 != Self.softHyphen })
     else { return [] }
-    return soft.filter { first < $0 && $0 < last && word[$0 + 1] != Self.softHyphen }.map { $0 + 1 }
+    return (first..<last).filter { word[$0] == Self.softHyphen && word[$0 + 1] != Self.softHyphen }.map { $0 + 1 }
   }
 
   /// Returns the dictionary for a language, loading it on first use. If two threads load it at once, the first result
