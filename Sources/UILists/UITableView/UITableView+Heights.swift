@@ -76,14 +76,13 @@ extension UITableView {
       estimateSupplement(.header, section)
       estimateSupplement(.footer, section)
     }
-    let isEstimated = delegate(with: .estimatedRowHeight) != nil && askEveryRow(.estimatedRowHeight)
-    if estimatedRowHeight == 0, !isEstimated, delegate(with: .rowHeight) != nil { askEveryRow(.rowHeight) }
+    if let delegate = delegate(with: .estimatedRowHeight), askEveryRow(.estimatedRowHeight, of: delegate) { return }
+    if estimatedRowHeight == 0, let delegate = delegate(with: .rowHeight) { askEveryRow(.rowHeight, of: delegate) }
   }
 
-  /// Asks the delegate for each row's height, or an estimate. Returns whether it answered for any.
+  /// Asks a delegate for each row's height, or an estimate. Returns whether it answered for any.
   @discardableResult
-  private func askEveryRow(_ method: DelegateDefaults) -> Bool {
-    guard let delegate else { return false }
+  private func askEveryRow(_ method: DelegateDefaults, of delegate: any UITableViewDelegate) -> Bool {
     var hasAnswered = false
     for section in 0..<rows.sectionCount {
       for row in 0..<rows.count(inSection: section) {
