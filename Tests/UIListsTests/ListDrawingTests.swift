@@ -224,6 +224,23 @@ import UIViews
     #expect(abs(chevron.midY - 22) < 1e-9)
   }
 
+  @Test("controls at the leading edge are beside each other, in front of the content", arguments: [false, true])
+  func leadingControls(isMirrored: Bool) {
+    let rows = Rows([.delete(displayed: .always), .multiselect(displayed: .always)])
+    let drawn = DrawnView(list(.plain, rows, isMirrored: isMirrored))
+    // Each takes 44 points with the margin of 16 in front: the middles are at 16 + 28 / 2 and 44 more.
+    let middles = drawn.elements.compactMap { element -> CGFloat? in
+      switch element {
+      case .fill(let shape, _, _) where shape.boundingBox.width < 44: shape.boundingBox.midX
+      case .stroke(let path, _, _) where path.boundingBox.width < 44: path.boundingBox.midX
+      default: nil
+      }
+    }
+    let expected: [CGFloat] = isMirrored ? [375 - 30, 375 - 74] : [30, 74]
+    for middle in expected { #expect(middles.contains { abs($0 - middle) < 1e-9 }, "\(middles)") }
+    #expect(middles.allSatisfy { middle in expected.contains { abs($0 - middle) < 14 } }, "\(middles)")
+  }
+
   @Test("the configuration of a list's separators decides which are visible, where, and in which color")
   func separators() {
     let rows = Rows([])

@@ -133,6 +133,43 @@ struct OrthogonalSectionTests {
     #expect(scroller(paged, section: 0)?.isPagingEnabled == true)
   }
 
+  @Test("scrolling to an item scrolls its section, within its range")
+  func scrollToItemInRange() throws {
+    let (collection, _) = collection([[0, 1, 2, 3]], cards())
+    let view = try #require(scroller(collection, section: 0))
+    func offset(_ item: Int) -> CGFloat {
+      collection.scrollToItem(at: IndexPath(item: item, section: 0), at: .centeredHorizontally, animated: false)
+      return view.contentOffset.x
+    }
+    // Item 1 is from 230 to 430: 330 - 160. The content is 20 + 4 * 200 + 3 * 10 + 20 = 870 wide.
+    #expect(offset(1) == 170)
+    #expect(offset(3) == 870.0 - 320)
+    #expect(offset(0) == 0)
+    #expect(view.contentOffset.y == 0)
+  }
+
+  @Test("scrolling to an item scrolls its section vertically if the collection scrolls horizontally")
+  func scrollToItemVertically() throws {
+    let card = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1), .fractionalHeight(1)))
+    let group = NSCollectionLayoutGroup.vertical(layoutSize: size(.absolute(100), .absolute(200)), subitems: [card])
+    let section = NSCollectionLayoutSection(group: group)
+    section.orthogonalScrollingBehavior = .continuous
+    let configuration = UICollectionViewCompositionalLayoutConfiguration()
+    configuration.scrollDirection = .horizontal
+    let layout = UICollectionViewCompositionalLayout(section: section, configuration: configuration)
+    let collection = Collections.make(Tiles([[0, 1, 2, 3]]), layout)
+    let view = try #require(scroller(collection, section: 0))
+    func offset(_ item: Int) -> CGFloat {
+      collection.scrollToItem(at: IndexPath(item: item, section: 0), at: .centeredVertically, animated: false)
+      return view.contentOffset.y
+    }
+    // Four cards of 200 points in a section as high as the collection view, 480. Item 1 is from 200 to 400.
+    #expect(offset(1) == 300.0 - 240)
+    #expect(offset(3) == 800.0 - 480)
+    #expect(offset(0) == 0)
+    #expect(view.contentOffset.x == 0)
+  }
+
   @Test("in a right-to-left language, sections start on the right")
   func rightToLeft() throws {
     let (collection, _) = collection([[0, 1, 2, 3]], cards())

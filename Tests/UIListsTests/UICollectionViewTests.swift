@@ -1,3 +1,4 @@
+import CoreGraphics
 import Foundation
 import Testing
 import UIControllers
@@ -105,6 +106,63 @@ struct UICollectionViewTests {
     collection.scrollToItem(at: path, at: [], animated: false)
     #expect(collection.contentOffset.y == 2000)
     #expect(collection.cellForItem(at: path) != nil)
+  }
+
+  @Test("backgrounds are behind the content, that of selected cells in front of the other", arguments: [false, true])
+  func backgrounds(isSelectedFirst: Bool) {
+    let cell = UICollectionViewCell(frame: CGRect(x: 0, y: 0, width: 50, height: 40))
+    let (background, selected) = (UIView(), UIView())
+    if isSelectedFirst {
+      cell.selectedBackgroundView = selected
+      #expect(cell.subviews == [selected, cell.contentView])
+      cell.backgroundView = background
+    } else {
+      cell.backgroundView = background
+      #expect(cell.subviews == [background, cell.contentView])
+      cell.selectedBackgroundView = selected
+    }
+    #expect(cell.subviews == [background, selected, cell.contentView])
+    #expect(background.frame == cell.bounds && selected.frame == cell.bounds)
+    #expect(!background.isHidden && selected.isHidden)
+    cell.isSelected = true
+    #expect(!selected.isHidden)
+    let other = UIView()
+    cell.backgroundView = other
+    #expect(cell.subviews == [other, selected, cell.contentView])
+  }
+
+  /// One item of 50 by 20 points at the leading edge, turned around, in content of a given width.
+  private final class Turned: UICollectionViewLayout {
+    var width: CGFloat = 200
+    override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
+    override var collectionViewContentSize: CGSize { CGSize(width: width, height: 100) }
+    override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+      let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)
+      attributes.frame = CGRect(x: 0, y: 0, width: 50, height: 20)
+      attributes.transform = CGAffineTransform(rotationAngle: .pi / 2)
+      return attributes
+    }
+    override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+      layoutAttributesForItem(at: IndexPath(item: 0, section: 0)).map { [$0] }
+    }
+  }
+
+  @Test("transformed items are mirrored by their centers, in the content or in wider bounds", arguments: [200, 400])
+  func mirroredTransforms(width: CGFloat) {
+    let layout = Turned()
+    layout.width = width
+    let collection = Collections.make(Tiles([[0]]), layout)
+    #expect(collection.cellForItem(at: IndexPath(item: 0, section: 0))?.center == CGPoint(x: 25, y: 10))
+    collection.semanticContentAttribute = .forceRightToLeft
+    collection.setNeedsLayout()
+    collection.layoutIfNeeded()
+    // The collection view is 320 points wide.
+    let center = CGPoint(x: max(width, 320) - 25, y: 10)
+    let attributes = collection.layoutAttributesForItem(at: IndexPath(item: 0, section: 0))
+    #expect(attributes?.center == center && attributes?.bounds.size == CGSize(width: 50, height: 20))
+    collection.contentOffset.x = max(width, 320) - 320
+    collection.layoutIfNeeded()
+    #expect(collection.cellForItem(at: IndexPath(item: 0, section: 0))?.center == center)
   }
 
   @Test("the selection is stored in the collection view, not in cells")
