@@ -61,6 +61,19 @@ import TextLayout
     #expect(throws: TextLayoutError.invalidStyle(0)) { try prepare("a", tracking: value) }
   }
 
+  @Test("tracking and baseline offsets can be as large as any distance")
+  func largeTracking() throws {
+    for limit in [TextLimits.maximumDistance, -TextLimits.maximumDistance] {
+      _ = try prepare("a", tracking: limit)
+      let style = TextStyle(face: try face(), baselineOffset: limit)
+      _ = try PreparedText(Paragraph("a", style: style), catalog: Samples.catalog)
+      let beyond = TextStyle(face: try face(), baselineOffset: limit * 1.001)
+      #expect(throws: TextLayoutError.invalidStyle(0)) {
+        try PreparedText(Paragraph("a", style: beyond), catalog: Samples.catalog)
+      }
+    }
+  }
+
   @Test("an attachment has its own size at every point size, and lines can break on either side of it")
   func attachments() throws {
     let style = TextStyle(face: try face())

@@ -145,6 +145,8 @@ import TextLayout
     #expect(caret.line == 1 && caret.x == 0)
     #expect(abs(caret.top - 12.07) < 1e-9 && abs(caret.height - 10.07) < 1e-9)
     #expect(try ended.position(atX: 0, y: 13) == TextPosition(3))
+    #expect(try ended.position(atX: 0, y: caret.top) == TextPosition(3))
+    #expect(try ended.position(atX: 0, y: caret.top.nextDown) == TextPosition(0))
     let empty = try lines("") { $0.alignment = .center }
     #expect(try empty.caret(at: TextPosition(0)).x == 25)
     #expect(try empty.position(atX: 3, y: 3) == TextPosition(0))

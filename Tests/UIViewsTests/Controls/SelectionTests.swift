@@ -27,8 +27,14 @@ struct SelectionTests {
     let control = UIPageControl()
     control.numberOfPages = 5
     control.currentPage = 4
-    control.numberOfPages = 3
-    #expect(control.currentPage == 2)
+    control.numberOfPages = 4
+    #expect(control.currentPage == 3)
+    control.numberOfPages = 2
+    #expect(control.currentPage == 1)
+    control.currentPage = -3
+    #expect(control.currentPage == 0)
+    control.currentPage = 2
+    #expect(control.currentPage == 1)
     control.numberOfPages = 0
     #expect(control.currentPage == 0)
   }

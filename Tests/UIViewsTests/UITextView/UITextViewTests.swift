@@ -35,6 +35,19 @@ struct UITextViewTests {
     #expect(view.intrinsicContentSize == CGSize(width: try width("Hi", font), height: 20.5))
   }
 
+  @Test("text is typed with the attributes of the last character, or those of the view")
+  func typing() {
+    let view = textView("", font)
+    view.textColor = .red
+    #expect(view.typingAttributes[.foregroundColor] as? UIColor == .red)
+    let text = NSMutableAttributedString(string: "ab", attributes: [.foregroundColor: UIColor.blue, .font: font])
+    text.addAttribute(.foregroundColor, value: UIColor.green, range: NSRange(location: 1, length: 1))
+    view.attributedText = text
+    #expect(view.typingAttributes[.foregroundColor] as? UIColor == .green)
+    view.typingAttributes = [.foregroundColor: UIColor.black]
+    #expect(view.typingAttributes[.foregroundColor] as? UIColor == .black)
+  }
+
   @Test("a view that scrolls has no intrinsic size (uikit.md, \"UILabel, UITextView, UIButton\")")
   func scrolling() {
     let view = textView(fox, font)
