@@ -14,6 +14,8 @@ enum AttackFont: String, CaseIterable {
   case cycle
   /// Nine levels of components.
   case depth
+  /// The same with glyphs whose components have been checked before them.
+  case ascendingDepth
   /// One glyph of 60,000 components.
   case components
   /// 4,095 tuples that each move all 30,000 points.
@@ -68,6 +70,7 @@ enum AttackFont: String, CaseIterable {
       font["gvar"] = []
     case .cycle: font.vary([[], [], Self.composite(of: [3]), Self.composite(of: [2]), []])
     case .depth: return Self.composites(levels: 9, from: fixture)
+    case .ascendingDepth: font.vary([[], [], []] + (0..<9).map { Self.composite(of: [$0 + 2]) })
     case .components: font.vary([[], [], Self.composite(of: [Int](repeating: 4, count: 60_000)), [], []])
     case .tuples:
       let square = Self.outline(points: 30_000)

@@ -32,8 +32,8 @@ import Testing
   @Test(
     "features beyond any real font are rejected with a typed error",
     arguments: [
-      AttackFont.fanOut, .cycle, .depth, .components, .tuples, .groups, .segments, .characterMaps, .packedCharacterMaps,
-      .selectors, .rules, .ligatures, .recursion, .regions, .duplicates, .lookups,
+      AttackFont.fanOut, .cycle, .depth, .ascendingDepth, .components, .tuples, .groups, .segments, .characterMaps,
+      .packedCharacterMaps, .selectors, .rules, .ligatures, .recursion, .regions, .duplicates, .lookups,
     ])
   func refused(attack: AttackFont) throws {
     let file = attack.file(from: try Fixtures.bytes("variable.ttf"))

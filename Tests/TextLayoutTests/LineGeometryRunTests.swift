@@ -80,6 +80,13 @@ import TextLayout
           let isWhole = ours.count == 1 && ours[0].level == run.run.level
           let expected = isWhole ? alone.map(\.id) : alone.map(\.id).sorted()
           #expect((isWhole ? glyphs.map(\.id) : glyphs.map(\.id).sorted()) == expected, "\(range)")
+          guard isWhole else { continue }
+          // At 10 points, and upward instead of downward.
+          let scale = 10 / Double(ours[0].face.advanceUnitsPerEm)
+          for (glyph, own) in zip(glyphs, alone) {
+            #expect(abs(glyph.x - glyph.pen - Double(own.xOffset) * scale) < 1e-9, "\(range)")
+            #expect(abs(glyph.y + Double(own.yOffset) * scale) < 1e-9, "\(range)")
+          }
         }
       }
     }

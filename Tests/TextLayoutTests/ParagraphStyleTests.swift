@@ -106,6 +106,30 @@ import TextLayout
     #expect(spaced.firstBaseline == 20 - descent)
   }
 
+  @Test("each distance of a style applies without the others, to plain text and to the caret after it")
+  func singleDistances() throws {
+    // As in `heights()`. The text has two paragraphs, the second of two lines.
+    let natural = 10 * 3408 / 2816.0
+    func expect(_ gaps: [Double], height: Double, _ change: (inout ParagraphStyle) -> Void) throws {
+      let lines = try lines("a\nb\u{2028}c", width: 100, change)
+      let tops = [0, height + gaps[0], 2 * height + gaps[0] + gaps[1]]
+      for (placement, top) in zip(lines.placements(), tops) {
+        #expect(abs(placement.top - top) < 1e-9 && abs(placement.height - height) < 1e-9)
+      }
+      #expect(abs(lines.height - tops[2] - height) < 1e-9)
+      for (baseline, top) in zip(lines.baselines, tops) {
+        #expect(abs(baseline - (top + height - 10 * 680 / 2816.0)) < 1e-9)
+      }
+    }
+    try expect([0, 0], height: natural) { _ in }
+    try expect([3, 3], height: natural) { $0.lineSpacing = 3 }
+    try expect([4, 0], height: natural) { $0.spacingBefore = 4 }
+    try expect([5, 0], height: natural) { $0.spacingAfter = 5 }
+    try expect([0, 0], height: 2 * natural) { $0.lineHeightMultiple = 2 }
+    try expect([0, 0], height: 15) { $0.minimumLineHeight = 15 }
+    try expect([0, 0], height: 8) { $0.maximumLineHeight = 8 }
+  }
+
   @Test("a NaN, negative, or enormous height leaves every height finite")
   func oddHeights() throws {
     for odd in [-1, .nan, .infinity, 1e300] {

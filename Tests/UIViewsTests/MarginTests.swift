@@ -91,6 +91,21 @@ struct MarginTests {
     #expect(child.safeAreaInsets == .zero)
   }
 
+  @Test("a subview's safe area is at most its superview's, on each edge")
+  func safeAreaEdges() {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+    let area = UIEdgeInsets(top: 44, left: 20, bottom: 34, right: 10)
+    root.setSafeArea(area)
+    let child = UIView(frame: CGRect(x: -50, y: -50, width: 400, height: 400))
+    root.addSubview(child)
+    #expect(child.safeAreaInsets == area)
+    // 44 - 30, 20 - 15, 34 - (300 - 294), and 10 - (300 - 295).
+    child.frame = CGRect(x: 15, y: 30, width: 280, height: 264)
+    #expect(child.safeAreaInsets == UIEdgeInsets(top: 14, left: 5, bottom: 28, right: 5))
+    child.frame = CGRect(x: 100, y: 100, width: 50, height: 50)
+    #expect(child.safeAreaInsets == .zero)
+  }
+
   @Test("margin attributes refer to the margins, including centers")
   func attributes() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))

@@ -46,6 +46,22 @@ struct UIStackViewTests {
     #expect(stack.arrangedSubviews == [b, c, a, plain] && stack.subviews == [c, a, b, plain])
   }
 
+  /// uikit-recorded.md, "Stack views", R: with equal compression, the first view gives way.
+  @Test("the first view gives way to others that have a length along the axis, with or without one across it")
+  func givingWay() {
+    for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
+      for across in [UIView.noIntrinsicMetric, 30] {
+        let isRow = axis == .horizontal
+        let views = (0..<2).map { _ in isRow ? ContentView(30, across) : ContentView(across, 30) }
+        let stack = UIStackView(arrangedSubviews: views)
+        stack.axis = axis
+        stack.frame = CGRect(x: 0, y: 0, width: isRow ? 40 : 100, height: isRow ? 100 : 40)
+        stack.layoutIfNeeded()
+        #expect(views.map { isRow ? $0.frame.width : $0.frame.height } == [10, 30])
+      }
+    }
+  }
+
   @Test("a view that is no longer arranged stays a subview; one that leaves is no longer arranged")
   func removal() {
     let (a, b, c) = (ContentView(10, 10), ContentView(20, 10), ContentView(30, 10))
