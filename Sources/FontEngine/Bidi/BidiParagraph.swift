@@ -27,9 +27,6 @@ struct BidiParagraph {
     classes = Array(original)
   }
 
-  /// The constant max_depth of BD2.
-  private static let maximumDepth: UInt8 = 125
-
   /// Resolves the levels, and checks for cancellation before each pass over the paragraph.
   ///
   /// - Throws: ``FontError/Reason/cancelled``.
@@ -43,100 +40,34 @@ struct BidiParagraph {
 
   private func originalClass(_ place: Int) -> BidiClass { original[original.startIndex + place] }
 
-  /// A directional status entry (X1).
-  private struct Status {
-    var level: UInt8
-    var override: BidiClass?
-    var isIsolate: Bool
-    /// The end of the range that the entry is for, or `nil` for an entry of a control character.
-    var end: Int?
-  }
-
-  /// Returns the next odd level for right to left, or the next even level.
-  private static func next(isRightToLeft: Bool, after level: UInt8) -> UInt8 {
-    isRightToLeft ? (level + 1) | 1 : (level + 2) & ~1
-  }
-
-  /// Returns the entry of a range, or `nil` beyond the maximum depth, as X2 to X5 do for a character.
-  private static func status(for direction: DirectionRange, after level: UInt8) -> Status? {
-    let level = next(isRightToLeft: direction.isRightToLeft, after: level)
-    let override: BidiClass = direction.isRightToLeft ? .r : .l
-    return level > maximumDepth
-      ? nil
-      : Status(
-        level: level, override: direction.isOverride ? override : nil, isIsolate: false,
-        end: direction.range.upperBound)
-  }
-
   /// Applies rules X1 to X8.
   private mutating func assignExplicitLevels(_ cancellation: Cancellation) throws(FontError) {
-    var stack = [Status(level: base, override: nil, isIsolate: false)]
-    var overflowIsolates = 0
-    var overflowEmbeddings = 0
-    var validIsolates = 0
+    var stack = DirectionalStatusStack(base: base)
     var nextDirection = 0
     for place in classes.indices {
       if place % TextBatches.size == 0 { try cancellation.check() }
-      let bidiClass = classes[place]
-      if !directions.isEmpty, let ended = stack.firstIndex(where: { ($0.end ?? .max) <= place }) {
-        validIsolates -= stack[ended...].count(where: \.isIsolate)
-        stack.removeSubrange(ended...)
-        // Both were 0 where the range began.
-        (overflowIsolates, overflowEmbeddings) = (0, 0)
-      }
+      if !directions.isEmpty { stack.popRanges(endingAt: place) }
       while nextDirection < directions.count, directions[nextDirection].range.lowerBound == place {
-        if overflowIsolates == 0, overflowEmbeddings == 0,
-          let status = Self.status(for: directions[nextDirection], after: stack[stack.count - 1].level)
-        {
-          stack.append(status)
-        }
+        stack.pushRange(directions[nextDirection])
         nextDirection += 1
       }
-      let top = stack[stack.count - 1]
-      levels[place] = top.level
+      // A PDI has the level of its initiator; the other control characters have the level around them.
+      let bidiClass = classes[place]
+      if bidiClass == .pdi { stack.popIsolate() }
+      let around = stack.top
+      levels[place] = bidiClass == .b ? base : around.level
       switch bidiClass {
-      case .rle, .lre, .rlo, .lro:
-        let level = Self.next(isRightToLeft: bidiClass == .rle || bidiClass == .rlo, after: top.level)
-        if level <= Self.maximumDepth, overflowIsolates == 0, overflowEmbeddings == 0 {
-          let override: BidiClass? = bidiClass == .rlo ? .r : bidiClass == .lro ? .l : nil
-          stack.append(Status(level: level, override: override, isIsolate: false))
-        } else if overflowIsolates == 0 {
-          overflowEmbeddings += 1
-        }
+      case .rle: stack.pushEmbedding(isRightToLeft: true, override: nil)
+      case .lre: stack.pushEmbedding(isRightToLeft: false, override: nil)
+      case .rlo: stack.pushEmbedding(isRightToLeft: true, override: .r)
+      case .lro: stack.pushEmbedding(isRightToLeft: false, override: .l)
       case .rli, .lri, .fsi:
-        if let override = top.override { classes[place] = override }
-        let level = Self.next(isRightToLeft: isolateIsRightToLeft(place), after: top.level)
-        if level <= Self.maximumDepth, overflowIsolates == 0, overflowEmbeddings == 0 {
-          validIsolates += 1
-          stack.append(Status(level: level, override: nil, isIsolate: true))
-        } else {
-          overflowIsolates += 1
-        }
-      case .pdi:
-        if overflowIsolates > 0 {
-          overflowIsolates -= 1
-        } else if validIsolates > 0 {
-          overflowEmbeddings = 0
-          while let last = stack.last, !last.isIsolate { stack.removeLast() }
-          stack.removeLast()
-          validIsolates -= 1
-        }
-        levels[place] = stack[stack.count - 1].level
-        if let override = stack[stack.count - 1].override { classes[place] = override }
-      case .pdf:
-        if overflowIsolates == 0 {
-          if overflowEmbeddings > 0 {
-            overflowEmbeddings -= 1
-          } else if !top.isIsolate, top.end == nil, stack.count > 1 {
-            stack.removeLast()
-          }
-        }
-      case .b:
-        levels[place] = base
-      case .bn:
-        break
+        if let override = around.override { classes[place] = override }
+        stack.pushIsolate(isRightToLeft: isolateIsRightToLeft(place))
+      case .pdf: stack.popEmbedding()
+      case .b, .bn: break
       default:
-        if let override = top.override { classes[place] = override }
+        if let override = around.override { classes[place] = override }
       }
     }
   }

@@ -65,7 +65,7 @@ struct RunDeflater {
     let longest = Self.maximumMatch / channels * channels
     // Indexes and sums aren't checked: both rows have `width` pixels, and a row adds at most a token for each byte to fewer
     // than `blockSize`, for which there is room. The sums of a row of 32,767 pixels are below 2^42.
-    precondition(above.count == width)
+    precondition(above.count == width, "both rows have the same width")
     var x = 0
     while x < width {
       let change = unsafe difference(row[unchecked: x], above[unchecked: x])

@@ -22,7 +22,9 @@ struct CoverageMask {
     let end = max(min(width - left, glyphWidth), first)
     var source = changes.mutableSpan
     var target = bytes.mutableSpan
-    precondition(source.count >= glyphWidth * glyphHeight && glyphWidth % 4 == 0)
+    precondition(
+      source.count >= glyphWidth * glyphHeight && glyphWidth % 4 == 0,
+      "there is a change for each pixel of the glyph, in rows of whole vectors")
     // Indexes and sums of them aren't checked: rows and columns are limited to those of the glyph and the mask.
     for row in 0..<glyphHeight {
       let (start, y) = (row * glyphWidth, top + row)

@@ -135,7 +135,7 @@ struct GlyphRasterizer {
     let (width, height, flattened) = (width, height, points)
     let points = flattened.span
     var changes = changes.mutableSpan
-    precondition(changes.count >= width * height)
+    precondition(changes.count >= width * height, "there is a change for each pixel of the glyph")
     var from = points[last] - low
     for index in range {
       let to = points[index] - low
