@@ -72,7 +72,16 @@ extension NSLayoutConstraint.Attribute {
   enum Kind: Hashable {
     case x, y, size, none
 
-    var isPlace: Bool { self == .x || self == .y }
+    var isLocation: Bool { self == .x || self == .y }
+  }
+
+  /// The side of the item, or of the area within its margins, at which an attribute is.
+  enum Side: Hashable {
+    case left, right, top, bottom
+    /// A side that depends on the layout direction.
+    case leading, trailing
+    /// Not a side.
+    case none
   }
 
   /// The kind of the attribute's value: a horizontal location, a vertical location, a size, or none.
@@ -88,24 +97,55 @@ extension NSLayoutConstraint.Attribute {
     }
   }
 
-  /// Whether the attribute depends on the layout direction.
-  var isDirectional: Bool {
+  // The switches below name every case, so that the compiler lists what a new attribute needs.
+
+  /// The side at which the attribute is.
+  var side: Side {
     switch self {
-    case .leading, .trailing, .leadingMargin, .trailingMargin: return true
-    default: return false
+    case .left, .leftMargin: return .left
+    case .right, .rightMargin: return .right
+    case .top, .topMargin: return .top
+    case .bottom, .bottomMargin: return .bottom
+    case .leading, .leadingMargin: return .leading
+    case .trailing, .trailingMargin: return .trailing
+    case .width, .height, .centerX, .centerY, .lastBaseline, .firstBaseline, .centerXWithinMargins,
+      .centerYWithinMargins, .notAnAttribute:
+      return .none
     }
   }
 
+  /// Whether the attribute depends on the layout direction.
+  var isDirectional: Bool { side == .leading || side == .trailing }
+
   /// Whether the attribute is a left or right side, which doesn't depend on the layout direction.
-  var isAbsoluteSide: Bool {
+  var isAbsoluteSide: Bool { side == .left || side == .right }
+
+  /// Whether the attribute refers to the margins, not the alignment rectangle.
+  var isMargin: Bool {
     switch self {
-    case .left, .right, .leftMargin, .rightMargin: return true
-    default: return false
+    case .leftMargin, .rightMargin, .topMargin, .bottomMargin, .leadingMargin, .trailingMargin, .centerXWithinMargins,
+      .centerYWithinMargins:
+      return true
+    case .left, .right, .top, .bottom, .leading, .trailing, .width, .height, .centerX, .centerY, .lastBaseline,
+      .firstBaseline, .notAnAttribute:
+      return false
+    }
+  }
+
+  /// The distance from an edge to the baseline that the attribute is, or `nil` for any other attribute.
+  var baselineQuantity: ConstantPart.Quantity? {
+    switch self {
+    case .firstBaseline: return .firstBaseline
+    case .lastBaseline: return .lastBaseline
+    case .left, .right, .top, .bottom, .leading, .trailing, .width, .height, .centerX, .centerY, .leftMargin,
+      .rightMargin, .topMargin, .bottomMargin, .leadingMargin, .trailingMargin, .centerXWithinMargins,
+      .centerYWithinMargins, .notAnAttribute:
+      return nil
     }
   }
 
   /// Whether the attribute is a baseline.
-  var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
+  var isBaseline: Bool { baselineQuantity != nil }
 
   /// The attribute's name in descriptions of constraints.
   var name: String {

@@ -194,7 +194,7 @@ extension NSLayoutConstraint {
         + "right/left attribute. Use leading/trailing for both or neither.")
     // A horizontal location may be compared with a vertical one, which test suites of constraint libraries rely on.
     raiseException(
-      unless: kind.isPlace == otherKind.isPlace && otherKind != .none,
+      unless: kind.isLocation == otherKind.isLocation && otherKind != .none,
       "NSLayoutConstraint for \(subject): Invalid pairing of layout attributes.")
   }
 

@@ -29,7 +29,7 @@ struct InstalledConstraint {
   @MainActor
   func ways(toFollow slot: ItemSlot) -> LayoutSystem.Follows {
     var ways: LayoutSystem.Follows = constraint?.spacing == nil ? [] : .fonts
-    for part in parts where part.slot == slot { ways.insert(part.isAboutInsets ? .insets : .baselines) }
+    for part in parts where part.slot == slot { ways.formUnion(part.follows) }
     return ways
   }
 
@@ -81,6 +81,11 @@ struct ConstantPart {
   var rectangle: LayoutRectangle
   var factor: Double
 
-  /// Whether the quantity is an inset or a scroll position, not a baseline.
-  var isAboutInsets: Bool { quantity != .firstBaseline && quantity != .lastBaseline }
+  /// The properties of the item that the quantity depends on, whose changes update the constant.
+  var follows: LayoutSystem.Follows {
+    switch quantity {
+    case .firstBaseline, .lastBaseline: .baselines
+    case .left, .right, .top, .bottom, .width, .height, .centerX, .centerY, .scrolledX, .scrolledY: .insets
+    }
+  }
 }

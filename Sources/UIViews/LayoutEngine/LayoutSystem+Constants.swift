@@ -65,25 +65,29 @@ extension LayoutSystem {
     return Double(CGFloat(constant).bounded)
   }
 
+  /// Returns the current value of a quantity, as a distance rightward or downward from the edge that it belongs to.
   private mutating func quantity(_ part: ConstantPart) -> Double {
     switch part.quantity {
     case .firstBaseline: return Double(baselines(of: part.slot)?.firstFromTop ?? 0)
     case .lastBaseline: return -Double(baselines(of: part.slot)?.lastFromBottom ?? 0)
     case .scrolledX: return -Double(view(of: part.slot)?.geometry.bounds.origin.x ?? 0)
     case .scrolledY: return -Double(view(of: part.slot)?.geometry.bounds.origin.y ?? 0)
-    default: break
-    }
-    let insets = insets(of: part.slot, part.rectangle)
-    switch part.quantity {
-    case .left: return Double(insets.left)
-    case .right: return -Double(insets.right)
-    case .top: return Double(insets.top)
-    case .bottom: return -Double(insets.bottom)
-    case .width: return -Double(insets.left + insets.right)
-    case .height: return -Double(insets.top + insets.bottom)
-    case .centerX: return Double(insets.left - insets.right) / 2
-    case .centerY: return Double(insets.top - insets.bottom) / 2
-    default: return 0
+    case .left: return Double(insets(of: part).left)
+    case .right: return -Double(insets(of: part).right)
+    case .top: return Double(insets(of: part).top)
+    case .bottom: return -Double(insets(of: part).bottom)
+    case .width:
+      let insets = insets(of: part)
+      return -Double(insets.left + insets.right)
+    case .height:
+      let insets = insets(of: part)
+      return -Double(insets.top + insets.bottom)
+    case .centerX:
+      let insets = insets(of: part)
+      return Double(insets.left - insets.right) / 2
+    case .centerY:
+      let insets = insets(of: part)
+      return Double(insets.top - insets.bottom) / 2
     }
   }
 
@@ -98,12 +102,12 @@ extension LayoutSystem {
   @inline(never)
   private mutating func alignment(of slot: ItemSlot) -> UIEdgeInsets { items[slot].alignment }
 
-  private mutating func insets(of slot: ItemSlot, _ rectangle: LayoutRectangle) -> UIEdgeInsets {
-    switch rectangle {
-    case .own: return alignment(of: slot)
-    case .margins: return view(of: slot)?.layoutMargins ?? .zero
-    case .safeArea: return view(of: slot)?.safeAreaInsets ?? .zero
-    case .readable: return view(of: slot)?.readableInsets ?? .zero
+  private mutating func insets(of part: ConstantPart) -> UIEdgeInsets {
+    switch part.rectangle {
+    case .own: return alignment(of: part.slot)
+    case .margins: return view(of: part.slot)?.layoutMargins ?? .zero
+    case .safeArea: return view(of: part.slot)?.safeAreaInsets ?? .zero
+    case .readable: return view(of: part.slot)?.readableInsets ?? .zero
     case .content, .frame: return .zero
     }
   }

@@ -32,12 +32,12 @@ extension LayoutSystem {
       return
     }
     guard var view = guide == nil ? operand.view : guide?.owner else { return }
-    if view === holder, guide == nil, attribute.isEdge, let content = view.contentEdges {
+    if view === holder, guide == nil, attribute.side != .none, let content = view.contentEdges {
       return addContentEdge(attribute, of: content, in: view, times: factor, to: &terms, &parts)
     }
-    if attribute.isBaseline {
+    if let baseline = attribute.baselineQuantity {
       view = view.baselineView(for: attribute)
-      addBaseline(attribute, of: view, times: factor, to: &parts)
+      addBaseline(baseline, of: view, times: factor, to: &parts)
     }
     let rectangle = guide?.rectangle ?? (attribute.isMargin ? .margins : .own)
     let slot = slot(of: view)
@@ -61,13 +61,14 @@ extension LayoutSystem {
   ) {
     let slots = (content: slot(of: content), view: slot(of: view))
     add(attribute, of: slots.content, .own, isHolder: false, times: factor, to: &terms, &parts)
+    guard attribute.isMargin else { return }
     let quantity: ConstantPart.Quantity
-    switch attribute {
-    case .leftMargin: quantity = .left
-    case .rightMargin: quantity = .right
-    case .topMargin: quantity = .top
-    case .bottomMargin: quantity = .bottom
-    default: return
+    switch attribute.side {
+    case .left: quantity = .left
+    case .right: quantity = .right
+    case .top: quantity = .top
+    case .bottom: quantity = .bottom
+    case .leading, .trailing, .none: return
     }
     parts.append(ConstantPart(slot: slots.view, quantity: quantity, rectangle: .margins, factor: factor))
   }
@@ -89,6 +90,8 @@ extension LayoutSystem {
   }
 
   /// Adds an attribute of an item's rectangle, which its insets place inside the item's frame.
+  ///
+  /// For a baseline, this adds the edge that it is measured from.
   private func add(
     _ attribute: NSLayoutConstraint.Attribute, of slot: ItemSlot, _ rectangle: LayoutRectangle, isHolder: Bool,
     times factor: Double, to terms: inout ConstraintTerms, _ parts: inout [ConstantPart]
@@ -126,8 +129,9 @@ extension LayoutSystem {
     parts.append(ConstantPart(slot: slot, quantity: quantity, rectangle: rectangle, factor: factor))
   }
 
+  /// Adds the distance of a baseline from its edge.
   private mutating func addBaseline(
-    _ attribute: NSLayoutConstraint.Attribute, of view: UIView, times factor: Double, to parts: inout [ConstantPart]
+    _ baseline: ConstantPart.Quantity, of view: UIView, times factor: Double, to parts: inout [ConstantPart]
   ) {
     let slot = slot(of: view)
     secondPassSlots.insert(slot)
@@ -135,8 +139,7 @@ extension LayoutSystem {
       let baselines = view.baselines(in: startingSize(of: view, slot))
       _ = items[slot].content.setBaselines(baselines)
     }
-    let quantity: ConstantPart.Quantity = attribute == .firstBaseline ? .firstBaseline : .lastBaseline
-    parts.append(ConstantPart(slot: slot, quantity: quantity, rectangle: .own, factor: factor))
+    parts.append(ConstantPart(slot: slot, quantity: baseline, rectangle: .own, factor: factor))
   }
 
   /// Returns the size for computing baselines before anything is solved: the content size if there is one, or else the
@@ -172,25 +175,9 @@ extension NSLayoutConstraint.Attribute {
     case .trailing: return isMirrored ? .left : .right
     case .leadingMargin: return isMirrored ? .rightMargin : .leftMargin
     case .trailingMargin: return isMirrored ? .leftMargin : .rightMargin
-    default: return self
-    }
-  }
-
-  /// Whether the attribute is an edge or the margin at one. Leading and trailing have been replaced by left and right.
-  var isEdge: Bool {
-    switch self {
-    case .left, .right, .top, .bottom, .leftMargin, .rightMargin, .topMargin, .bottomMargin: return true
-    default: return false
-    }
-  }
-
-  /// Whether the attribute refers to the margins, not the alignment rectangle.
-  var isMargin: Bool {
-    switch self {
-    case .leftMargin, .rightMargin, .topMargin, .bottomMargin, .leadingMargin, .trailingMargin, .centerXWithinMargins,
-      .centerYWithinMargins:
-      return true
-    default: return false
+    case .left, .right, .top, .bottom, .width, .height, .centerX, .centerY, .lastBaseline, .firstBaseline, .leftMargin,
+      .rightMargin, .topMargin, .bottomMargin, .centerXWithinMargins, .centerYWithinMargins, .notAnAttribute:
+      return self
     }
   }
 }
