@@ -13,7 +13,7 @@ import TextLayout
   @Test(
     "a long line is truncated in linear time, at either end and in the middle",
     arguments: ["a", " ", "a ", "word and ", "e\u{301}", "ab\u{301}                "],
-    [Truncation.Mode.middle, .head, .tail])
+    Truncation.Mode.allCases)
   func truncation(piece: String, mode: Truncation.Mode) throws {
     let texts = try [500, 4_000].map { (count: $0, text: try text(piece, $0)) }
     let growth = try ThreadTime.growth(from: 500) { count in

@@ -90,7 +90,7 @@ import TextLayout
 
   @Test(
     "a truncation token is at the end of the visible text, and there is no caret in the hidden text",
-    arguments: [Truncation.Mode.head, .middle, .tail])
+    arguments: Truncation.Mode.allCases)
   func tokens(mode: Truncation.Mode) throws {
     let text = try Samples.prepare("mum mum mum", Samples.faceFiles[0])
     let lines = try text.lines(width: 43.7, pointSize: 10, limit: 1, truncation: Truncation(mode))

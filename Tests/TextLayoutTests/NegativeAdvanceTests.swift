@@ -64,7 +64,7 @@ import Testing
         }
         #expect(next == text.length)
       }
-      for mode in [Truncation.Mode.head, .middle, .tail] {
+      for mode in Truncation.Mode.allCases {
         let request = LineRequest(width: width, pointSizes: 17, limit: 1, truncation: Truncation(mode))
         let lines = try text.lines(request)
         #expect(lines.truncation == nil || lines[0].width <= width)

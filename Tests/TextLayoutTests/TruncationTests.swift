@@ -13,7 +13,7 @@ import TextLayout
   func longest(file: Int) throws {
     for sample in Samples.texts.values {
       let text = try Samples.prepare(sample, Self.files[file])
-      for mode in [Truncation.Mode.head, .middle, .tail] {
+      for mode in Truncation.Mode.allCases {
         for width in stride(from: 30.0, through: 300, by: 7.5) {
           for limit in [1, 2] { try check(text, mode, width: width, limit: limit) }
         }

@@ -47,15 +47,15 @@ struct LineTruncator {
   ) throws(TextLayoutError) -> (line: TextLine, truncation: LineTruncation) {
     let (head, tail) = trimmed(kept)
     let (token, tokenWidth) = try self.token(head, tail)
-    let isTail = truncation.mode == .tail
+    let contentEnd = truncation.mode.showsEnd ? content.upperBound : head
     var flags = flags
     if isReshaped(content.lowerBound) { flags.insert(.startIsReshaped) }
     if isReshaped(head) || (tail < content.upperBound && isReshaped(tail)) { flags.insert(.endIsReshaped) }
     let line = TextLine(
-      start: content.lowerBound, contentEnd: isTail ? head : content.upperBound, end: end,
+      start: content.lowerBound, contentEnd: contentEnd, end: end,
       width: try width(head, tail), reason: text.breakReason(at: end), flags: flags)
     let truncation = LineTruncation(
-      hiddenRange: head..<(isTail ? content.upperBound : tail), token: token.paragraph.text(in: 0..<token.length),
+      hiddenRange: head..<tail, token: token.paragraph.text(in: 0..<token.length),
       style: tokenStyle(head, tail), tokenWidth: tokenWidth)
     return (line, truncation)
   }

@@ -1,13 +1,23 @@
 /// The way in which the last allowed line shows that text is missing.
 public struct Truncation: Hashable, Sendable {
   /// The position of the token, in the order of the text. In right-to-left text, the tail is on the left.
-  public enum Mode: Hashable, Sendable {
+  ///
+  /// The raw values are the words of `galley line --truncate`.
+  public enum Mode: String, CaseIterable, Hashable, Sendable {
     /// The start of the line is omitted.
     case head
     /// The middle of the line is omitted, preserving about as much on each side.
     case middle
     /// The end of the line is omitted.
     case tail
+
+    /// Whether the end of the line stays visible. If not, the line's content ends at the token.
+    var showsEnd: Bool {
+      switch self {
+      case .head, .middle: true
+      case .tail: false
+      }
+    }
   }
 
   /// The position of the token.

@@ -44,6 +44,13 @@ extension ValueType where Value: Equatable {
     choice(type.allCases.map { ($0.rawValue, $0) })
   }
 
+  /// The name of a case of an enumeration, spelled exactly, or a word for `nil`.
+  static func choice<Case: CaseIterable & Equatable & RawRepresentable<String>>(
+    _ type: Case.Type, none: String
+  ) -> Self where Value == Case? {
+    choice(type.allCases.map { ($0.rawValue, $0) } + [(none, nil)])
+  }
+
   private static func choice(_ values: [(word: String, value: Value)]) -> Self {
     let words = values.map(\.word)
     return Self(

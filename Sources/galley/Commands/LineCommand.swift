@@ -41,7 +41,7 @@ struct LineCommand: Command {
   var limit = 0
   @Flag("narrowest", help: "uses the least width at which the text has at most --lines lines") var isNarrowest: Bool
   @Option(
-    "truncate", "WORD", .choice(["head": .head, "middle": .middle, "tail": .tail, "none": nil]),
+    "truncate", "WORD", .choice(Truncation.Mode.self, none: "none"),
     help: "where to put an ellipsis if text is hidden:")
   var truncation: Truncation.Mode? = .tail
   @Option(
