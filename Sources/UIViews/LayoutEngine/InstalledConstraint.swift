@@ -27,10 +27,10 @@ struct InstalledConstraint {
 
   /// Returns the properties of an item that the constant depends on.
   @MainActor
-  func ways(toFollow slot: ItemSlot) -> LayoutSystem.Follows {
-    var ways: LayoutSystem.Follows = constraint?.spacing == nil ? [] : .fonts
-    for part in parts where part.slot == slot { ways.formUnion(part.follows) }
-    return ways
+  func properties(of slot: ItemSlot) -> LayoutSystem.ItemProperties {
+    var properties: LayoutSystem.ItemProperties = constraint?.spacing == nil ? [] : .fonts
+    for part in parts where part.slot == slot { properties.formUnion(part.dependencies) }
+    return properties
   }
 
   /// Returns whether the constant depends on the scroll position of an item.
@@ -82,7 +82,7 @@ struct ConstantPart {
   var factor: Double
 
   /// The properties of the item that the quantity depends on, whose changes update the constant.
-  var follows: LayoutSystem.Follows {
+  var dependencies: LayoutSystem.ItemProperties {
     switch quantity {
     case .firstBaseline, .lastBaseline: .baselines
     case .left, .right, .top, .bottom, .width, .height, .centerX, .centerY, .scrolledX, .scrolledY: .insets

@@ -26,6 +26,6 @@ struct LayoutItem {
   /// A constraint whose constant depends on the item, and the properties of the item that it depends on.
   struct Follower: BitwiseCopyable {
     var place: ConstraintPlace
-    var ways: LayoutSystem.Follows
+    var properties: LayoutSystem.ItemProperties
   }
 }

@@ -6,25 +6,25 @@ import UIFoundation
 /// The constants of installed constraints, which depend on insets, baselines, and fonts, while their terms do not.
 extension LayoutSystem {
   /// The properties of items that a constraint's constant depends on.
-  struct Follows: OptionSet, BitwiseCopyable {
+  struct ItemProperties: OptionSet, BitwiseCopyable {
     let rawValue: UInt8
     /// The positions of baselines.
-    static let baselines = Follows(rawValue: 1)
+    static let baselines = ItemProperties(rawValue: 1)
     /// Margins, alignment rectangles, and scroll positions.
-    static let insets = Follows(rawValue: 2)
+    static let insets = ItemProperties(rawValue: 2)
     /// The fonts that determine system spacing.
-    static let fonts = Follows(rawValue: 4)
+    static let fonts = ItemProperties(rawValue: 4)
   }
 
   /// Updates the constants of the constraints that depend on changed properties of an item, in the order of their
   /// activation.
-  mutating func updateFollowers(of slot: ItemSlot, following change: Follows) {
+  mutating func updateFollowers(of slot: ItemSlot, following change: ItemProperties) {
     for index in items[slot].followers.indices {
       let follower = items[slot].followers[index]
-      let ways = follower.ways.intersection(change)
-      if ways.isEmpty { continue }
+      let properties = follower.properties.intersection(change)
+      if properties.isEmpty { continue }
       let place = follower.place
-      if ways.contains(.fonts), let constraint = installed[place].constraint {
+      if properties.contains(.fonts), let constraint = installed[place].constraint {
         installed[place].own = Double(constraint.constant)
       }
       updateConstant(at: place)
@@ -34,7 +34,7 @@ extension LayoutSystem {
   /// Returns whether a constraint between the outside and the inside of a view depends on its scroll position.
   mutating func isScrollingFollowed(_ view: UIView) -> Bool {
     guard let slot = knownSlot(of: view) else { return false }
-    for follower in items[slot].followers where follower.ways.contains(.insets) {
+    for follower in items[slot].followers where follower.properties.contains(.insets) {
       if installed[follower.place].followsScrolling(of: slot) { return true }
     }
     return false

@@ -123,7 +123,7 @@ extension LayoutSystem {
   private mutating func insertFollower(_ place: ConstraintPlace, at slot: ItemSlot, _ activation: UInt64) {
     let index = followerIndex(slot, activation)
     items[slot].followers.insert(
-      LayoutItem.Follower(place: place, ways: installed[place].ways(toFollow: slot)), at: index)
+      LayoutItem.Follower(place: place, properties: installed[place].properties(of: slot)), at: index)
   }
 
   /// Removes a constraint from the followers of the items that its constant depends on.

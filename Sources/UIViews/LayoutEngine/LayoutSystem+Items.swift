@@ -66,7 +66,7 @@ extension LayoutSystem {
       return updateFollowers(of: slot, following: .insets)
     }
     // A change of the insets is reported separately.
-    var properties: Follows = []
+    var properties: ItemProperties = []
     let alignment = view.alignmentRectInsets
     if alignment != items[slot].alignment {
       items[slot].alignment = alignment
