@@ -50,8 +50,14 @@ import TextLayout
       nextTail -= 1
     } while nextTail > head
       && (!text.places[nextTail].contains(.grapheme) || text.places[nextTail].contains(.space))
-    if mode != .head, nextHead <= tail { #expect(try widthOf(nextHead, tail) > width, comment) }
-    if mode != .tail, nextTail >= head { #expect(try widthOf(head, nextTail) > width, comment) }
+    let (growsHead, growsTail) =
+      switch mode {
+      case .head: (false, true)
+      case .middle: (true, true)
+      case .tail: (true, false)
+      }
+    if growsHead, nextHead <= tail { #expect(try widthOf(nextHead, tail) > width, comment) }
+    if growsTail, nextTail >= head { #expect(try widthOf(head, nextTail) > width, comment) }
   }
 
   /// TeX Gyre Pagella: m 883, u 603, ellipsis 860, space 250 of 1000 units; at 10 points 8.83, 6.03, 8.6 and 2.5.
