@@ -74,7 +74,7 @@ extension TextContent {
     let block = measure(width: width, lines: limit, options, scale: scale)
     let count = max(block.count, 1)
     if options.truncation == nil || count >= lines.count { return (lines, count) }
-    // The height has become the limit, so the last line that fits is truncated.
+    // The height has become the limit, so the last line that fits is truncated, as when it is measured.
     return (try self.lines(width: width, limit: count, options, scale: scale), count)
   }
 }

@@ -11,6 +11,7 @@ extension UILabel {
     let block = measure(in: size, lines: limit)
     guard block.count > 0, let baselines = textBaselines(in: size) else { return }
     let mode = lineBreakMode
+    // The width, options, and scale have to be those of `measure(in:lines:)`, so that the lines are the same.
     let isClipped = limit == 1 && mode == .byClipping
     let width = isClipped ? .infinity : size.width + PixelSnapping.tolerance
     var options = TextContent.Options(mode, height: size.height + PixelSnapping.tolerance)
