@@ -9,7 +9,7 @@ public struct TextPlace: OptionSet, Hashable, Sendable {
   /// Creates properties from their bits.
   @inlinable public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// A line may end before here (UAX #14).
+  /// A line may end before here (UAX #14). In prepared text, this includes places where the line would show a hyphen.
   @inlinable public static var lineBreak: TextPlace { TextPlace(rawValue: 1) }
   /// A line must end before here.
   @inlinable public static var hardBreak: TextPlace { TextPlace(rawValue: 2) }
