@@ -114,7 +114,7 @@ extension AttackFontTests {
       for glyph in glyphs {
         _ = (face.outline(of: glyph), face.colorLayers(of: glyph), face.bitmap(of: glyph, pixelsPerEm: 20))
       }
-      _ = (try? face.characterCoverage.contains(0x48), face.at(pointSize: 11).metrics)
+      _ = (try? face.characterCoverage.contains(0x48), try? face.at(pointSize: 11).metrics)
       _ = try? face.shaped(String(repeating: "xH", count: 100))
     }
     _ = try? FontFace.allFaces(path: file)

@@ -47,6 +47,6 @@ import Testing
     #expect(face.baseline(.math, script: "Latn") == nil)
     #expect(face.baseline(.hanging, script: "Deva", isVertical: true) == nil)
     #expect(try BundledFaces.face(BundledFaces.dejaVu).baseline(.hanging, script: "Deva") == nil)
-    #expect(face.overridingMetrics(MetricOverrides(sizeAdjust: 1.5)).baseline(.hanging, script: "Deva") == 960)
+    #expect(try face.overridingMetrics(MetricOverrides(sizeAdjust: 1.5)).baseline(.hanging, script: "Deva") == 960)
   }
 }

@@ -108,8 +108,8 @@ import Testing
     for (synthesis, overrides) in [
       (.none, MetricOverrides()), (synthesis, MetricOverrides()), (synthesis, MetricOverrides(sizeAdjust: 0.5)),
     ] {
-      let original = original.synthesized(synthesis).overridingMetrics(overrides)
-      let face = face.synthesized(synthesis).overridingMetrics(overrides)
+      let original = try original.synthesized(synthesis).overridingMetrics(overrides)
+      let face = try face.synthesized(synthesis).overridingMetrics(overrides)
       for (ours, theirs) in zip(try face.glyphs(" AHflxé"), try original.glyphs(" AHflxé")) {
         let (ours, theirs) = (face.outline(of: ours), original.outline(of: theirs))
         #expect(ours.strokeWidth == theirs.strokeWidth)
@@ -128,7 +128,7 @@ import Testing
     // The top of the box is at 600: 0.25 x 600 = 150. The stroke: 0.04 x 1000.
     #expect(outline.elements[1] == .line(GlyphOutline.Point(x: 150, y: 600)))
     #expect(outline.strokeWidth == 40)
-    let half = face.overridingMetrics(MetricOverrides(sizeAdjust: 0.5)).outline(of: try face.glyphs("d")[0])
+    let half = try face.overridingMetrics(MetricOverrides(sizeAdjust: 0.5)).outline(of: try face.glyphs("d")[0])
     #expect(half.elements[1] == .line(GlyphOutline.Point(x: 75, y: 300)))
     #expect(half.strokeWidth == 20)
     // Half of the stroke is outside of the box from 0 to 600, whose top is moved to the right by 150.

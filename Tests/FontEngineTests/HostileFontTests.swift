@@ -47,7 +47,7 @@ import Testing
       #expect(face.bitmap(of: glyph, pixelsPerEm: 20)?.bounds.width.isFinite != false)
       #expect(face.colorLayers(of: glyph).count < 65_536)
     }
-    _ = (face.sizeDependence, face.baseline(.hanging, script: "Deva"), face.names, face.at(pointSize: 11))
+    _ = try (face.sizeDependence, face.baseline(.hanging, script: "Deva"), face.names, face.at(pointSize: 11))
     for glyph in (try? face.shaped("xHx\u{301} ")) ?? [] {
       #expect(abs(Int(glyph.advance)) <= 20 * face.advanceUnitsPerEm)
     }
@@ -179,7 +179,7 @@ import Testing
     let face = try Fixtures.face("strike.ttf")
     #expect(try face.width(of: "Hx") == 1080)
     // One pixel: 1000/20 units in the strike of 20 pixels, 1000/40 in that of 40.
-    let widths = try [20.0, 40].map { size in face.at(pointSize: size).bounds(of: try face.glyphs("H"))[0].width }
+    let widths = try [20.0, 40].map { size in try face.at(pointSize: size).bounds(of: try face.glyphs("H"))[0].width }
     #expect(widths == [50, 25])
   }
 

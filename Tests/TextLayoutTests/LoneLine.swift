@@ -44,7 +44,7 @@ extension PreparedText {
     for glyphRun in runs where glyphRun.run.range.overlaps(stretch) {
       let range = glyphRun.run.range.clamped(to: stretch)
       var run = glyphRun.run
-      run.face = run.face.at(pointSize: pointSize)
+      run.face = try run.face.at(pointSize: pointSize)
       let glyphs = try Shaper().glyphs(
         of: paragraph.units, in: range, run: run, context: joins ? shapingContext(of: range) : content)
       let own = Double(run.face.advanceUnitsPerEm)

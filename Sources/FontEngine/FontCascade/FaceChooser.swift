@@ -68,9 +68,9 @@ struct FaceChooser {
     if isEmoji, let place = try colorFace(codePoints) { return Choice(face: candidates[place].face) }
     let isText = codePoints.contains(0xFE0E)
     for place in cascade.faces.indices where !(isText && candidates[place].coverage.hasColor) {
-      if has(place, codePoints) { return Choice(face: candidates[place].face) }
+      if try has(place, codePoints) { return Choice(face: candidates[place].face) }
     }
-    if lastFallback >= 0, has(lastFallback, codePoints) { return Choice(face: candidates[lastFallback].face) }
+    if lastFallback >= 0, try has(lastFallback, codePoints) { return Choice(face: candidates[lastFallback].face) }
     switch try remembered(codePoints, -1, { (chooser) throws(FontError) in try chooser.textFace(codePoints) }) {
     case .found(let place):
       lastFallback = place
@@ -83,9 +83,9 @@ struct FaceChooser {
   /// Returns the index of the first color face that has a cluster, or `nil`.
   private mutating func colorFace(_ codePoints: [UInt32]) throws(FontError) -> Int? {
     for place in cascade.faces.indices where candidates[place].coverage.hasColor {
-      if has(place, codePoints) { return place }
+      if try has(place, codePoints) { return place }
     }
-    if lastColorFallback >= 0, has(lastColorFallback, codePoints) { return lastColorFallback }
+    if lastColorFallback >= 0, try has(lastColorFallback, codePoints) { return lastColorFallback }
     lastColorFallback = -1
     let answer = try remembered(codePoints, -2) { (chooser) throws(FontError) in
       try chooser.catalogColorFace(codePoints)
@@ -99,11 +99,13 @@ struct FaceChooser {
 
   private mutating func catalogColorFace(_ codePoints: [UInt32]) throws(FontError) -> Answer {
     let needed = codePoints.filter { !isDefaultIgnorable($0) }
-    for face in cascade.catalog.fallbackFaces(for: needed, language: cascade.language, inColor: true) {
+    let found = try cascade.catalog.firstFallback(for: needed, language: cascade.language, inColor: true) {
+      (face) throws(FontError) -> Int? in
       let place = try candidateIndex(of: face)
-      if candidates[place].coverage.hasColor, has(place, codePoints) { return .found(place) }
+      guard candidates[place].coverage.hasColor, try has(place, codePoints) else { return nil }
+      return place
     }
-    return .nothing
+    return found.map { .found($0) } ?? .nothing
   }
 
   private mutating func textFace(_ codePoints: [UInt32]) throws(FontError) -> Answer {
@@ -111,16 +113,19 @@ struct FaceChooser {
     guard let letter = needed.first else { return .nothing }
     var base: FontFace?
     var inColor: FontFace?
-    for face in cascade.catalog.fallbackFaces(for: needed, language: cascade.language) {
+    let found = try cascade.catalog.firstFallback(for: needed, language: cascade.language) {
+      (face) throws(FontError) -> Int? in
       let place = try candidateIndex(of: face)
-      if has(place, codePoints) {
-        guard candidates[place].coverage.hasColor else { return .found(place) }
+      if try has(place, codePoints) {
+        guard candidates[place].coverage.hasColor else { return place }
         inColor = inColor ?? face
       }
       if base == nil, candidates[place].coverage.contains(letter) { base = face }
+      return nil
     }
-    for place in cascade.faces.indices where has(place, codePoints) {
-      return .other(Choice(face: candidates[place].face))
+    if let found { return .found(found) }
+    for place in cascade.faces.indices {
+      if try has(place, codePoints) { return .other(Choice(face: candidates[place].face)) }
     }
     if let inColor { return .other(Choice(face: inColor)) }
     let own = candidates[0]
@@ -149,17 +154,18 @@ struct FaceChooser {
   }
 
   /// Returns whether a face has a cluster as it is, composed, or decomposed. HarfBuzz shapes each of these forms.
-  private mutating func has(_ place: Int, _ codePoints: [UInt32]) -> Bool {
-    Self.hasAll(candidates[place].coverage, codePoints) || hasForm(place, codePoints)
+  private mutating func has(_ place: Int, _ codePoints: [UInt32]) throws(FontError) -> Bool {
+    if Self.hasAll(candidates[place].coverage, codePoints) { return true }
+    return try hasForm(place, codePoints)
   }
 
-  private mutating func hasForm(_ place: Int, _ codePoints: [UInt32]) -> Bool {
+  private mutating func hasForm(_ place: Int, _ codePoints: [UInt32]) throws(FontError) -> Bool {
     guard let cluster = Self.number(of: codePoints) else {
-      return Self.hasForm(candidates[place].coverage, codePoints)
+      return try Self.hasForm(candidates[place].coverage, codePoints)
     }
     let question = Question(cluster: cluster, place: place)
     if let known = forms[question] { return known }
-    let fresh = Self.hasForm(candidates[place].coverage, codePoints)
+    let fresh = try Self.hasForm(candidates[place].coverage, codePoints)
     if forms.count >= Self.maximumRemembered { forms.removeAll(keepingCapacity: true) }
     forms[question] = fresh
     return fresh
@@ -177,27 +183,28 @@ struct FaceChooser {
     return true
   }
 
-  private static func hasForm(_ coverage: CharacterCoverage, _ codePoints: [UInt32]) -> Bool {
+  private static func hasForm(_ coverage: CharacterCoverage, _ codePoints: [UInt32]) throws(FontError) -> Bool {
     guard codePoints.count <= longestNormalized else { return false }
-    return [1, 0].contains { compose in
-      normalized(codePoints, compose: compose).map { hasAll(coverage, $0) } ?? false
+    for compose: Int32 in [1, 0] {
+      if let form = try normalized(codePoints, compose: compose), hasAll(coverage, form) { return true }
     }
+    return false
   }
 
   /// The longest cluster whose other normal forms are tried. No precomposed character has so many parts.
   private static let longestNormalized = 8
 
-  /// Returns a short cluster in NFC or NFD, or `nil` if ICU fails. The corresponding C function is `unorm2_normalize`.
-  private static func normalized(_ codePoints: [UInt32], compose: Int32) -> [UInt32]? {
+  /// Returns a short cluster in NFC or NFD, or `nil` if it grows too long. The corresponding C function is
+  /// `unorm2_normalize`.
+  private static func normalized(_ codePoints: [UInt32], compose: Int32) throws(FontError) -> [UInt32]? {
     let units = codePoints.flatMap { point in
       Unicode.Scalar(point).map { Array(String($0).utf16) } ?? [UInt16(truncatingIfNeeded: point)]
     }
     var result = [UInt16](repeating: 0, count: longestNormalized * 8)
     var count: Int32 = 0
-    guard
-      unsafe cu_normalize(units, Int32(units.count), compose, &result, Int32(result.count), &count) == 0,
-      count <= result.count
-    else { return nil }
+    try unsafe check(
+      cu_normalize(units, Int32(units.count), compose, &result, Int32(result.count), &count), "unorm2_normalize")
+    guard count <= result.count else { return nil }
     return String(decoding: result.prefix(Int(count)), as: UTF16.self).unicodeScalars.map(\.value)
   }
 }

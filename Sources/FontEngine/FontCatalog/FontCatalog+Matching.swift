@@ -9,10 +9,11 @@ extension FontCatalog {
   ///
   /// The corresponding C functions are `FcFontList` and `FcFontMatch`.
   ///
-  /// - Throws: ``FontError/Reason/noSuchFamily`` if no family of the query is known.
+  /// - Throws: ``FontError/Reason/noSuchFamily`` if no family of the query is known, or
+  ///   ``FontError/Reason/resourceExhausted``.
   public func match(_ query: FontQuery) throws(FontError) -> FontMatch {
     let known = state.withLock { $0.matches[query] }
-    let match = known ?? search(query)
+    let match = if let known { known } else { try search(query) }
     if known == nil { state.withLock { _ = $0.matches.cacheValue(match, for: query) } }
     guard let match else {
       throw FontError(
@@ -32,20 +33,21 @@ extension FontCatalog {
     let match = try match(query)
     let face = try open(match.file)
     guard !match.synthesis.isNone else { return face }
-    if let known = state.withLock({ $0.matchedFaces[match] }) { return known }
-    let fresh = face.synthesized(match.synthesis)
-    return state.withLock { $0.matchedFaces.cacheValue(fresh, for: match) }
+    if let known = state.withLock({ $0.matchedFaces[match] }), !known.isDamaged { return known }
+    let fresh = try face.synthesized(match.synthesis)
+    return state.withLock { $0.matchedFaces.cacheValue(fresh, for: match, replacing: \.isDamaged) }
   }
 
-  private func search(_ query: FontQuery) -> FontMatch? {
+  private func search(_ query: FontQuery) throws(FontError) -> FontMatch? {
     let selection = FaceSelection(query: query)
     for family in query.families {
       let registered = state.withLock { state in (state.byFamily[family.lowercased()] ?? []).map { state.files[$0] } }
       if let match = selection.best(of: registered) { return match }
       guard let system else { continue }
-      if let match = selection.best(of: system.files(inFamily: family, withVariable: true)) { return match }
-      if FontQuery.genericFamilies.contains(family.lowercased()), let real = system.family(standingFor: family, query),
-        let match = selection.best(of: system.files(inFamily: real, withVariable: true))
+      if let match = selection.best(of: try system.files(inFamily: family, withVariable: true)) { return match }
+      if FontQuery.genericFamilies.contains(family.lowercased()),
+        let real = try system.family(standingFor: family, query),
+        let match = selection.best(of: try system.files(inFamily: real, withVariable: true))
       {
         return match
       }

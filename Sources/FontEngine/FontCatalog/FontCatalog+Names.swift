@@ -1,15 +1,16 @@
 import Synchronization
 
 extension FontCatalog {
-  /// The known families: registered ones in the order of registration, then the system's by name.
+  /// The known families: registered ones in the order of registration, then the system's by name. Without the system's
+  /// if memory runs out.
   public var familyNames: [String] {
     let registered = state.withLock { $0.familyOrder }
     let known = Set(registered.map { $0.lowercased() })
-    return registered + (system?.familyNames() ?? []).filter { !known.contains($0.lowercased()) }
+    return registered + ((try? system?.familyNames()) ?? []).filter { !known.contains($0.lowercased()) }
   }
 
   /// Returns the faces of a family: the registered ones or, if there are none, the system's. Empty for an unknown
-  /// family.
+  /// family, and if memory runs out.
   public func files(inFamily family: String) -> [FontFile] {
     let key = family.lowercased()
     let registered = state.withLock { state in
@@ -17,17 +18,21 @@ extension FontCatalog {
         $0.names.family.lowercased() == key || $0.names.legacyFamily.lowercased() == key
       }
     }
-    return registered.isEmpty ? system?.files(inFamily: family) ?? [] : registered
+    return registered.isEmpty ? (try? system?.files(inFamily: family)) ?? [] : registered
   }
 
   /// Returns the face with a PostScript name, full name, or alias, or the face of a family that is nearest to regular.
-  public func file(named name: String) -> FontFile? {
+  ///
+  /// Returns `nil` if there is none, and if memory runs out; ``face(named:)`` tells these cases apart.
+  public func file(named name: String) -> FontFile? { (try? findFile(named: name)) ?? nil }
+
+  private func findFile(named name: String) throws(FontError) -> FontFile? {
     if let known = state.withLock({ $0.answers[name] }) { return known }
     let key = name.lowercased()
     let (registered, count) = state.withLock { state in
       ((state.byName[key] ?? []).map { state.files[$0] }, state.files.count)
     }
-    if registered.isEmpty { return file(named: key, among: systemFiles(named: name)) }
+    if registered.isEmpty { return file(named: key, among: try systemFiles(named: name)) }
     let answer = file(named: key, among: registered)
     state.withLock { state in
       // A face registered in the meantime may match better.
@@ -49,21 +54,27 @@ extension FontCatalog {
   ///
   /// Fontconfig does not know the names of instances. They are read from the files once, the first time that no other
   /// name matches.
-  private func systemFiles(named name: String) -> [FontFile] {
+  private func systemFiles(named name: String) throws(FontError) -> [FontFile] {
     guard let system else { return [] }
-    let found = system.files(named: name)
+    let found = try system.files(named: name)
     if !found.isEmpty { return found }
     let known = state.withLock { $0.systemInstances }
-    let instances = known ?? namedInstances(of: system.variableFiles())
+    let instances = if let known { known } else { try namedInstances(of: system.variableFiles()) }
     if known == nil { state.withLock { $0.systemInstances = instances } }
     return instances[name.lowercased()].map { [$0] } ?? []
   }
 
-  private func namedInstances(of files: [FontFile]) -> [String: FontFile] {
+  private func namedInstances(of files: [FontFile]) throws(FontError) -> [String: FontFile] {
     var instances: [String: FontFile] = [:]
     for file in files.prefix(Self.maximumVariableFiles) {
       // Opened only for its names, and not cached.
-      guard let face = try? file.openBase() else { continue }
+      let face: FontFace
+      do {
+        face = try file.openBase()
+      } catch {
+        if error.isTransient { throw error }
+        continue
+      }
       for number in face.namedInstances.indices {
         var instance = FontFile(face, instance: number)
         instance.face = nil
@@ -78,9 +89,10 @@ extension FontCatalog {
 
   /// Returns the face that ``file(named:)`` finds, opened.
   ///
-  /// - Throws: ``FontError/Reason/noSuchFamily`` if no face has the name, or the error from opening the file.
+  /// - Throws: ``FontError/Reason/noSuchFamily`` if no face has the name, ``FontError/Reason/resourceExhausted``, or the
+  ///   error from opening the file.
   public func face(named name: String) throws(FontError) -> FontFace {
-    guard let file = file(named: name) else {
+    guard let file = try findFile(named: name) else {
       throw FontError(
         .noSuchFamily, operation: "face(named:)", subject: name, detail: "no registered or installed font has this name"
       )

@@ -15,6 +15,18 @@ extension FontCatalog {
     return state.withLock { $0.placed.cacheValue(fresh, for: file, replacing: \.isDamaged) }
   }
 
+  /// Opens a known face. Returns `nil` if it cannot be used.
+  ///
+  /// - Throws: ``FontError`` if the file cannot be read now, or if memory runs out.
+  func openIfUsable(_ file: FontFile) throws(FontError) -> FontFace? {
+    do {
+      return try open(file)
+    } catch {
+      if error.isTransient { throw error }
+      return nil
+    }
+  }
+
   private func openBase(_ file: FontFile) throws(FontError) -> FontFace {
     if let face = file.face { return face }
     let file = file.base

@@ -126,23 +126,32 @@ public final class FontCatalog: Sendable {
     }
   }
 
-  /// Returns the faces to try for characters that a style's own faces lack: registered fallbacks, then the system's.
+  /// Passes the faces to try for characters that a style's own faces lack to `body` until it returns a value: registered
+  /// fallbacks, then the system's.
   ///
-  /// The sequence is lazy: system fonts are searched only when it reaches them. It skips files that cannot be opened.
-  /// With `inColor`, it omits system faces without color glyphs.
-  func fallbackFaces(
-    for codePoints: [UInt32], language: String?, inColor: Bool = false
-  ) -> some Sequence<FontFace> {
+  /// System fonts are searched only after the registered ones. Files that cannot be opened are skipped. With `inColor`,
+  /// system faces without color glyphs are omitted.
+  ///
+  /// - Throws: ``FontError`` if a file that may be readable later cannot be read or memory runs out, or the error that
+  ///   `body` throws.
+  func firstFallback<Result>(
+    for codePoints: [UInt32], language: String?, inColor: Bool = false,
+    _ body: (FontFace) throws(FontError) -> Result?
+  ) throws(FontError) -> Result? {
     let registered = state.withLock { state in state.fallbacks.map { state.files[$0] } }
     let request = SystemFonts.Request(codePoints: codePoints, language: language, inColor: inColor)
-    return [false, true].lazy.flatMap { isSystem in isSystem ? self.systemFallbacks(request) : registered }
-      .compactMap { try? self.open($0) }
+    for isSystem in [false, true] {
+      for file in try isSystem ? systemFallbacks(request) : registered {
+        if let face = try openIfUsable(file), let result = try body(face) { return result }
+      }
+    }
+    return nil
   }
 
-  private func systemFallbacks(_ request: SystemFonts.Request) -> [FontFile] {
+  private func systemFallbacks(_ request: SystemFonts.Request) throws(FontError) -> [FontFile] {
     guard let system else { return [] }
     if let known = state.withLock({ $0.systemFallbacks[request] }) { return known }
-    let found = system.fallbacks(request)
+    let found = try system.fallbacks(request)
     state.withLock { state in
       if state.systemFallbacks.count >= Self.maximumCachedFallbacks { state.systemFallbacks.removeAll() }
       state.systemFallbacks[request] = found

@@ -87,7 +87,7 @@ public struct FontFile: Hashable, Sendable {
   func openBase(_ lineBoxRule: FaceMetrics.LineBoxRule = .openType) throws(FontError) -> FontFace {
     if let face { return face }
     let face = try FontFace(path: path, index: index, lineBoxRule: lineBoxRule)
-    return overrides.map { face.overridingMetrics($0) } ?? face
+    return if let overrides { try face.overridingMetrics(overrides) } else { face }
   }
 
   /// Returns an open face set to the requested instance or axis values.

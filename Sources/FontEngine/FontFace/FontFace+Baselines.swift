@@ -10,6 +10,12 @@ extension FontFace {
   public func baseline(
     _ baseline: ScriptBaseline, script: OpenTypeTag, language: String? = nil, isVertical: Bool = false
   ) -> Double? {
+    watchMemory { readBaseline(baseline, script: script, language: language, isVertical: isVertical) }
+  }
+
+  private func readBaseline(
+    _ baseline: ScriptBaseline, script: OpenTypeTag, language: String?, isVertical: Bool
+  ) -> Double? {
     let known = unsafe language.flatMap {
       unsafe $0.utf8.count <= FontLimits.maximumLanguageTag ? hb_language_from_string($0, -1) : nil
     }

@@ -7,6 +7,10 @@ extension FontFace {
   /// describes, with gradients. If the face doesn't have the palette, the first one is used. The corresponding C
   /// functions are `hb_ot_color_glyph_get_layers` and `hb_ot_color_palette_get_colors`.
   public func colorLayers(of glyph: UInt32, palette: Int = 0) -> [ColorLayer] {
+    watchMemory { readColorLayers(of: glyph, palette: palette) }
+  }
+
+  private func readColorLayers(of glyph: UInt32, palette: Int) -> [ColorLayer] {
     let face = unsafe harfBuzz.face
     var count = unsafe hb_ot_color_glyph_get_layers(face, glyph, 0, nil, nil)
     guard count > 0 else { return [] }
@@ -33,7 +37,7 @@ extension FontFace {
   /// synthesized slant and weight aren't applied. The corresponding C functions are
   /// `hb_ot_color_glyph_reference_png` and `hb_font_get_glyph_extents`.
   public func bitmap(of glyph: UInt32, pixelsPerEm: Int) -> GlyphBitmap? {
-    guard Int(glyph) < glyphCount, unsafe hb_ot_color_has_png(harfBuzz.face) != 0 else { return nil }
+    guard Int(glyph) < glyphCount, hasPictures else { return nil }
     let font = harfBuzz.sized(pixelsPerEm: pixelsPerEm)
     guard let bounds = font.designBounds(of: glyph), let png = font.png(of: glyph) else { return nil }
     return GlyphBitmap(png: png, bounds: sizeAdjust == 1 ? bounds : bounds.scaled(by: sizeAdjust))

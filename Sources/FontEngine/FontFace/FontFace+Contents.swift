@@ -9,7 +9,7 @@ extension FontFace {
   /// Whether glyphs may have a picture; see ``bitmap(of:pixelsPerEm:)``.
   ///
   /// The corresponding C function is `hb_ot_color_has_png`.
-  package var hasPictures: Bool { unsafe hb_ot_color_has_png(harfBuzz.face) != 0 }
+  package var hasPictures: Bool { watchMemory { unsafe hb_ot_color_has_png(harfBuzz.face) != 0 } }
 
   /// What a renderer that opens ``fileContents`` itself has to apply: the variations, with the optical size that belongs to
   /// the point size, and the factor of all outlines.

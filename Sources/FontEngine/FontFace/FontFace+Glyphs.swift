@@ -20,9 +20,11 @@ extension FontFace {
   /// The advance is 0 for an index that the face does not have, and clamped as in shaping. It excludes the tracking of
   /// a face set to a size. The corresponding C function is `hb_font_get_glyph_h_advance`.
   public func advances(of glyphs: some Sequence<UInt32>) -> [Double] {
-    glyphs.map { glyph in
-      Int(glyph) < glyphCount
-        ? unsafe clampedAdvance(hb_font_get_glyph_h_advance(harfBuzz.font, glyph)) + sizeDelta(of: glyph) : 0
+    watchMemory {
+      glyphs.map { glyph in
+        Int(glyph) < glyphCount
+          ? unsafe clampedAdvance(hb_font_get_glyph_h_advance(harfBuzz.font, glyph)) + sizeDelta(of: glyph) : 0
+      }
     }
   }
 
@@ -32,16 +34,18 @@ extension FontFace {
   /// are 0 for an index that the face does not have. The corresponding C functions are `hb_font_get_glyph_v_advance`
   /// and `hb_font_get_glyph_v_origin`.
   public func verticalMetrics(of glyphs: some Sequence<UInt32>) -> [VerticalGlyphMetrics] {
-    glyphs.map { glyph in
-      guard Int(glyph) < glyphCount else { return VerticalGlyphMetrics(advance: 0, originX: 0, originY: 0) }
-      var x: hb_position_t = 0
-      var y: hb_position_t = 0
-      unsafe _ = hb_font_get_glyph_v_origin(harfBuzz.font, glyph, &x, &y)
-      // HarfBuzz's y points up, so its advance is negative.
-      let advance = unsafe hb_font_get_glyph_v_advance(harfBuzz.font, glyph)
-      return VerticalGlyphMetrics(
-        advance: clampedAdvance(advance == .min ? .max : -advance), originX: fontUnits(x), originY: fontUnits(y))
-    }
+    watchMemory { glyphs.map(verticalMetrics) }
+  }
+
+  private func verticalMetrics(of glyph: UInt32) -> VerticalGlyphMetrics {
+    guard Int(glyph) < glyphCount else { return VerticalGlyphMetrics(advance: 0, originX: 0, originY: 0) }
+    var x: hb_position_t = 0
+    var y: hb_position_t = 0
+    unsafe _ = hb_font_get_glyph_v_origin(harfBuzz.font, glyph, &x, &y)
+    // HarfBuzz's y points up, so its advance is negative.
+    let advance = unsafe hb_font_get_glyph_v_advance(harfBuzz.font, glyph)
+    return VerticalGlyphMetrics(
+      advance: clampedAdvance(advance == .min ? .max : -advance), originX: fontUnits(x), originY: fontUnits(y))
   }
 
   /// Returns the glyph that the face maps a character to before shaping, or `nil` if there is none.

@@ -3,45 +3,51 @@ extension FontFace {
   ///
   /// Glyphs and advances stay the same, unless there is a ``MetricOverrides/sizeAdjust``. Both faces share the bytes in
   /// memory.
-  public func overridingMetrics(_ overrides: MetricOverrides) -> FontFace {
+  ///
+  /// - Throws: ``FontError/Reason/resourceExhausted``.
+  public func overridingMetrics(_ overrides: MetricOverrides) throws(FontError) -> FontFace {
     var setting = setting
     setting.overrides = overrides
-    return set(setting)
+    return try set(setting)
   }
 
   /// Returns the same face with the line box that another rule chooses.
-  public func choosingLineBox(by rule: FaceMetrics.LineBoxRule) -> FontFace {
+  ///
+  /// - Throws: ``FontError/Reason/resourceExhausted``.
+  public func choosingLineBox(by rule: FaceMetrics.LineBoxRule) throws(FontError) -> FontFace {
     if rule == lineBoxRule { return self }
     var setting = setting
     setting.lineBoxRule = rule
-    return set(setting)
+    return try set(setting)
   }
 
   /// Returns the same face with a synthesized slant and weight. Its advances stay the same, and its ink changes.
   ///
   /// ``outline(of:)`` is sheared by the slant, and has to be stroked with the weight. The synthesis replaces an earlier
   /// one.
-  public func synthesized(_ synthesis: FontSynthesis) -> FontFace {
+  ///
+  /// - Throws: ``FontError/Reason/resourceExhausted``.
+  public func synthesized(_ synthesis: FontSynthesis) throws(FontError) -> FontFace {
     if synthesis == self.synthesis { return self }
     var setting = setting
     setting.synthesis = synthesis
-    return set(setting)
+    return try set(setting)
   }
 
   /// Returns the same face at other axis values. Axes that are not given have their defaults; values out of range are
   /// clamped.
   ///
-  /// - Throws: ``FontError/Reason/invalidAxisValue`` for a value that is not finite, or
-  ///   ``FontError/Reason/noSuchAxis``.
+  /// - Throws: ``FontError/Reason/invalidAxisValue`` for a value that is not finite, ``FontError/Reason/noSuchAxis``, or
+  ///   ``FontError/Reason/resourceExhausted``.
   public func varied(_ variations: [VariationSetting]) throws(FontError) -> FontFace {
     var setting = setting
     setting.variations = try VariationSetting.checked(variations, axes: axes, subject: source)
-    return set(setting)
+    return try set(setting)
   }
 
   /// Returns the face at the instance with an index in ``namedInstances``.
   ///
-  /// - Throws: ``FontError/Reason/noSuchFace`` if there is no such instance.
+  /// - Throws: ``FontError/Reason/noSuchFace`` if there is no such instance, or ``FontError/Reason/resourceExhausted``.
   public func instance(_ number: Int) throws(FontError) -> FontFace {
     guard namedInstances.indices.contains(number) else {
       throw FontError(
@@ -53,7 +59,7 @@ extension FontFace {
 
   /// Returns the face at the instance with a name or PostScript name, compared case-insensitively.
   ///
-  /// - Throws: ``FontError/Reason/noSuchFace`` if there is no such instance.
+  /// - Throws: ``FontError/Reason/noSuchFace`` if there is no such instance, or ``FontError/Reason/resourceExhausted``.
   public func instance(named name: String) throws(FontError) -> FontFace {
     let key = name.lowercased()
     let number = namedInstances.firstIndex {

@@ -3,6 +3,11 @@ import CHarfBuzz
 /// One face of a font: its names and measures, and the input to shaping. Immutable, and safe to use from any thread.
 ///
 /// Two faces are equal if they have the same content, index, and settings, even if they come from different files.
+///
+/// If memory runs out while a face is used, it may lack tables from then on. Whatever can throw then throws
+/// ``FontError/Reason/resourceExhausted``, such as shaping, ``at(pointSize:)``, and ``checkIntact()``. What cannot throw,
+/// such as ``outline(of:)``, returns what a face without these tables has. Open the face again, or let a ``FontCatalog``
+/// do it.
 public final class FontFace: Sendable {
   let harfBuzz: HarfBuzzFont
   let setting: FontSetting
@@ -111,10 +116,14 @@ public final class FontFace: Sendable {
   }
 
   /// Returns the same content with another setting. Both share HarfBuzz's face and, if possible, its font.
-  func set(_ setting: FontSetting) -> FontFace {
-    FontFace(
+  ///
+  /// - Throws: ``FontError/Reason/resourceExhausted``.
+  func set(_ setting: FontSetting) throws(FontError) -> FontFace {
+    let face = FontFace(
       harfBuzz.shared, setting, source: source, index: index, names: names, instances: namedInstances,
       font: harfBuzz)
+    try face.checkIntact()
+    return face
   }
 }
 

@@ -75,9 +75,11 @@ final class SizedFaces: Sendable {
   private let faces = Mutex<[(size: Double, face: FontFace)]>([])
 
   /// Returns the face at a size. If it is not cached, `make` creates it, outside the lock.
-  func face(at size: Double, _ make: () -> FontFace) -> FontFace {
+  ///
+  /// - Throws: The error that `make` throws.
+  func face(at size: Double, _ make: () throws(FontError) -> FontFace) throws(FontError) -> FontFace {
     if let known = faces.withLock({ $0.first { $0.size == size }?.face }) { return known }
-    let fresh = make()
+    let fresh = try make()
     return faces.withLock { faces in
       if let known = faces.first(where: { $0.size == size }) { return known.face }
       if faces.count >= FontLimits.maximumSizesPerFace { faces.removeFirst() }
@@ -111,13 +113,17 @@ extension FontFace {
   ///
   /// The same size returns an equal face, and the same object until ``FontLimits/maximumSizesPerFace`` other sizes have
   /// been requested. The corresponding C function is `hb_font_set_ppem`.
-  public func at(pointSize: Double) -> FontFace {
-    guard pointSize.isFinite, pointSize > 0, pointSize != setting.pointSize, !sizeDependence.isEmpty
-    else { return self }
-    return sizes.face(at: pointSize) {
+  ///
+  /// - Throws: ``FontError/Reason/resourceExhausted``.
+  public func at(pointSize: Double) throws(FontError) -> FontFace {
+    let dependsOnSize = !sizeDependence.isEmpty
+    // Without memory, the face may seem not to depend on the size.
+    try checkIntact()
+    guard pointSize.isFinite, pointSize > 0, pointSize != setting.pointSize, dependsOnSize else { return self }
+    return try sizes.face(at: pointSize) { () throws(FontError) in
       var setting = setting
       setting.pointSize = pointSize
-      return set(setting)
+      return try set(setting)
     }
   }
 }

@@ -1,3 +1,5 @@
+import Glibc
+
 /// A failure to find, open, or use a font: the attempted operation, its subject, and the C error code.
 public struct FontError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The kinds of failure that a caller may want to distinguish.
@@ -46,6 +48,17 @@ public struct FontError: Error, Hashable, Sendable, CustomStringConvertible {
     self.subject = subject
     self.code = code
     self.detail = detail
+  }
+
+  /// Whether the same attempt may succeed later: memory ran out, or a file that exists could not be read.
+  ///
+  /// A file that is missing, or that the process may not read, counts as absent.
+  var isTransient: Bool {
+    switch reason {
+    case .resourceExhausted: true
+    case .unreadable: ![ENOENT, ENOTDIR, EACCES, ELOOP, ENAMETOOLONG, EINVAL].contains(code)
+    default: false
+    }
   }
 
   /// The error as one line: the subject and the detail, and the operation if there is no detail or there is a code.

@@ -17,7 +17,8 @@ extension HarfBuzzFont {
       return kept.isEmpty ? nil : kept
     }
     var extents = hb_glyph_extents_t()
-    guard Int(glyph) < shared.glyphCount, unsafe hb_font_get_glyph_extents(font, glyph, &extents) != 0
+    guard Int(glyph) < shared.glyphCount,
+      shared.memory.watch({ unsafe hb_font_get_glyph_extents(font, glyph, &extents) != 0 })
     else { return nil }
     let unit = 1 / Double(subunits)
     let left = Double(extents.x_bearing) * unit
@@ -35,7 +36,7 @@ extension HarfBuzzFont {
   /// The corresponding C function is `hb_font_draw_glyph`.
   func outline(of glyph: UInt32) -> [GlyphOutline.Element] {
     var builder = OutlineBuilder(unit: Double(unitsPerEm) / Double(advanceUnitsPerEm))
-    DrawFunctions.shared.draw(glyph, of: self, into: &builder)
+    shared.memory.watch { DrawFunctions.shared.draw(glyph, of: self, into: &builder) }
     return builder.elements
   }
 
@@ -43,7 +44,7 @@ extension HarfBuzzFont {
   ///
   /// The corresponding C function is `hb_ot_color_glyph_reference_png`.
   func png(of glyph: UInt32) -> [UInt8]? {
-    let blob = unsafe hb_ot_color_glyph_reference_png(font, glyph)
+    let blob = unsafe shared.memory.watch { unsafe hb_ot_color_glyph_reference_png(font, glyph) }
     defer { unsafe hb_blob_destroy(blob) }
     var length: UInt32 = 0
     guard let data = unsafe hb_blob_get_data(blob, &length), length > 0 else { return nil }

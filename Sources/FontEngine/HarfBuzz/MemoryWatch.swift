@@ -29,6 +29,22 @@ final class MemoryWatch: Sendable {
     return try body()
   }
 
+  /// Calls `body`, which uses a C library that may not report that memory ran out, and throws an error if it did.
+  ///
+  /// The result of `body` is discarded then; `release` frees it.
+  ///
+  /// - Throws: ``FontError/Reason/resourceExhausted``, or the error that `body` throws.
+  static func checking<Result>(
+    _ operation: String, _ subject: String, release: (Result) -> Void = { _ in },
+    _ body: () throws(FontError) -> Result
+  ) throws(FontError) -> Result {
+    let memory = MemoryWatch()
+    let result = try memory.watch(body)
+    guard memory.hasFailed else { return result }
+    release(result)
+    throw FontError(.resourceExhausted, operation: operation, subject: subject, code: ENOMEM)
+  }
+
   /// Throws an error if memory ran out in a watched call. `subject` names the face.
   ///
   /// - Throws: ``FontError/Reason/resourceExhausted``.
@@ -51,6 +67,12 @@ extension FontFace {
 
   /// Throws an error if memory ran out while HarfBuzz read the face, which may then lack tables.
   ///
+  /// Values from properties and methods that cannot throw are right if this does not throw after them.
+  ///
   /// - Throws: ``FontError/Reason/resourceExhausted``.
-  package func checkIntact() throws(FontError) { try harfBuzz.shared.memory.check(source) }
+  public func checkIntact() throws(FontError) { try harfBuzz.shared.memory.check(source) }
+
+  /// Calls `body`, and records whether memory ran out in it.
+  @inline(__always)
+  func watchMemory<Result>(_ body: () -> Result) -> Result { harfBuzz.shared.memory.watch(body) }
 }

@@ -2,7 +2,9 @@ import CHarfBuzz
 
 extension FontFace {
   /// The formats in which the face has colored glyphs or bitmaps.
-  public var colorFormats: ColorFormats {
+  public var colorFormats: ColorFormats { watchMemory { readColorFormats() } }
+
+  private func readColorFormats() -> ColorFormats {
     var formats: ColorFormats = []
     func table(_ tag: OpenTypeTag) -> OpenTypeTable { unsafe OpenTypeTable(harfBuzz.face, tag) }
     let layers = table("COLR")
@@ -20,7 +22,9 @@ extension FontFace {
   /// The palettes of `CPAL`, each with its colors in order.
   ///
   /// The corresponding C functions are `hb_ot_color_palette_get_count` and `hb_ot_color_palette_get_colors`.
-  public var palettes: [[GlyphColor]] {
+  public var palettes: [[GlyphColor]] { watchMemory { readPalettes() } }
+
+  private func readPalettes() -> [[GlyphColor]] {
     let face = unsafe harfBuzz.face
     return unsafe (0..<hb_ot_color_palette_get_count(face)).prefix(FontLimits.maximumPalettes).map { palette in
       var count = unsafe hb_ot_color_palette_get_colors(face, palette, 0, nil, nil)
@@ -32,7 +36,9 @@ extension FontFace {
   }
 
   /// The sizes of the bitmaps in `CBLC`, `EBLC`, and `sbix`, in pixels per em, ascending and without duplicates.
-  public var bitmapSizes: [Int] {
+  public var bitmapSizes: [Int] { watchMemory { readBitmapSizes() } }
+
+  private func readBitmapSizes() -> [Int] {
     var sizes: Set<Int> = []
     for tag: OpenTypeTag in ["CBLC", "EBLC"] {
       let table = unsafe OpenTypeTable(harfBuzz.face, tag, limit: 8 + 48 * FontLimits.maximumStrikes)

@@ -4,7 +4,9 @@ extension FontFace {
   /// The characters that the face maps to glyphs, as ranges of code points in ascending order.
   ///
   /// The corresponding C functions are `hb_face_collect_unicodes` and `hb_set_next_range`.
-  public var characterRanges: [ClosedRange<UInt32>] {
+  public var characterRanges: [ClosedRange<UInt32>] { watchMemory { readCharacterRanges() } }
+
+  private func readCharacterRanges() -> [ClosedRange<UInt32>] {
     let set = unsafe hb_set_create()
     defer { unsafe hb_set_destroy(set) }
     unsafe hb_face_collect_unicodes(harfBuzz.face, set)

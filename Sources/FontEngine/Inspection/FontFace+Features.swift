@@ -7,8 +7,10 @@ extension FontFace {
   /// corresponding C functions are `hb_ot_layout_table_get_script_tags`, `hb_ot_layout_script_get_language_tags`,
   /// `hb_ot_layout_language_get_feature_indexes`, and `hb_ot_layout_feature_get_name_ids`.
   public var features: [LayoutFeature] {
-    [("GSUB" as OpenTypeTag, LayoutFeature.Kind.substitution), ("GPOS", .positioning)].flatMap {
-      FeatureReader(harfBuzz.shared, table: $0).features(kind: $1)
+    watchMemory {
+      [("GSUB" as OpenTypeTag, LayoutFeature.Kind.substitution), ("GPOS", .positioning)].flatMap {
+        FeatureReader(harfBuzz.shared, table: $0).features(kind: $1)
+      }
     }
   }
 }

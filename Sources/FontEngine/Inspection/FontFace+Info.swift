@@ -2,7 +2,9 @@ import CHarfBuzz
 
 extension FontFace {
   /// What the face states about itself. The corresponding C function is `hb_ot_name_get_utf8`.
-  public var info: FontInfo {
+  public var info: FontInfo { watchMemory { readInfo() } }
+
+  private func readInfo() -> FontInfo {
     let head = unsafe OpenTypeTable(harfBuzz.face, "head")
     let os2 = unsafe OpenTypeTable(harfBuzz.face, "OS/2")
     func name(_ id: UInt32) -> String? { unsafe FaceNames.entry(harfBuzz.face, id) }
@@ -23,7 +25,9 @@ extension FontFace {
 
   /// The tables of the face, by their tags, in the order of the file. The corresponding C function is
   /// `hb_face_get_table_tags`.
-  public var tables: [FontTableEntry] {
+  public var tables: [FontTableEntry] { watchMemory { readTables() } }
+
+  private func readTables() -> [FontTableEntry] {
     var count: UInt32 = 0
     let total = unsafe hb_face_get_table_tags(harfBuzz.face, 0, &count, nil)
     var tags = [hb_tag_t](repeating: 0, count: Int(total))
@@ -43,7 +47,7 @@ extension FontFace {
     // The longest name in `post` has 63 bytes, as the specification recommends; a longer one is truncated.
     var buffer = [CChar](repeating: 0, count: 128)
     guard Int(glyph) < glyphCount,
-      unsafe hb_font_get_glyph_name(harfBuzz.font, glyph, &buffer, UInt32(buffer.count)) != 0
+      watchMemory({ unsafe hb_font_get_glyph_name(harfBuzz.font, glyph, &buffer, UInt32(buffer.count)) != 0 })
     else { return nil }
     let name = String(decoding: buffer.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
     return name.isEmpty ? nil : name

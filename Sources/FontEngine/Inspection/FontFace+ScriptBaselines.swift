@@ -7,8 +7,10 @@ extension FontFace {
   /// function is `hb_ot_layout_get_baseline`.
   public var scriptBaselines: [ScriptBaselines] {
     let table = unsafe OpenTypeTable(harfBuzz.face, "BASE", limit: .max)
-    return [false, true].flatMap { isVertical in
-      scriptBaselines(table, axis: Int(table.uint16(at: isVertical ? 6 : 4) ?? 0), isVertical: isVertical)
+    return watchMemory {
+      [false, true].flatMap { isVertical in
+        scriptBaselines(table, axis: Int(table.uint16(at: isVertical ? 6 : 4) ?? 0), isVertical: isVertical)
+      }
     }
   }
 

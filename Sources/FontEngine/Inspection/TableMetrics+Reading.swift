@@ -2,7 +2,7 @@ import CHarfBuzz
 
 extension FontFace {
   /// The measures in the tables of the face as they are stored.
-  public var tableMetrics: TableMetrics { unsafe TableMetrics(reading: harfBuzz.face) }
+  public var tableMetrics: TableMetrics { watchMemory { unsafe TableMetrics(reading: harfBuzz.face) } }
 }
 
 extension TableMetrics {

@@ -8,7 +8,9 @@ extension FontFace {
   public func ligatureCarets(of glyph: UInt32) -> [Int32] {
     var carets = [hb_position_t](repeating: 0, count: Self.longestLigature)
     var count = UInt32(carets.count)
-    unsafe _ = hb_ot_layout_get_ligature_carets(harfBuzz.font, HB_DIRECTION_LTR, glyph, 0, &count, &carets)
+    watchMemory {
+      unsafe _ = hb_ot_layout_get_ligature_carets(harfBuzz.font, HB_DIRECTION_LTR, glyph, 0, &count, &carets)
+    }
     let fineness = sizeTerms?.fineness ?? 1
     return carets.prefix(Int(min(count, UInt32(carets.count)))).map { $0 &* fineness }.sorted()
   }

@@ -50,7 +50,7 @@ struct LineBreaker {
   static func lines(
     of text: PreparedText, _ request: LineRequest, _ cancellation: Cancellation
   ) throws(TextLayoutError) -> TextLines.Storage {
-    let sums = text.plainSums(at: request.pointSizes[0])
+    let sums = try text.plainSums(at: request.pointSizes[0])
     var breaker = LineBreaker(text, request, sums, cancellation)
     var found = FoundLines()
     _ = try breaker.run(into: &found)

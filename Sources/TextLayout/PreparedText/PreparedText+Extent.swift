@@ -8,13 +8,14 @@ extension PreparedText {
   ///
   /// Returns `nil` if there are more lines than the limit, unless that is 0, and if sums of advances do not determine
   /// the lines: for text in several scales, with tracking or hyphens, or if the edge of a line has to be reshaped or a
-  /// word is wider than a line. Also returns `nil` for an invalid width or size.
+  /// word is wider than a line. Also returns `nil` for an invalid width or size, and if the face fails.
   ///
   /// - Complexity: O(*n*), where *n* is the number of lines.
   public func plainExtent(
     width: Double, pointSize: Double, limit: Int = 0, countsTrailingSpace: Bool = false
   ) -> (count: Int, width: Double)? {
-    guard width >= 0, pointSize > 0, pointSize <= TextLimits.maximumPointSize, let sums = plainSums(at: pointSize)
+    guard width >= 0, pointSize > 0, pointSize <= TextLimits.maximumPointSize,
+      let sums = try? plainSums(at: pointSize)
     else { return nil }
     let request = LineRequest(width: width, pointSizes: PointSizes(pointSize), limit: limit)
     var breaker = LineBreaker(self, request, sums, .never)

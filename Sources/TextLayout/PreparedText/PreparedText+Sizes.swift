@@ -13,13 +13,13 @@ extension PreparedText {
     let text = try shapedText()
     if let known = text.sizedTexts.withLock({ $0[pointSizes] }) { return known }
     var paragraph = paragraph
-    paragraph.setFaces(at: pointSizes)
-    guard sizeDependence.changesShapes || sizeDependence.changesSums else {
-      let fresh = ShapedText(
-        text, paragraph: paragraph, runs: text.runs(at: pointSizes), TextAccount(), sharesGlyphs: true)
-      return text.cacheSizedText(PreparedText(fresh, sizeDependence: []), at: pointSizes)
-    }
     do {
+      try paragraph.setFaces(at: pointSizes)
+      guard sizeDependence.changesShapes || sizeDependence.changesSums else {
+        let fresh = ShapedText(
+          text, paragraph: paragraph, runs: try text.runs(at: pointSizes), TextAccount(), sharesGlyphs: true)
+        return text.cacheSizedText(PreparedText(fresh, sizeDependence: []), at: pointSizes)
+      }
       var shaping = TextShaping(paragraph, analysis: text.analysis, catalog: catalog, pointSizes: pointSizes)
       if !sizeDependence.changesShapes, text.runs.allSatisfy({ $0.run.face.pointSize == nil }) {
         shaping.reusedRuns = text.runs
@@ -37,7 +37,7 @@ extension TextShaping {
   /// Returns a text that was shaped without a size at point sizes, by sums alone.
   func sized(_ pointSizes: PointSizes, _ cancellation: Cancellation) throws(FontError) -> TextShaping {
     var paragraph = paragraph
-    paragraph.setFaces(at: pointSizes)
+    try paragraph.setFaces(at: pointSizes)
     var sized = TextShaping(paragraph, analysis: analysis, catalog: catalog, pointSizes: pointSizes)
     sized.reusedRuns = runs
     try sized.shapeAll(cancellation)
@@ -47,10 +47,10 @@ extension TextShaping {
 
 extension ShapedText {
   /// Returns the same glyphs with faces that have the ink of a size.
-  fileprivate func runs(at pointSizes: PointSizes) -> [GlyphRun] {
-    runs.map { glyphs in
+  fileprivate func runs(at pointSizes: PointSizes) throws(FontError) -> [GlyphRun] {
+    try runs.map { (glyphs) throws(FontError) in
       var run = glyphs.run
-      run.face = run.face.at(pointSize: pointSizes[paragraph.style(at: run.range.lowerBound)])
+      run.face = try run.face.at(pointSize: pointSizes[paragraph.style(at: run.range.lowerBound)])
       return GlyphRun(run: run, glyphs: glyphs.glyphs)
     }
   }
@@ -71,10 +71,13 @@ extension ShapedText {
 
 extension Paragraph {
   /// Sets the faces of every style to its size.
-  fileprivate mutating func setFaces(at pointSizes: PointSizes) {
+  fileprivate mutating func setFaces(at pointSizes: PointSizes) throws(FontError) {
     for index in styles.indices {
-      styles[index].face = styles[index].face.at(pointSize: pointSizes[index])
-      styles[index].otherFaces = styles[index].otherFaces.map { $0.at(pointSize: pointSizes[index]) }
+      let size = pointSizes[index]
+      styles[index].face = try styles[index].face.at(pointSize: size)
+      styles[index].otherFaces = try styles[index].otherFaces.map { (face) throws(FontError) in
+        try face.at(pointSize: size)
+      }
     }
   }
 }

@@ -149,8 +149,10 @@ extension PreparedText {
   }
 
   /// Returns the width of the text on one line, in points.
+  ///
+  /// - Throws: ``TextLayoutError/font(_:)``.
   func naturalWidth(_ pointSizes: PointSizes) throws(TextLayoutError) -> Double {
-    if let sums = plainSums(at: pointSizes[0]) {
+    if let sums = try plainSums(at: pointSizes[0]) {
       return sums.scale.points((sums.sized?.opportunities ?? opportunities).advance)
     }
     let text = try sized(pointSizes, .never).shapedText()

@@ -29,11 +29,17 @@ struct PlainSums {
 
 extension PreparedText {
   /// Returns the sums of a plain text at a size, or `nil` if no single factor converts them to points.
-  func plainSums(at pointSize: Double) -> PlainSums? {
+  ///
+  /// - Throws: ``TextLayoutError/font(_:)``.
+  func plainSums(at pointSize: Double) throws(TextLayoutError) -> PlainSums? {
     guard plainUnitsPerEm > 0 else { return nil }
     if let scale = plainScale(at: pointSize) { return PlainSums(scale: scale, sized: nil) }
-    let sized = sizedSums(at: pointSize)
-    return PlainSums(scale: sized.scale, sized: sized)
+    do {
+      let sized = try sizedSums(at: pointSize)
+      return PlainSums(scale: sized.scale, sized: sized)
+    } catch {
+      throw .font(error)
+    }
   }
 
   /// Returns the conversion to points for a plain text whose sums are the same at every size, or `nil`.
@@ -44,10 +50,10 @@ extension PreparedText {
   }
 
   /// Returns the sums at a size. The last ones are cached; others take time proportional to the opportunities.
-  private func sizedSums(at pointSize: Double) -> SizedSums {
+  private func sizedSums(at pointSize: Double) throws(FontError) -> SizedSums {
     let known = lastSums.withLock { $0 }
     if let known, known.scale.pointSize == pointSize { return known }
-    let face = paragraph.styles[0].face.at(pointSize: pointSize)
+    let face = try paragraph.styles[0].face.at(pointSize: pointSize)
     let scale = AdvanceScale(pointSize: pointSize, unitsPerEm: Double(face.advanceUnitsPerEm))
     let fresh = SizedSums(face.sizeTerms.map { opportunities.sized($0) } ?? opportunities, scale)
     guard account.grow(by: fresh.memory - (known?.memory ?? 0)) else { return fresh }

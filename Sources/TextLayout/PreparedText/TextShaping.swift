@@ -90,10 +90,10 @@ struct TextShaping {
       }
     for (index, var run) in fontRuns.enumerated() {
       if reused != nil {
-        run.face = run.face.at(pointSize: pointSizes?[style] ?? 0)
+        run.face = try run.face.at(pointSize: pointSizes?[style] ?? 0)
       } else if run.face !== paragraph.styles[style].face, !run.face.sizeDependence.isEmpty {
         sizeDependence.formUnion(run.face.sizeDependence)
-        if let pointSizes { run.face = run.face.at(pointSize: pointSizes[style]) }
+        if let pointSizes { run.face = try run.face.at(pointSize: pointSizes[style]) }
       }
       try run.face.checkIntact()
       run.features = features

@@ -202,7 +202,9 @@ package struct TextPainter {
     var face = run.face
     if look.slant != 0 {
       let synthesis = face.synthesis
-      face = face.synthesized(FontSynthesis(slant: synthesis.slant + look.slant, weight: synthesis.weight))
+      let slanted = FontSynthesis(slant: synthesis.slant + look.slant, weight: synthesis.weight)
+      // Without memory the glyphs stay upright, and measuring the text again fails.
+      face = (try? face.synthesized(slanted)) ?? face
     }
     let text: String =
       switch run.kind {
