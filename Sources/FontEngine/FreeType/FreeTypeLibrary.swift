@@ -1,4 +1,5 @@
 import CFreeType
+import Glibc
 import Synchronization
 
 /// A FreeType instance that one thread uses at a time. Idle instances are cached for reuse.
@@ -9,53 +10,80 @@ import Synchronization
 final class FreeTypeLibrary: @unchecked Sendable {
   // Proof of @unchecked Sendable: an instance is either in `idle` or owned by the one call that removed it.
   private let library: FT_Library
+  private let memory = unsafe FreeTypeMemory()
 
   private static let idle = Mutex<[FreeTypeLibrary]>([])
 
   /// The number of instances to cache: as many as open fonts at once in a busy process. Each takes about 20 KB.
   private static let maximumIdle = 8
 
-  /// Creates an instance. The corresponding C function is `FT_Init_FreeType`.
+  /// Creates an instance. The corresponding C functions are `FT_New_Library` and `FT_Add_Default_Modules`.
   ///
   /// - Throws: ``FontError/Reason/resourceExhausted``.
   private init() throws(FontError) {
     var library: FT_Library?
-    try unsafe check(FT_Init_FreeType(&library), .resourceExhausted, "FT_Init_FreeType", "FreeType")
+    try unsafe check(FT_New_Library(memory.record, &library), .resourceExhausted, "FT_New_Library", "FreeType")
     guard let library = unsafe library else {
-      throw FontError(.resourceExhausted, operation: "FT_Init_FreeType", subject: "FreeType")
+      throw FontError(.resourceExhausted, operation: "FT_New_Library", subject: "FreeType")
     }
     unsafe self.library = library
+    // FreeType leaves out a module that it has no memory for, and does not say so.
+    unsafe FT_Add_Default_Modules(library)
+    unsafe FT_Set_Default_Properties(library)
+    if unsafe memory.hasFailed { throw Self.exhausted("FreeType") }
   }
 
-  deinit { unsafe FT_Done_FreeType(library) }
+  deinit { unsafe _ = FT_Done_Library(library) }
 
   private static func borrowLibrary() throws(FontError) -> FreeTypeLibrary {
     if let library = idle.withLock({ $0.popLast() }) { return library }
     return try FreeTypeLibrary()
   }
 
+  private static func exhausted(_ subject: String) -> FontError {
+    FontError(
+      .resourceExhausted, operation: "malloc", subject: subject, code: ENOMEM,
+      detail: "FreeType ran out of memory while it read the font")
+  }
+
+  /// Throws an error if memory ran out since the face was opened.
+  ///
+  /// - Throws: ``FontError/Reason/resourceExhausted``.
+  static func checkMemory(of face: FT_Face, _ subject: String) throws(FontError) {
+    if unsafe FreeTypeMemory.of(face.pointee.memory)?.hasFailed ?? false { throw exhausted(subject) }
+  }
+
   /// Opens one face of a font and passes it to `body`, which must not let it escape.
   ///
-  /// The corresponding C function is `FT_New_Memory_Face`.
+  /// `reserve` is the memory to set aside for calls that crash without it; see ``FreeTypeMemory``. The corresponding C
+  /// function is `FT_New_Memory_Face`.
   ///
   /// - Throws: ``FontError/Reason/malformed`` if FreeType cannot open the face, ``FontError/Reason/resourceExhausted``,
   ///   or the error that `body` throws.
   static func withFace<Result>(
-    _ bytes: FontBytes, index: Int, subject: String, _ body: (FT_Face) throws(FontError) -> Result
+    _ bytes: FontBytes, index: Int, subject: String, reserve: Int = 0,
+    _ body: (FT_Face) throws(FontError) -> Result
   ) throws(FontError) -> Result {
     let library = try borrowLibrary()
     defer {
-      idle.withLock { if $0.count < maximumIdle { $0.append(library) } }
+      // An instance that ran out of memory may lack something, or have it in the reserve.
+      if unsafe !library.memory.hasFailed {
+        _ = unsafe library.memory.provideReserve(0)
+        idle.withLock { if $0.count < maximumIdle { $0.append(library) } }
+      }
     }
+    guard unsafe library.memory.provideReserve(reserve) else { throw exhausted(subject) }
     var face: FT_Face?
-    try unsafe check(
-      FT_New_Memory_Face(library.library, bytes.base, FT_Long(bytes.count), FT_Long(index), &face), .malformed,
-      "FT_New_Memory_Face", subject)
+    let code = unsafe FT_New_Memory_Face(library.library, bytes.base, FT_Long(bytes.count), FT_Long(index), &face)
+    defer { if let face = unsafe face { unsafe _ = FT_Done_Face(face) } }
+    if unsafe library.memory.hasFailed { throw exhausted(subject) }
+    try check(code, .malformed, "FT_New_Memory_Face", subject)
     guard let face = unsafe face else {
       throw FontError(.malformed, operation: "FT_New_Memory_Face", subject: subject)
     }
-    defer { unsafe _ = FT_Done_Face(face) }
-    return try unsafe body(face)
+    let result = try unsafe body(face)
+    try unsafe checkMemory(of: face, subject)
+    return result
   }
 
   /// Passes the unpacked OpenType data of a compressed font to `body`, which must not let it escape.

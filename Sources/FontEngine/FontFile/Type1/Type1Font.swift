@@ -40,10 +40,12 @@ struct Type1Font {
   /// The corresponding C functions are `FT_New_Memory_Face`, `FT_Get_PS_Font_Info`, `FT_Load_Glyph`, and
   /// `FT_Get_Next_Char`.
   ///
-  /// - Throws: ``FontError/Reason/malformed``, ``FontError/Reason/unusable``, or ``FontError/Reason/tooLarge``.
+  /// - Throws: ``FontError/Reason/malformed``, ``FontError/Reason/unusable``, ``FontError/Reason/tooLarge``, or
+  ///   ``FontError/Reason/resourceExhausted``.
   init(_ bytes: FontBytes, subject: String) throws(FontError) {
-    let read = try unsafe FreeTypeLibrary.withFace(bytes, index: 0, subject: subject) {
-      (face) throws(FontError) -> Type1Font in
+    let read = try unsafe FreeTypeLibrary.withFace(
+      bytes, index: 0, subject: subject, reserve: Self.reserve(for: bytes)
+    ) { (face) throws(FontError) -> Type1Font in
       var font = Type1Font()
       unsafe font.readHeader(face)
       try unsafe font.readGlyphs(face, subject: subject)
@@ -59,6 +61,12 @@ struct Type1Font {
   }
 
   private init() {}
+
+  /// The memory to set aside while FreeType reads a font, so that it does not crash if memory runs out.
+  ///
+  /// FreeType unpacks the font and copies its tables whenever they grow, which takes a few times the size of the file.
+  /// It does so until the call in which memory ran out returns, or has to do without after all.
+  static func reserve(for bytes: FontBytes) -> Int { min(4 << 20 + 16 * bytes.count, 64 << 20) }
 
   private mutating func readHeader(_ face: FT_Face) {
     func text(_ pointer: UnsafePointer<CChar>?) -> String? {
@@ -113,6 +121,7 @@ struct Type1Font {
         throw FontError(
           .unusable, operation: "FT_Load_Glyph", subject: subject, detail: "the glyphs take too long to interpret")
       }
+      try unsafe FreeTypeLibrary.checkMemory(of: face, subject)
       let nameFailed = unsafe FT_Get_Glyph_Name(face, FT_UInt(index), &name, FT_UInt(name.count)) != 0
       var glyph = Glyph(
         name: nameFailed ? "" : String(decoding: name.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self),

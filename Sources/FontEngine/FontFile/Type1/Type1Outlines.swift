@@ -8,11 +8,13 @@ final class Type1Outlines: Sendable {
 
   init(_ file: FontBytes) { self.file = file }
 
-  /// Returns the elements of a glyph as designed, or none if it has no ink or FreeType cannot interpret it.
+  /// Returns the elements of a glyph as designed, or none if it has no ink, if FreeType cannot interpret it, or if memory
+  /// runs out.
   func outline(of glyph: UInt32) -> [GlyphOutline.Element] {
     let outlines = known.withLock { known in
       if let known { return known }
-      let fresh = Self.outlines(file)
+      // If memory runs out, the next call tries again.
+      guard let fresh = try? Self.outlines(file) else { return [] }
       known = fresh
       return fresh
     }
@@ -22,16 +24,20 @@ final class Type1Outlines: Sendable {
   /// Reads all outlines. Opening the font checked how many points they have, and how long FreeType takes.
   ///
   /// The corresponding C functions are `FT_Load_Glyph` and `FT_Outline_Decompose`.
-  private static func outlines(_ file: FontBytes) -> [[GlyphOutline.Element]] {
-    let read = try? unsafe FreeTypeLibrary.withFace(file, index: 0, subject: "") { face in
-      unsafe (0..<max(0, min(Int(face.pointee.num_glyphs), FontLimits.maximumType1Glyphs))).map { glyph in
+  ///
+  /// - Throws: ``FontError/Reason/resourceExhausted``.
+  private static func outlines(_ file: FontBytes) throws(FontError) -> [[GlyphOutline.Element]] {
+    try unsafe FreeTypeLibrary.withFace(file, index: 0, subject: "", reserve: Type1Font.reserve(for: file)) {
+      (face) throws(FontError) in
+      let count = unsafe max(0, min(Int(face.pointee.num_glyphs), FontLimits.maximumType1Glyphs))
+      return try (0..<count).map { (glyph) throws(FontError) in
+        try unsafe FreeTypeLibrary.checkMemory(of: face, "")
         guard unsafe FT_Load_Glyph(face, FT_UInt(glyph), FT_Int32(FT_LOAD_NO_SCALE)) == 0,
           let slot = unsafe face.pointee.glyph
         else { return [GlyphOutline.Element]() }
         return unsafe elements(&slot.pointee.outline)
       }
     }
-    return read ?? []
   }
 
   private static func elements(_ outline: UnsafeMutablePointer<FT_Outline>) -> [GlyphOutline.Element] {
