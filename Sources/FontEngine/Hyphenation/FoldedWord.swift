@@ -9,7 +9,9 @@ struct FoldedWord {
   private(set) var starts: [Int] = []
 
   /// Folds a word. Returns `nil` if it contains digits or lone surrogates, which no pattern contains.
-  init?(_ word: [UInt16]) {
+  ///
+  /// - Throws: ``FontError/Reason/resourceExhausted``.
+  init?(_ word: [UInt16]) throws(FontError) {
     var offset = 0
     var letter: [Unicode.Scalar] = []
     var letterStart = 0
@@ -18,7 +20,7 @@ struct FoldedWord {
     while true {
       switch decoder.decode(&units) {
       case .emptyInput:
-        append(letter, at: letterStart)
+        try append(letter, at: letterStart)
         starts.append(word.count)
         return
       case .error:
@@ -30,7 +32,7 @@ struct FoldedWord {
         if isDefaultIgnorable(scalar.value) { continue }
         if scalar.properties.generalCategory == .decimalNumber { return nil }
         if scalar.properties.canonicalCombiningClass == .notReordered || letter.isEmpty {
-          append(letter, at: letterStart)
+          try append(letter, at: letterStart)
           letter = []
           letterStart = start
         }
@@ -43,8 +45,8 @@ struct FoldedWord {
   ///
   /// A character is lowercased only if the result is one scalar. A curly apostrophe becomes a straight one, which every
   /// dictionary has.
-  private mutating func append(_ letter: [Unicode.Scalar], at start: Int) {
-    for scalar in composed(letter) {
+  private mutating func append(_ letter: [Unicode.Scalar], at start: Int) throws(FontError) {
+    for scalar in try composed(letter) {
       let lower = scalar.properties.lowercaseMapping.unicodeScalars
       var folded = lower.count == 1 ? lower[lower.startIndex] : scalar
       if folded == "\u{2019}" { folded = "'" }
@@ -54,15 +56,15 @@ struct FoldedWord {
   }
 
   /// Returns a letter with its marks in NFC. The corresponding C function is `unorm2_normalize`.
-  private func composed(_ letter: [Unicode.Scalar]) -> [Unicode.Scalar] {
+  private func composed(_ letter: [Unicode.Scalar]) throws(FontError) -> [Unicode.Scalar] {
     guard letter.count > 1 else { return letter }
     let units = letter.flatMap { Array(String($0).utf16) }
-    var result = [UInt16](repeating: 0, count: units.count + 4)
+    var result = [UInt16](repeating: 0, count: 3 * units.count)
     var count: Int32 = 0
-    guard
-      unsafe cu_normalize(units, Int32(units.count), 1, &result, Int32(result.count), &count) == 0,
-      count <= result.count
-    else { return letter }
+    // The longest NFC of a code unit is 3 (Unicode's FAQ on normalization).
+    try unsafe check(
+      cu_normalize(units, Int32(units.count), 1, &result, Int32(result.count), &count), "unorm2_normalize")
+    guard count <= result.count else { return letter }
     return Array(String(decoding: result.prefix(Int(count)), as: UTF16.self).unicodeScalars)
   }
 }

@@ -1,4 +1,5 @@
 import CUnicode
+import Glibc
 
 /// A loaded libhyphen dictionary.
 ///
@@ -10,15 +11,26 @@ final class HyphenationDictionary: @unchecked Sendable {
   // `init`.
   private let dictionary: UnsafeMutableRawPointer
 
-  /// Loads a dictionary. Returns `nil` if it is missing, too large, or in an unknown character set, or if memory runs
-  /// out.
+  /// Loads a dictionary. Returns `nil` if it is missing, not readable for the process, too large, or in an unknown
+  /// character set.
   ///
-  /// The corresponding C function is `hnj_hyphen_load_file`, in `cu_hyphenation_load`.
-  init?(path: String) {
-    guard let file = try? FontBytes.reading(path: path), file.count <= Self.maximumSize,
-      let text = unsafe HyphenationPatterns(Array(UnsafeBufferPointer(start: file.base, count: file.count)))?.utf8,
-      let loaded = unsafe cu_hyphenation_load(text, text.count)
-    else { return nil }
+  /// If memory runs out inside libhyphen, libhyphen prints a message and ends the process (libhyphen 2.8.8, hnjalloc.c),
+  /// as the Swift runtime does. The corresponding C function is `hnj_hyphen_load_file`, in `cu_hyphenation_load`.
+  ///
+  /// - Throws: ``FontError/Reason/resourceExhausted``, or ``FontError/Reason/unreadable``.
+  init?(path: String) throws(FontError) {
+    let file: FontBytes
+    do {
+      file = try FontBytes.reading(path: path, limit: Self.maximumSize)
+    } catch {
+      if error.isTransient { throw error }
+      return nil
+    }
+    let bytes = unsafe Array(UnsafeBufferPointer(start: file.base, count: file.count))
+    guard let text = try HyphenationPatterns(bytes, subject: path)?.utf8 else { return nil }
+    guard let loaded = unsafe cu_hyphenation_load(text, text.count) else {
+      throw FontError(.resourceExhausted, operation: "hnj_hyphen_load_file", subject: path, code: ENOMEM)
+    }
     unsafe dictionary = loaded
   }
 

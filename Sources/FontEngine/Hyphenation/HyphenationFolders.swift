@@ -15,11 +15,13 @@ final class HyphenationFolders: Sendable {
   init(_ folders: [String]) { self.folders = folders }
 
   /// Returns the dictionary file for a BCP 47 tag, by the rules of ``Hyphenator/dictionaryPath(for:)``.
-  func path(for language: String) -> String? {
+  ///
+  /// - Throws: ``FontError`` if a folder cannot be read now; the next call reads it again.
+  func path(for language: String) throws(FontError) -> String? {
     guard language.utf8.count <= Self.longestTag else { return nil }
-    return state.withLock { state in
+    return try state.withLock { (state) throws(FontError) in
       if let known = state.paths[language] { return known }
-      let files = state.files ?? Self.files(in: folders)
+      let files = if let known = state.files { known } else { try Self.files(in: folders) }
       state.files = files
       let found = Self.name(for: language, among: files).flatMap { files[$0] }.map(Self.target(of:))
       // A text has few languages. A caller with hundreds of them pays for looking them up again.
@@ -66,15 +68,27 @@ final class HyphenationFolders: Sendable {
   /// The main countries of languages with a different code, for which Debian has dictionaries of several countries.
   private static let mainRegions = ["en": "us", "pt": "pt", "sv": "se", "da": "dk"]
 
-  /// Returns the dictionaries of all folders; earlier folders take precedence.
+  /// Returns the dictionaries of all folders; earlier folders take precedence. Folders that are missing, or that the
+  /// process may not read, have none.
   ///
   /// The corresponding C functions are `opendir` and `readdir`.
-  private static func files(in folders: [String]) -> [String: String] {
+  ///
+  /// - Throws: ``FontError/Reason/unreadable``, or ``FontError/Reason/resourceExhausted``.
+  private static func files(in folders: [String]) throws(FontError) -> [String: String] {
     var files: [String: String] = [:]
     for folder in folders {
-      guard let directory = unsafe opendir(folder) else { continue }
+      guard let directory = unsafe opendir(folder) else {
+        let error = failure("opendir", folder)
+        if error.isTransient { throw error }
+        continue
+      }
       defer { unsafe closedir(directory) }
-      while let entry = unsafe readdir(directory) {
+      while true {
+        errno = 0
+        guard let entry = unsafe readdir(directory) else {
+          if errno != 0 { throw failure("readdir", folder) }
+          break
+        }
         let name = unsafe withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
           unsafe String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
         }
@@ -84,5 +98,12 @@ final class HyphenationFolders: Sendable {
       }
     }
     return files
+  }
+
+  private static func failure(_ operation: String, _ folder: String) -> FontError {
+    let code = errno
+    return FontError(
+      code == ENOMEM ? .resourceExhausted : .unreadable, operation: operation, subject: folder, code: code,
+      detail: unsafe String(cString: strerror(code)))
   }
 }

@@ -9,10 +9,12 @@ struct HyphenationPatterns {
   ///
   /// Lines of more than `longestLine` bytes are left out: libhyphen reads 99 bytes at a time and would write past its
   /// buffers. Only comments are that long, never patterns.
-  init?(_ file: [UInt8]) {
+  ///
+  /// - Throws: ``FontError/Reason/resourceExhausted``.
+  init?(_ file: [UInt8], subject: String) throws(FontError) {
     let first = file.prefix { $0 != 0x0A }
     let charset = String(decoding: first.prefix { $0 > 0x20 && $0 < 0x7F }, as: UTF8.self)
-    guard let characters = Self.characters(of: charset) else { return nil }
+    guard let characters = try Self.characters(of: charset, subject: subject) else { return nil }
     var text = Array("UTF-8\n".utf8)
     text.reserveCapacity(file.count + file.count / 8)
     var line = text.count
@@ -41,11 +43,15 @@ struct HyphenationPatterns {
   ///
   /// Dictionaries name character sets as "ISO8859-1", "KOI8-R", or "microsoft-cp1251"; ICU knows the last one without
   /// its prefix. The corresponding C function is `ucnv_open`.
-  private static func characters(of charset: String) -> [[UInt8]]?? {
+  private static func characters(of charset: String, subject: String) throws(FontError) -> [[UInt8]]?? {
     if charset == "UTF-8" { return .some(nil) }
     let name = charset.hasPrefix("microsoft-") ? String(charset.dropFirst(10)) : charset
     var characters = [UInt16](repeating: 0, count: 256)
-    guard !name.isEmpty, unsafe cu_byte_characters(name, &characters) == 0 else { return nil }
+    if name.isEmpty { return nil }
+    let isKnown = try MemoryWatch.checking("ucnv_open", subject) {
+      unsafe cu_byte_characters(name, &characters) == 0
+    }
+    guard isKnown else { return nil }
     return characters.map { unit in Unicode.Scalar(unit).map { Array(String($0).utf8) } ?? [] }
   }
 }

@@ -34,7 +34,8 @@ public final class Hyphenator: Sendable {
   /// Each of these is looked up in all folders, in this order: language, script, and region; language and region;
   /// language and script; the language alone; its main country (`de_DE`, `en_US`); the first other region by name. So
   /// `de-AT` may get `hyph_de.dic`, and a tag without a script never gets a dictionary whose name has one.
-  public func dictionaryPath(for language: String) -> String? { folders.path(for: language) }
+  /// Also `nil` if the folders cannot be read now.
+  public func dictionaryPath(for language: String) -> String? { (try? folders.path(for: language)) ?? nil }
 
   /// Returns the places where a word may be hyphenated: ascending offsets of the code units that would begin the next
   /// line.
@@ -48,10 +49,12 @@ public final class Hyphenator: Sendable {
   /// Debian's English dictionary, and 3 s for the 78,000 of its German one.
   ///
   /// - Complexity: O(*n*) in the length of the word.
-  public func breaks(inWord word: [UInt16], language: String) -> [Int] {
+  /// - Throws: ``FontError/Reason/unreadable`` if the dictionary exists but cannot be read, or
+  ///   ``FontError/Reason/resourceExhausted``. The next call loads it again.
+  public func breaks(inWord word: [UInt16], language: String) throws(FontError) -> [Int] {
     if word.contains(Self.softHyphen) { return softBreaks(in: word) }
     guard word.count <= Self.longestWord, word.count > minimumBefore + minimumAfter - 1,
-      let dictionary = dictionary(for: language), let folded = FoldedWord(word)
+      let dictionary = try dictionary(for: language), let folded = try FoldedWord(word)
     else { return [] }
     let starts = folded.starts
     // Character `hyphen` is the last one before a break.
@@ -74,8 +77,8 @@ public final class Hyphenator: Sendable {
   /// parts of a hyphenated compound are separate words. The corresponding C function is `cu_words`.
   ///
   /// - Complexity: O(*n*) in the length of the text.
-  /// - Throws: ``FontError/Reason/resourceExhausted``, or ``FontError/Reason/cancelled`` once `cancellation` is
-  ///   canceled.
+  /// - Throws: ``FontError``, as ``breaks(inWord:language:)`` does, or ``FontError/Reason/cancelled`` once `cancellation`
+  ///   is canceled.
   public func breaks(
     in text: [UInt16], languages: [LanguageRun], cancellation: Cancellation = .never
   ) throws(FontError) -> [Int] {
@@ -96,7 +99,7 @@ public final class Hyphenator: Sendable {
         while run + 1 < languages.count, languages[run].end <= word.start { run += 1 }
         guard run < languages.count else { break }
         let units = Array(text[Int(word.start)..<Int(word.end)])
-        for place in self.breaks(inWord: units, language: languages[run].language ?? "") {
+        for place in try self.breaks(inWord: units, language: languages[run].language ?? "") {
           breaks.append(Int(word.start) + place)
         }
         if index & 0x3FF == 0 { try cancellation.check() }
@@ -117,10 +120,12 @@ public final class Hyphenator: Sendable {
 
   /// Returns the dictionary for a language, loading it on first use. If two threads load it at once, the first result
   /// is cached.
-  private func dictionary(for language: String) -> HyphenationDictionary? {
-    guard let path = folders.path(for: language) else { return nil }
+  ///
+  /// - Throws: ``FontError``, as ``HyphenationDictionary/init(path:)`` does; nothing is cached then.
+  private func dictionary(for language: String) throws(FontError) -> HyphenationDictionary? {
+    guard let path = try folders.path(for: language) else { return nil }
     if let known = loaded.withLock({ $0[path] }) { return known }
-    let fresh = HyphenationDictionary(path: path)
+    let fresh = try HyphenationDictionary(path: path)
     return loaded.withLock { loaded in
       if let known = loaded[path] { return known }
       loaded[path] = .some(fresh)
