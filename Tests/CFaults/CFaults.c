@@ -1,6 +1,7 @@
 #define _GNU_SOURCE
 #include "CFaults.h"
 
+#include <dirent.h>
 #include <dlfcn.h>
 #include <errno.h>
 #include <fcntl.h>
@@ -19,6 +20,7 @@
 static _Thread_local enum faults_kind armed_kind;
 static _Thread_local long armed_nth;
 static _Thread_local bool armed_onward;
+static _Thread_local bool is_paused;
 static _Thread_local long calls;
 static atomic_long live_blocks;
 
@@ -36,11 +38,14 @@ static struct {
   __typeof__(fread) *fread;
   __typeof__(fgets) *fgets;
   __typeof__(mmap) *mmap;
+  __typeof__(fmemopen) *fmemopen;
+  __typeof__(opendir) *opendir;
+  __typeof__(readdir) *readdir;
 } real;
 
 // Whether the call of a replaced function is to fail.
 static bool fails(enum faults_kind kind, int code) {
-  if (armed_kind != kind) return false;
+  if (armed_kind != kind || is_paused) return false;
   calls++;
   if (armed_nth == 0 || (armed_onward ? calls < armed_nth : calls != armed_nth)) return false;
   errno = code;
@@ -102,15 +107,76 @@ static void *faulty_mmap(void *start, size_t length, int protection, int flags, 
   return fails(FAULTS_FILES, EIO) ? MAP_FAILED : real.mmap(start, length, protection, flags, file, offset);
 }
 
-static const struct {
+static FILE *faulty_fmemopen(void *bytes, size_t size, const char *mode) {
+  return fails(FAULTS_MEMORY, ENOMEM) ? NULL : real.fmemopen(bytes, size, mode);
+}
+
+static DIR *faulty_opendir(const char *path) { return fails(FAULTS_FILES, EIO) ? NULL : real.opendir(path); }
+
+static struct dirent *faulty_readdir(DIR *directory) {
+  return fails(FAULTS_FILES, EIO) ? NULL : real.readdir(directory);
+}
+
+// The program frees blocks through an import that stays, so that those it allocates are not counted.
+static void *program_calloc(size_t count, size_t size) {
+  return fails(FAULTS_MEMORY, ENOMEM) ? NULL : real.calloc(count, size);
+}
+
+static void *program_realloc(void *block, size_t size) {
+  return size > 0 && fails(FAULTS_MEMORY, ENOMEM) ? NULL : real.realloc(block, size);
+}
+
+static void *hyphen_malloc(size_t size) { return fails(FAULTS_LIBHYPHEN, ENOMEM) ? NULL : counted(real.malloc(size)); }
+
+static void *hyphen_calloc(size_t count, size_t size) {
+  return fails(FAULTS_LIBHYPHEN, ENOMEM) ? NULL : counted(real.calloc(count, size));
+}
+
+static void *hyphen_realloc(void *block, size_t size) {
+  if (size > 0 && fails(FAULTS_LIBHYPHEN, ENOMEM)) return NULL;
+  if (!block) return counted(real.realloc(NULL, size));
+  return real.realloc(block, size);
+}
+
+static char *hyphen_strdup(const char *text) {
+  return fails(FAULTS_LIBHYPHEN, ENOMEM) ? NULL : counted(real.strdup(text));
+}
+
+struct replacement {
   const char *name;
   void *function;
-} replacements[] = {
+};
+
+static const struct replacement replacements[] = {
     {"malloc", faulty_malloc},   {"calloc", faulty_calloc}, {"realloc", faulty_realloc}, {"strdup", faulty_strdup},
     {"free", faulty_free},       {"open", faulty_open},     {"open64", faulty_open},     {"fopen", faulty_fopen},
     {"fopen64", faulty_fopen},   {"fstat", faulty_fstat},   {"fstat64", faulty_fstat},   {"read", faulty_read},
     {"fread", faulty_fread},     {"fgets", faulty_fgets},   {"mmap", faulty_mmap},       {"mmap64", faulty_mmap},
+    {"fmemopen", faulty_fmemopen}, {"opendir", faulty_opendir}, {"readdir", faulty_readdir}, {"readdir64", faulty_readdir},
 };
+
+static const struct replacement in_program[] = {{"calloc", program_calloc}, {"realloc", program_realloc}};
+
+static const struct replacement in_libhyphen[] = {
+    {"malloc", hyphen_malloc}, {"calloc", hyphen_calloc}, {"realloc", hyphen_realloc}, {"strdup", hyphen_strdup},
+};
+
+static void *found(const char *name, const struct replacement *table, size_t count) {
+  for (size_t i = 0; i < count; i++) {
+    if (strcmp(name, table[i].name) == 0) return table[i].function;
+  }
+  return NULL;
+}
+
+#define FOUND(name, table) found(name, table, sizeof table / sizeof *table)
+
+// The function to put in place of an object's import, or NULL.
+static void *replacement_of(const char *name, const char *object) {
+  void *special = NULL;
+  if (!*object) special = FOUND(name, in_program);
+  if (strstr(object, "/libhyphen.")) special = FOUND(name, in_libhyphen);
+  return special ? special : FOUND(name, replacements);
+}
 
 // libswiftGlibc has the one Swift function for `open`, which takes a variable number of arguments in C.
 static const char *const libraries[] = {
@@ -143,17 +209,15 @@ static int replace_in(const struct dl_phdr_info *object, const ElfW(Rela) * tabl
     unsigned long type = ELF64_R_TYPE(table[i].r_info);
     if (type != SLOT && type != DATA) continue;
     const char *name = names + symbols[ELF64_R_SYM(table[i].r_info)].st_name;
-    for (size_t j = 0; j < sizeof replacements / sizeof *replacements; j++) {
-      if (strcmp(name, replacements[j].name) != 0) continue;
-      if (!*object->dlpi_name && is_swifts(name)) continue;
-      void **import = (void **)(object->dlpi_addr + table[i].r_offset);
-      // The loader has made the page read-only.
-      uintptr_t page = (uintptr_t)import & ~(uintptr_t)(sysconf(_SC_PAGESIZE) - 1);
-      size_t length = (uintptr_t)(import + 1) - page;
-      if (mprotect((void *)page, length, PROT_READ | PROT_WRITE) != 0) continue;
-      *import = replacements[j].function;
-      replaced++;
-    }
+    void *function = replacement_of(name, object->dlpi_name);
+    if (!function || (!*object->dlpi_name && is_swifts(name))) continue;
+    void **import = (void **)(object->dlpi_addr + table[i].r_offset);
+    // The loader has made the page read-only.
+    uintptr_t page = (uintptr_t)import & ~(uintptr_t)(sysconf(_SC_PAGESIZE) - 1);
+    size_t length = (uintptr_t)(import + 1) - page;
+    if (mprotect((void *)page, length, PROT_READ | PROT_WRITE) != 0) continue;
+    *import = function;
+    replaced++;
   }
   return replaced;
 }
@@ -187,7 +251,7 @@ static int replace_imports(struct dl_phdr_info *object, size_t size, void *total
 int faults_install(void) {
 #define FIND(name) real.name = (__typeof__(real.name))dlsym(RTLD_DEFAULT, #name)
   FIND(malloc), FIND(calloc), FIND(realloc), FIND(strdup), FIND(free), FIND(open), FIND(fopen), FIND(fstat), FIND(read),
-      FIND(fread), FIND(fgets), FIND(mmap);
+      FIND(fread), FIND(fgets), FIND(mmap), FIND(fmemopen), FIND(opendir), FIND(readdir);
   int total = 0;
   dl_iterate_phdr(replace_imports, &total);
   return total;
@@ -204,5 +268,9 @@ long faults_disarm(void) {
   armed_kind = 0;
   return calls;
 }
+
+void faults_pause(void) { is_paused = true; }
+
+void faults_resume(void) { is_paused = false; }
 
 long faults_live_blocks(void) { return live_blocks; }

@@ -4,8 +4,7 @@ import Foundation
 import Testing
 import TextLayout
 
-/// Fault injection by SQLite's method (sqlite.org/testing.html, "Out-Of-Memory Testing" and "I/O Error Testing"): the
-/// first allocation or file operation inside the C libraries fails, then the second, and so on, until none fails.
+/// Faults while a font is opened and a text laid out. The tests run in separate processes, whose imports stay replaced.
 @Suite struct FaultInjectionTests {
   /// Ligatures, joining letters, a script with dictionary-based words, two directions, and a soft hyphen.
   private static let text = "AVxH ffi السلام ไทยนี้ שלום co\u{AD}operation, xHx\u{301}."
@@ -24,80 +23,22 @@ import TextLayout
     return Array(try prepared.lines(width: 80, pointSize: 17))
   }
 
-  /// The calls, counted from 1, that had an invalid outcome.
-  private struct Outcome {
-    /// The number of runs; the last one had no fault.
-    var runs = 0
-    /// Calls with different lines and no error.
-    var wrong: [Int] = []
-    /// Calls with an error that is neither a `FontError` nor a `TextLayoutError`.
-    var untyped: [Int] = []
-    /// Calls with different lines or an error without a fault, right after one.
-    var lasting: [Int] = []
-    /// Blocks and descriptors leaked by all runs.
-    var heldBlocks = 0
-    var heldDescriptors = 0
-  }
-
-  private static func descriptors() throws -> Int {
-    try FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd").count
-  }
-
-  private static func outcome(_ file: String, _ kind: faults_kind, onward: Bool) throws -> Outcome {
-    let expected = try lines(file)
-    var outcome = Outcome()
-    let before = (blocks: faults_live_blocks(), descriptors: try descriptors())
-    for nth in 1...10_000 {
-      outcome.runs = nth
-      faults_arm(kind, nth, onward)
-      let result = Result { try lines(file) }
-      let calls = faults_disarm()
-      switch result {
-      case .success(let found):
-        if found != expected { outcome.wrong.append(nth) }
-      case .failure(let error):
-        if !(error is FontError), !(error is TextLayoutError) { outcome.untyped.append(nth) }
-      }
-      if (try? lines(file)) != expected { outcome.lasting.append(nth) }
-      if calls < nth { break }
-    }
-    outcome.heldBlocks = faults_live_blocks() - before.blocks
-    outcome.heldDescriptors = try descriptors() - before.descriptors
-    return outcome
-  }
-
-  /// A single fault, or a fault from one call on.
-  private static func check(_ kind: faults_kind, files: [String], minimumRuns: Int) throws {
-    #expect(faults_install() > 50)
-    for file in files {
-      for onward in [false, true] {
-        let outcome = try outcome(file, kind, onward: onward)
-        let comment: Comment = "\(file), \(onward ? "all from one on" : "one")"
-        #expect(outcome.runs > minimumRuns, comment)
-        #expect(outcome.wrong.isEmpty, comment)
-        #expect(outcome.untyped.isEmpty, comment)
-        #expect(outcome.lasting.isEmpty, comment)
-        #expect(outcome.heldBlocks == 0 && outcome.heldDescriptors == 0, comment)
-      }
-    }
-  }
-
   @Test("if any file operation fails, the result is a typed error or the right lines, and the next text is right")
   func files() async {
-    // In a separate process, whose imports stay replaced. Opening a font takes `open`, `fstat`, and `read`, and a Type 1
-    // font has a metrics file beside it.
     await #expect(processExitsWith: .success) {
-      try FaultInjectionTests.check(
-        FAULTS_FILES, files: ["variable.ttf", "letters.woff2", "letters.woff", "pair.ttc", "letters.pfb"],
-        minimumRuns: 3)
+      // Opening a font takes `open`, `fstat`, and `read`, and a Type 1 font has a metrics file beside it.
+      for file in ["variable.ttf", "letters.woff2", "letters.woff", "pair.ttc", "letters.pfb"] {
+        try FaultRuns.check(FAULTS_FILES, file, minimumRuns: 3) { try FaultInjectionTests.lines(file) }
+      }
     }
   }
 
   @Test("if any allocation fails, the result is a typed error or the right lines, and the next text is right")
   func memory() async {
-    // Type 1 is left out: FreeType 2.12 itself crashes if its reader for that format has no memory.
     await #expect(processExitsWith: .success) {
-      try FaultInjectionTests.check(FAULTS_MEMORY, files: ["variable.ttf", "letters.woff2"], minimumRuns: 150)
+      for file in ["variable.ttf", "letters.woff2", "letters.pfb"] {
+        try FaultRuns.check(FAULTS_MEMORY, file, minimumRuns: 150) { try FaultInjectionTests.lines(file) }
+      }
     }
   }
 
@@ -126,5 +67,89 @@ import TextLayout
       }
       #expect(refusals > 20)
     }
+  }
+
+  /// The folder of a test that runs in a separate process, whose parent removes it. `process` is the parent.
+  private static func folder(of process: Int32) -> String { "\(NSTemporaryDirectory())galley-faults-\(process)" }
+
+  /// Writes a Fontconfig configuration with two families.
+  private static func writeConfiguration(in folder: String) throws {
+    let manager = FileManager.default
+    try manager.createDirectory(atPath: "\(folder)/fonts", withIntermediateDirectories: true)
+    for file in ["variable.ttf", "trak.ttf"] {
+      try manager.copyItem(atPath: "\(fixtures)/\(file)", toPath: "\(folder)/fonts/\(file)")
+    }
+    let configuration = "<fontconfig><dir>\(folder)/fonts</dir><cachedir>\(folder)/cache</cachedir></fontconfig>"
+    try configuration.write(toFile: "\(folder)/fonts.conf", atomically: true, encoding: .utf8)
+  }
+
+  /// The names of what a catalog finds by family, and by full name.
+  private static func found(in catalog: FontCatalog) throws -> [String] {
+    let faces = [
+      try catalog.face(matching: FontQuery(families: ["Galley Tracking"], weight: 700)),
+      try catalog.face(named: "Galley Boxes"),
+    ]
+    return faces.map(\.names.fullName)
+  }
+
+  @Test("if any allocation fails while system fonts are matched, the result is a typed error or the right fonts")
+  func matching() async {
+    await #expect(processExitsWith: .success) {
+      let folder = FaultInjectionTests.folder(of: getppid())
+      try FaultInjectionTests.writeConfiguration(in: folder)
+      let path = "\(folder)/fonts.conf"
+      try FaultRuns.check(FAULTS_MEMORY, "Fontconfig", minimumRuns: 30) {
+        let catalog = FontCatalog(configurationFile: path)
+        // Loads the configuration, during which Fontconfig does not report every failure.
+        faults_pause()
+        _ = catalog.familyNames
+        faults_resume()
+        return try FaultInjectionTests.found(in: catalog)
+      }
+    }
+    try? FileManager.default.removeItem(atPath: Self.folder(of: getpid()))
+  }
+
+  @Test(
+    "if an allocation or file operation fails while a dictionary is loaded, the result is a typed error or the right hyphens",
+    arguments: [FAULTS_MEMORY.rawValue, FAULTS_FILES.rawValue])
+  func dictionaries(kind: UInt32) async {
+    if kind == FAULTS_MEMORY.rawValue {
+      await #expect(processExitsWith: .success) { try FaultInjectionTests.checkDictionaries(FAULTS_MEMORY) }
+    } else {
+      await #expect(processExitsWith: .success) { try FaultInjectionTests.checkDictionaries(FAULTS_FILES) }
+    }
+    try? FileManager.default.removeItem(atPath: "\(Self.folder(of: getpid()))-\(kind)")
+  }
+
+  private static func checkDictionaries(_ kind: faults_kind) throws {
+    let folder = "\(folder(of: getppid()))-\(kind.rawValue)"
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    // 0xE4 is ä.
+    try Data("ISO8859-1\nn1b\na1".utf8 + [0xE4, 0x0A]).write(to: URL(fileURLWithPath: "\(folder)/hyph_de.dic"))
+    let text = Array("anbana\u{308}na".utf16)
+    #expect(try Hyphenator(folders: [folder]).breaks(inWord: text, language: "de") == [2])
+    try FaultRuns.check(kind, "libhyphen", minimumRuns: 2) {
+      try Hyphenator(folders: [folder]).breaks(inWord: text, language: "de")
+    }
+  }
+
+  @Test("if libhyphen has no memory, it ends the process with a message", arguments: 1...3)
+  func libhyphen(nth: Int) async {
+    // Exit tests have no arguments: the call that fails is passed on in the environment.
+    unsafe setenv("GALLEY_FAULT", "\(nth)", 1)
+    let result = await #expect(processExitsWith: .exitCode(1), observing: [\.standardErrorContent]) {
+      #expect(faults_install() > 50)
+      let folder = "\(NSTemporaryDirectory())galley-faults-\(getppid())-hyphen"
+      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+      try Data("UTF-8\nn1b\n".utf8).write(to: URL(fileURLWithPath: "\(folder)/hyph_de.dic"))
+      let nth = try #require(ProcessInfo.processInfo.environment["GALLEY_FAULT"].flatMap { Int($0) })
+      faults_arm(FAULTS_LIBHYPHEN, nth, false)
+      _ = try Hyphenator(folders: [folder]).breaks(inWord: Array("anban".utf16), language: "de")
+      faults_disarm()
+    }
+    let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(message.contains("can't allocate"))
+    try? FileManager.default.removeItem(atPath: "\(NSTemporaryDirectory())galley-faults-\(getpid())-hyphen")
   }
 }

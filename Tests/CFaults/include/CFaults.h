@@ -5,10 +5,12 @@
 
 /// Which calls fail.
 enum faults_kind {
-  /// malloc, calloc, realloc and strdup; errno is ENOMEM.
+  /// malloc, calloc, realloc, strdup and fmemopen, but not libhyphen's; errno is ENOMEM.
   FAULTS_MEMORY = 1,
-  /// open, fstat, read, fread and mmap; errno is EIO.
+  /// open, fstat, read, fread, mmap, opendir and readdir; errno is EIO.
   FAULTS_FILES = 2,
+  /// libhyphen's malloc, calloc, realloc and strdup, after which it ends the process; errno is ENOMEM.
+  FAULTS_LIBHYPHEN = 3,
 };
 
 /// Puts counting functions in place of the C library's in the import tables of FreeType, HarfBuzz, Fontconfig, ICU, libhyphen,
@@ -21,6 +23,10 @@ void faults_arm(enum faults_kind kind, long nth, bool onward);
 
 /// Lets calls succeed again. Returns how many calls of the kind the thread made since `faults_arm`.
 long faults_disarm(void);
+
+/// Lets the calling thread's calls succeed, without counting them, until `faults_resume`.
+void faults_pause(void);
+void faults_resume(void);
 
 /// How many blocks the libraries hold that were allocated since `faults_install`, less those freed since.
 long faults_live_blocks(void);
