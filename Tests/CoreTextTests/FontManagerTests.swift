@@ -7,13 +7,15 @@ import UIKit
 
 /// Registers copies of bundled fonts under names that nothing else has. Codes are those of Core Text's documentation.
 @MainActor
-@Suite(.serialized) struct FontManagerTests {
+@Suite(.serialized) final class FontManagerTests {
   private let folder: URL
 
   init() throws {
     folder = FileManager.default.temporaryDirectory.appendingPathComponent("fonts-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
   }
+
+  deinit { try? FileManager.default.removeItem(at: folder) }
 
   /// Copies a bundled font, with another family name of the same length in its `name` table, and returns the copy.
   private func font(_ file: String, renaming name: String, to new: String, as copy: String) throws -> URL {
