@@ -69,6 +69,33 @@ import TextLayout
     }
   }
 
+  /// Values of a face set to a size, a synthesis, and other metrics, and of what cannot throw.
+  private static func settings(of face: FontFace) throws -> [String] {
+    let sized = try face.at(pointSize: 72)
+    let slanted = try face.synthesized(FontSynthesis(slant: 0.25))
+    let changed = try face.overridingMetrics(MetricOverrides(sizeAdjust: 0.5))
+    let mac = try face.choosingLineBox(by: .coreText)
+    let glyph = face.glyph(for: "x") ?? 0
+    let values = [sized, slanted, changed, mac].map {
+      "\($0.metrics) \($0.advances(of: [glyph])) \($0.bounds(of: [glyph])) \($0.outline(of: glyph)) \($0.features)"
+    }
+    try face.checkIntact()
+    return values
+  }
+
+  @Test("after an allocation failed, a face that is set to a size or a synthesis is right, or checking it throws")
+  func settings() async {
+    await #expect(processExitsWith: .success) {
+      let path = "\(FaultInjectionTests.fixtures)/variable.ttf"
+      try FaultRuns.check(FAULTS_MEMORY, "settings", minimumRuns: 20) {
+        faults_pause()
+        let face = try FontFace(path: path)
+        faults_resume()
+        return try FaultInjectionTests.settings(of: face)
+      }
+    }
+  }
+
   /// The folder of a test that runs in a separate process, whose parent removes it. `process` is the parent.
   private static func folder(of process: Int32) -> String { "\(NSTemporaryDirectory())galley-faults-\(process)" }
 
