@@ -81,7 +81,8 @@ extension CountedWorkload {
     return RowTexts.fresh(count, &generator)
   }
 
-  private static func onMain(
+  /// Returns work on the main thread, which makes no pivots of its own.
+  static func onMain(
     _ name: String, _ make: @escaping @MainActor () -> @MainActor () -> Void
   ) -> CountedWorkload {
     CountedWorkload(name: name) {

@@ -1,15 +1,28 @@
 import Foundation
 import Workloads
 
-/// How much more eight times the text takes, counted in instructions: 8 times if the work is in proportion.
+/// How much more eight times the text or the views take, counted in instructions: 8 times if the work is in proportion.
 enum Growth {
-  /// Of the number of times, the logarithm to base 8: 1 where the work is in proportion to the text, and 2 where it grows with its
-  /// square.
+  /// Of the number of times, the logarithm to base 8: 1 where the work is in proportion, and 2 where it grows with the square.
   private static let limit = 1.2
   /// The shorter text, in UTF-16 code units.
   private static let count = 512
 
-  static var workloads: [CountedWorkload] {
+  static var workloads: [CountedWorkload] { texts + layouts }
+
+  private static var layouts: [CountedWorkload] {
+    LayoutGrowth.all.flatMap { growth in
+      [growth.count, 8 * growth.count].map { count in
+        .onMain(growth.name) {
+          // Few views to warm up with, then as many as are counted.
+          var changes = [growth.make(count), growth.make(3)]
+          return { changes.removeLast()() }
+        }
+      }
+    }
+  }
+
+  private static var texts: [CountedWorkload] {
     GrowthPattern.all.flatMap { pattern in
       GrowthPattern.widths.flatMap { width in
         [count, 8 * count].map { count in
@@ -37,7 +50,7 @@ enum Growth {
     }
     let worse = exponents.filter { !($0.exponent <= limit) }
     print(
-      "\(exponents.count) texts of \(count) and \(8 * count) code units: \(worse.count) grow with more than \(limit)")
+      "\(exponents.count) texts and layouts of a size and eight times it: \(worse.count) grow with more than \(limit)")
     return worse.isEmpty
   }
 }
