@@ -128,7 +128,14 @@ struct Definitions: Sendable {
     return walk.postorder.elements.contains { nodes[$0].definition.root == .single(variable) }
   }
 
-  /// Makes an equality the definition of a variable, and finds the variables and constraints that depend on it.
+  /// Whether a constraint in the tableau may mention a variable or one that depends on it.
+  @inline(__always)
+  func mayReachTableau(_ variable: VariableIndex) -> Bool { nodes[variable].mayReachTableau }
+
+  /// Makes an equality the definition of a variable, and finds the constraints in the tableau that depend on it.
+  ///
+  /// If there are none, what depends on the variable is only marked as outdated. A chain whose links are defined from
+  /// its end thus takes one step for each link. Otherwise, no definition may be outdated.
   mutating func define(
     _ variable: VariableIndex, by equality: ConstraintIndex, _ expressions: borrowing Expressions,
     _ values: inout Values
@@ -146,8 +153,9 @@ struct Definitions: Sendable {
     nodes[variable].definition = definition
     nodes[equality].defines = variable
     stale.append(variable)
-    if nodes[variable].mayReachTableau { noteReach(of: equality, expressions.terms) }
     beginWalk()
+    guard nodes[variable].mayReachTableau else { return outdate(variable) }
+    noteReach(of: equality, expressions.terms)
     visitDependents(of: variable)
     collectConstraints(on: walk.postorder, expressions.uses)
     updateFound(expressions.terms, &values)
@@ -251,24 +259,27 @@ struct Definitions: Sendable {
 
   /// Marks a variable and all that depend on it as outdated.
   ///
-  /// When a definition ends, everything that depended on its variables depends on the defined variable itself. If no
-  /// constraint in the tableau depends on it, this is not needed until a constraint is added or values are requested.
-  /// So the variables are only marked, except those already marked. Removing a chain thus takes one step for each link,
-  /// from either end.
+  /// When a definition begins or ends, everything that depends on its variable gets another constant part and another
+  /// root. If no constraint in the tableau depends on it, these are not needed until a constraint enters the tableau or
+  /// values are requested. So the variables are only marked, except those already marked, and walks follow their
+  /// definitions. Building or removing a chain thus takes one step for each link, from either end.
   private mutating func outdate(_ variable: VariableIndex) {
     if nodes[variable].isOutdated { return }
-    nodes[variable].isOutdated = true
-    outdated.append(variable)
+    appendOutdated(variable)
     var next = outdated.count - 1
     while next < outdated.count {
       for position in dependents.range(outdated[next]) {
         let user = dependents[position]
-        if nodes[user].isOutdated { continue }
-        nodes[user].isOutdated = true
-        outdated.append(user)
+        if !nodes[user].isOutdated { appendOutdated(user) }
       }
       next += 1
     }
+  }
+
+  private mutating func appendOutdated(_ variable: VariableIndex) {
+    nodes[variable].isOutdated = true
+    nodes[variable].definition.root = .many
+    outdated.append(variable)
   }
 
   /// Marks variables as outdated that depend on those found by the walk, but which the walk skipped because no

@@ -113,7 +113,8 @@ public struct Solver: Sendable {
   @discardableResult
   public mutating func add(_ constraint: LinearConstraint) throws(ConstraintError) -> ConstraintID {
     for term in constraint.expression.terms where !isKnown(term.variable) { throw .unknownVariable(term.variable) }
-    settleChanges()
+    settleDepartures()
+    tableau.catchUp()
     var symbol = Symbol()
     if constraint.priority.isRequired {
       symbol.kind = constraint.relation == .equal ? .zero : .nonNegative
@@ -147,9 +148,11 @@ public struct Solver: Sendable {
     if isEquality,
       let variable = definitions.definableVariable(of: index, expressions.terms, tableau.matrix, isInTableau: false)
     {
+      if definitions.mayReachTableau(variable) { settleDefinitions() }
       define(variable, by: index)
       return
     }
+    settleDefinitions()
     tableau.setUnusedOffset(of: index, to: offset(of: index))
     expand(index)
     let taker = tableau.prepareToInstall(index)
