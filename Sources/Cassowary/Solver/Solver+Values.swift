@@ -8,6 +8,15 @@ extension Solver {
     isKnown(variable) ? values.states[variable.index].value : 0
   }
 
+  /// Returns whether required equalities make a variable a sum of several others.
+  package mutating func isSum(_ variable: Variable) -> Bool {
+    guard isKnown(variable) else { return false }
+    settleDepartures()
+    settleDefinitions()
+    let definition = definitions[variable.index]
+    return definition.isDefined && definition.root == .many
+  }
+
   /// The size of the tableau and the work done so far.
   ///
   /// Constraints removed since the last ``solve()`` may still be in the tableau.

@@ -7,44 +7,55 @@ extension LayoutSystem {
   /// Systems as small as cells are solved quickly in any order, and sorting would take a tenth of their first layout.
   private static let orderedCount = 256
 
+  /// Whether staged constraints enter the solver in an order of their own.
+  static func isOrdered(_ count: Int) -> Bool { count > orderedCount }
+
   /// Returns staged constraints in the order in which they enter the solver.
   ///
-  /// That is: those that size the root, required equalities, optional constraints in descending priority, and required
-  /// inequalities.
+  /// That is: those that size the root, required equalities, those with few variables first, optional constraints in
+  /// descending priority, and required inequalities.
   ///
   /// An equality is substituted if nothing else mentions its variable yet, and the shares of the root's size are then
-  /// constants. A constraint that enters before those of lower priority starts satisfied, and takes no pivots to get
-  /// there. Required inequalities come last because most hold by then, and because a variable that one mentions can no
-  /// longer be substituted. In the order of activation, a proportional stack view takes time quadratic in its number of
-  /// views.
+  /// constants. Two equal lengths become one variable before positions, which are sums of lengths, depend on them. A
+  /// constraint that enters before those of lower priority starts satisfied, and takes no pivots to get there. Required
+  /// inequalities come last because most hold by then, and because a variable that one mentions can no longer be
+  /// substituted. In the order of activation, a proportional stack view takes time quadratic in its number of views.
   mutating func inOrderOfEntry(_ entries: [Staging.Entry]) -> [Staging.Entry] {
-    if entries.count <= Self.orderedCount { return entries }
+    if !Self.isOrdered(entries.count) { return entries }
     let rootSlot = knownSlot(of: root)
     var keys: [(rank: Double, index: Int)] = []
     keys.reserveCapacity(entries.count)
     var isSorted = true
     for index in entries.indices {
-      let rank: Double
-      switch entries[index] {
-      case .installed(let place):
-        let priority = installed[place].priority
-        rank = priority.isRequired ? (installed[place].relation == .equal ? -2000 : 0) : -priority.value
-      case .item(let slot, let contribution):
-        let contribution = items[slot].contributions[contribution]
-        if contribution.priority != .required {
-          rank = -Double(contribution.priority.rawValue)
-        } else if contribution.role == .positiveWidth || contribution.role == .positiveHeight {
-          rank = 0
-        } else {
-          rank = slot == rootSlot ? -3000 : -2000
-        }
-      }
+      let rank = rank(of: entries[index], rootSlot: rootSlot)
       if let last = keys.last, rank < last.rank { isSorted = false }
       keys.append((rank, index))
     }
     if isSorted { return entries }
     Self.sort(&keys)
     return keys.map { entries[$0.index] }
+  }
+
+  /// Returns the place of a staged constraint in the order of entry: the one with the lowest rank enters first.
+  private mutating func rank(of entry: Staging.Entry, rootSlot: ItemSlot?) -> Double {
+    switch entry {
+    case .installed(let place):
+      let priority = installed[place].priority
+      if !priority.isRequired { return -priority.value }
+      return installed[place].relation == .equal ? -2000 + Double(installed[place].terms.count) : 0
+    case .item(let slot, let contribution):
+      let contribution = items[slot].contributions[contribution]
+      if contribution.priority != .required { return -Double(contribution.priority.rawValue) }
+      if contribution.role == .positiveWidth || contribution.role == .positiveHeight { return 0 }
+      return slot == rootSlot ? -3000 : -2000
+    }
+  }
+
+  /// Returns the variable of a content size or another optional contribution; `nil` for another constraint.
+  mutating func optionalVariable(of entry: Staging.Entry) -> Variable? {
+    guard case .item(let slot, let index) = entry else { return nil }
+    let contribution = items[slot].contributions[index]
+    return contribution.priority == .required ? nil : items[slot].variables.variable(of: contribution.role)
   }
 
   /// Nonisolated, since every comparison would otherwise check the actor.

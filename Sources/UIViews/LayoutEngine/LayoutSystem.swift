@@ -196,12 +196,30 @@ struct LayoutSystem {
     for _ in 0..<staging.variableCount { _ = solver.makeVariable() }
     // Clear all standings, so that a conflict only finds constraints that have been entered.
     for entry in entries { setStanding(of: entry, to: .outside) }
-    for entry in entries { add(entry) }
+    addInOrder(entries)
     // A solver that lacks one of the constraints is no solution of the structure.
     guard let summary, !waiting.hasBroken, let handles = handles(of: entries) else { return }
     solver.solve()
     let edits = zip(handles, summary.constants).map { Solver.Edit($0, constant: $1) }
     SolverTemplates.shared.insert(SolverTemplate(structure: summary.structure, solver: solver, constants: edits))
+  }
+
+  /// Adds staged constraints in the order of entry. In large systems, content sizes of lengths that are sums of others
+  /// come after all others.
+  ///
+  /// The length of one view in a row is what the others leave. If the size of its content entered first, one of them
+  /// would be a sum over the row, in which each of their own sizes had to be substituted.
+  private mutating func addInOrder(_ entries: [Staging.Entry]) {
+    let isOrdered = Self.isOrdered(entries.count)
+    var sums: [Staging.Entry] = []
+    for entry in entries {
+      if isOrdered, let variable = optionalVariable(of: entry), solver.isSum(variable) {
+        sums.append(entry)
+      } else {
+        add(entry)
+      }
+    }
+    for entry in sums { add(entry) }
   }
 
   // MARK: - Changing the solver
