@@ -121,7 +121,7 @@ bench: ## compares speed with the peers, and writes Benchmarks/latest.json and i
 	@Benchmarks/run "$(SWIFT_VERSION)" $(ARGS)
 
 # Instructions don't depend on what else runs, so both run at the same time.
-bench-check: ## fails where costs have grown by over 2 % since they were recorded, or a text takes more than in proportion
+bench-check: ## fails where costs have grown by over 2 % since they were recorded, or a text or layout takes more than in proportion
 	@tools/setup counts
 	$(BENCH) --product Counts
 	@counts="$$($(BENCH) --show-bin-path)/Counts"; \

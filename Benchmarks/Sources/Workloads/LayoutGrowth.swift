@@ -1,4 +1,4 @@
-package import UIKit
+import UIKit
 
 /// A change of many views, which should take time in proportion to their number.
 package struct LayoutGrowth: Sendable {
@@ -8,8 +8,10 @@ package struct LayoutGrowth: Sendable {
   /// Builds a layout of a size, and returns the change that is counted.
   package let make: @MainActor (Int) -> @MainActor () -> Void
 
-  /// Removals in several orders, and layouts of rows, of nested views, and of stack views.
-  package static let all: [LayoutGrowth] =
+  /// Removals in several orders, layouts of rows, nested views, and stack views, and touches.
+  package static let all: [LayoutGrowth] = removals + layouts
+
+  private static let removals: [LayoutGrowth] =
     Order.allCases.flatMap { order in
       [
         removal("row", order, isPending: false) { row($0) },
@@ -19,15 +21,32 @@ package struct LayoutGrowth: Sendable {
     } + [
       deactivation("row", .shuffled, isPending: false) { row($0) },
       deactivation("row-waiting", .shuffled, isPending: true) { row($0) },
+    ]
+
+  private static let layouts: [LayoutGrowth] =
+    [
       LayoutGrowth(name: "layout/row") { count in
         let row = row(count)
         return { row.root.layoutIfNeeded() }
       },
-      LayoutGrowth(name: "layout/deep") { count in { deep(count).layoutIfNeeded() } },
-      LayoutGrowth(name: "stack/fill") { count in { stack(.fill, count).layoutIfNeeded() } },
+      LayoutGrowth(name: "layout/deep", count: 500) { count in
+        let deep = deep(count)
+        return { deep.root.layoutIfNeeded() }
+      },
+      LayoutGrowth(name: "touch/deep", count: 500) { count in
+        let deep = deep(count)
+        deep.root.layoutIfNeeded()
+        return { precondition(deep.root.hitTest(CGPoint(x: 5, y: 5), with: nil) === deep.leaf) }
+      },
+      // From 500 views on, so that what is quadratic with a small factor shows.
+      LayoutGrowth(name: "stack/fill", count: 500) { count in { stack(.fill, count).layoutIfNeeded() } },
+      LayoutGrowth(name: "stack/equal", count: 500) { count in { stack(.fillEqually, count).layoutIfNeeded() } },
       LayoutGrowth(name: "stack/proportional") { count in { stack(.fillProportionally, count).layoutIfNeeded() } },
-      LayoutGrowth(name: "stack/proportional-in-proportional", count: 30) { count in
-        { nestedStack(count).layoutIfNeeded() }
+      LayoutGrowth(name: "stack/proportional-row-of-stacks", count: 30) { count in
+        { stackOfStacks(count).layoutIfNeeded() }
+      },
+      LayoutGrowth(name: "stack/proportional-nested", count: 6) { count in
+        { nestedStacks(count).layoutIfNeeded() }
       },
     ]
 
@@ -123,7 +142,7 @@ package struct LayoutGrowth: Sendable {
 
   /// Nested views, each as large as its superview.
   @MainActor
-  private static func deep(_ count: Int) -> UIView {
+  private static func deep(_ count: Int) -> (root: UIView, leaf: UIView) {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
     var step = root
     for _ in 0..<count {
@@ -138,7 +157,7 @@ package struct LayoutGrowth: Sendable {
       ])
       step = inside
     }
-    return root
+    return (root, step)
   }
 
   @MainActor
@@ -151,7 +170,7 @@ package struct LayoutGrowth: Sendable {
 
   /// Stack views of three views beside one another.
   @MainActor
-  private static func nestedStack(_ count: Int) -> UIStackView {
+  private static func stackOfStacks(_ count: Int) -> UIStackView {
     let stack = UIStackView()
     stack.distribution = .fillProportionally
     for level in 0..<count {
@@ -161,6 +180,20 @@ package struct LayoutGrowth: Sendable {
     }
     stack.frame = CGRect(x: 0, y: 0, width: 60 * count, height: 30)
     return stack
+  }
+
+  /// Stack views of a view and another stack view, in one another.
+  @MainActor
+  private static func nestedStacks(_ count: Int) -> UIView {
+    var inner: UIView = Content(length: 10)
+    for level in 0..<count {
+      let stack = UIStackView(arrangedSubviews: [Content(length: CGFloat(10 + level % 7)), inner])
+      stack.distribution = .fillProportionally
+      inner = stack
+    }
+    // More than the contents need.
+    inner.frame = CGRect(x: 0, y: 0, width: 20 * count + 10, height: 30)
+    return inner
   }
 
   private final class Content: UIView {
