@@ -27,12 +27,11 @@ static uint8_t category_of(const UChar *keyword) {
 }
 
 int32_t cl_plural_categories(
-    const char *language, int32_t is_ordinal, const double *numbers, int32_t count, uint8_t *categories) {
+    const char *language, const double *numbers, int32_t count, uint8_t *categories) {
   UErrorCode status = U_ZERO_ERROR;
   char locale[LOCALE_CAPACITY];
   locale_of(language, locale, &status);
-  UPluralRules *rules =
-      uplrules_openForType(locale, is_ordinal ? UPLURAL_TYPE_ORDINAL : UPLURAL_TYPE_CARDINAL, &status);
+  UPluralRules *rules = uplrules_open(locale, &status);
   for (int32_t i = 0; i < count && U_SUCCESS(status); i++) {
     UChar keyword[16] = {0};
     uplrules_select(rules, numbers[i], keyword, 15, &status);

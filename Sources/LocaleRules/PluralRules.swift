@@ -2,25 +2,15 @@ import CLocale
 import Synchronization
 
 /// The plural rules of a language in CLDR's data, as ICU evaluates them.
+///
+/// They are those of amounts, such as "2 files". Neither `.stringsdict` files, whose only rule is
+/// `NSStringPluralRuleType`, nor string catalogs have forms for positions, such as "the 2nd file".
 public struct PluralRules: Hashable, Sendable {
-  /// The kind of number that a rule is for.
-  public enum Kind: Hashable, Sendable {
-    /// Amounts, such as "2 files".
-    case cardinal
-    /// Positions, such as "the 2nd file".
-    case ordinal
-  }
-
   /// The language (BCP 47). ICU uses the root locale, in which all numbers are `other`, for one that it doesn't know.
   public let language: String
-  /// The kind of numbers.
-  public let kind: Kind
 
   /// Creates the rules of a language.
-  public init(language: String, kind: Kind = .cardinal) {
-    self.language = language
-    self.kind = kind
-  }
+  public init(language: String) { self.language = language }
 
   /// Returns the category of each number. The corresponding C function is `uplrules_select`.
   ///
@@ -28,10 +18,9 @@ public struct PluralRules: Hashable, Sendable {
   /// rules.
   public func categories(of numbers: [Double]) -> [PluralCategory] {
     var codes = [UInt8](repeating: PluralCategory.other.code, count: numbers.count)
-    let isOrdinal: Int32 = kind == .ordinal ? 1 : 0
-    guard
-      unsafe cl_plural_categories(language, isOrdinal, numbers, Int32(clamping: numbers.count), &codes) == 0
-    else { return numbers.map { _ in .other } }
+    guard unsafe cl_plural_categories(language, numbers, Int32(clamping: numbers.count), &codes) == 0 else {
+      return numbers.map { _ in .other }
+    }
     return codes.map(PluralCategory.init(code:))
   }
 

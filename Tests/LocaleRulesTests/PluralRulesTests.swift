@@ -35,14 +35,6 @@ import LocaleRules
     #expect(PluralRules(language: "en").categories(of: [1.5]) == [.other])
   }
 
-  @Test("ordinals: 1st, 2nd, 3rd, and 4th in English")
-  func ordinals() {
-    let rules = PluralRules(language: "en", kind: .ordinal)
-    #expect(
-      rules.categories(of: [1, 21, 2, 22, 3, 103, 4, 11, 12, 13]).map(\.rawValue).joined(separator: " ")
-        == "one one two two few few other other other other")
-  }
-
   /// The largest number up to the limit in the lists above, or the first above it.
   @Test(
     "a sample is the largest up to the limit, or else the smallest above",

@@ -11,9 +11,8 @@
 /// The plural categories of CLDR, in its order.
 enum { CL_ZERO = 0, CL_ONE = 1, CL_TWO = 2, CL_FEW = 3, CL_MANY = 4, CL_OTHER = 5 };
 
-/// The category that a language's rules select for each number: cardinal, or ordinal if `is_ordinal` isn't 0.
-int32_t cl_plural_categories(
-    const char *language, int32_t is_ordinal, const double *numbers, int32_t count, uint8_t *categories);
+/// The category that a language's rules for amounts select for each number.
+int32_t cl_plural_categories(const char *language, const double *numbers, int32_t count, uint8_t *categories);
 
 /// A number in the language's decimal style, with its digits and separators, a number of decimals, and a least number of
 /// digits before them. Stores up to `capacity` code units and their number.
