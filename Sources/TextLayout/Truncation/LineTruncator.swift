@@ -18,6 +18,8 @@ struct LineTruncator {
   let room: Double
   /// The flags of the start of the line.
   let flags: TextLine.Flags
+  /// The width of the token in the only style of the text, in points; `nil` if there are several.
+  var tokenWidth: Double?
 
   /// The preserved parts of the content: the part before `head`, and the part from `tail` on.
   private struct Kept: Hashable {
@@ -29,6 +31,15 @@ struct LineTruncator {
   ///
   /// - Throws: ``TextLayoutError/font(_:)``.
   func line(end: Int) throws(TextLayoutError) -> (line: TextLine, truncation: LineTruncation)? {
+    var truncator = self
+    if text.paragraph.styles.count == 1 {
+      let token = try text.token(truncation.token, style: 0, pointSizes: ruler.pointSizes)
+      truncator.tokenWidth = token.width
+    }
+    return try truncator.shortened(end: end)
+  }
+
+  private func shortened(end: Int) throws(TextLayoutError) -> (line: TextLine, truncation: LineTruncation)? {
     var kept = Kept(head: content.lowerBound, tail: content.upperBound)
     guard try fits(kept) else { return nil }
     switch truncation.mode {
@@ -81,7 +92,7 @@ struct LineTruncator {
 
   private func width(_ head: Int, _ tail: Int) throws(TextLayoutError) -> Double {
     let before = try ruler.width(of: content.lowerBound..<head, from: origin)
-    let token = try token(head, tail).width
+    let token = if let tokenWidth { tokenWidth } else { try token(head, tail).width }
     return try before + ruler.width(of: tail..<content.upperBound, from: origin + before + token) + token
   }
 
