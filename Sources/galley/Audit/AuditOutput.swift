@@ -28,15 +28,15 @@ struct AuditOutput: Sendable {
   let format: Format
   /// Whether texts that fit are written too.
   let showsAll: Bool
-  /// Whether findings are kept for a page, whatever the format.
-  let keepsFindings: Bool
+  /// Whether findings are kept for drawings, whatever the format.
+  private let keepsFindings: Bool
   /// The settings that the results depend on, for the start of a JSON document.
   let settings: [JSONValue.Member]
   var summary: AuditSummary
   private var isStarted = false
   private var isEmpty = true
   /// What is written at the end.
-  private var findings: [AuditFinding] = []
+  private var findings: FindingStore
 
   init(
     _ format: Format, showsAll: Bool, keepsFindings: Bool = false,
@@ -48,6 +48,7 @@ struct AuditOutput: Sendable {
     self.keepsFindings = keepsFindings
     self.settings = settings
     summary = AuditSummary(largest: largest)
+    findings = FindingStore(keepsTexts: keepsFindings)
   }
 
   /// Writes the start of the document, even if no result follows.
@@ -86,7 +87,7 @@ struct AuditOutput: Sendable {
     case .jsonl: try console.write((json ?? "") + "\n")
     case .text, .github, .sarif, .junit: break
     }
-    if keepsFindings || !format.isStream { findings.append(AuditFinding(result)) }
+    if keepsFindings || !format.isStream { findings.add(result) }
     isEmpty = false
   }
 
@@ -97,14 +98,14 @@ struct AuditOutput: Sendable {
     if format == .jsonl { try console.write(JSONWriter.dense(fault.json) + "\n") }
   }
 
-  /// Writes the end of the document, if it was started, and returns the findings that were kept, by key.
+  /// Writes the end of the document, if it was started, and returns the findings for drawings, by key.
   ///
   /// - Throws: `CommandFailure` with status 74 if output fails.
   @discardableResult
   mutating func finish(on console: inout Console) throws(CommandFailure) -> [[AuditFinding]] {
     guard isStarted else { return [] }
-    let groups = AuditFinding.grouped(findings)
-    findings = []
+    let numbers = findings.grouped()
+    let groups = numbers.lazy.map { [findings] group in group.map { findings[$0] } }
     switch format {
     case .text:
       try AuditText(terminal: console.terminal).write(groups, on: &console)
@@ -120,14 +121,18 @@ struct AuditOutput: Sendable {
       for stale in summary.stale { try console.write(GitHubAnnotations.text(stale)) }
     case .sarif:
       try console.write(SARIFLog.start)
-      let results = groups.joined().lazy.flatMap(SARIFLog.results) + summary.stale.map(SARIFLog.result)
-      for (index, result) in results.enumerated() {
-        let separator = index == 0 ? "\n      " : ",\n      "
+      var separator = "\n      "
+      func write(_ result: JSONValue, on console: inout Console) throws(CommandFailure) {
         try console.write(separator + JSONWriter.dense(result))
+        separator = ",\n      "
       }
+      for finding in groups.joined() {
+        for result in SARIFLog.results(finding) { try write(result, on: &console) }
+      }
+      for stale in summary.stale { try write(SARIFLog.result(stale), on: &console) }
       try console.write(SARIFLog.end(isComplete: console.status == .success))
-    case .junit: try JUnitReport.write(groups.flatMap { $0 }, summary, on: &console)
+    case .junit: try JUnitReport.write(findings, numbers.joined(), summary, on: &console)
     }
-    return groups
+    return keepsFindings ? Array(groups) : []
   }
 }

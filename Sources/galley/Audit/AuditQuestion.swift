@@ -1,7 +1,7 @@
 import DynamicType
 
 /// The label that texts are measured for.
-struct AuditQuestion: Sendable {
+struct AuditQuestion: Hashable, Sendable {
   /// The supported widths, in points.
   static let widths = 1.0...100_000
   /// The supported line limits.

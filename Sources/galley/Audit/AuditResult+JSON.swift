@@ -34,7 +34,7 @@ extension AuditResult.Measure {
     var members: [JSONValue.Member] = [
       JSONValue.Member(name: "category", value: .string(category.shortName)),
       JSONValue.Member(name: "pointSize", value: .number(pointSize)),
-      JSONValue.Member(name: "lines", value: .integer(lines)),
+      JSONValue.Member(name: "lines", value: lines.map(JSONValue.integer) ?? .null),
     ]
     if let missing {
       members.append(JSONValue.Member(name: "missingPoints", value: missing.points.map(JSONValue.number) ?? .null))

@@ -18,10 +18,13 @@ struct AuditResult: Sendable {
   struct Measure: Sendable {
     let category: ContentSizeCategory
     let pointSize: Double
-    /// The number of lines that the whole text needs.
-    let lines: Int
+    /// The number of lines that the whole text needs; `nil` if nothing is written about the size.
+    let lines: Int?
     /// The truncated part; `nil` if the whole text is visible.
     var missing: Missing?
+
+    /// The number of lines in words.
+    var lineCount: String { lines == 1 ? "1 line" : "\(lines ?? 0) lines" }
   }
 
   /// The text and its origin.

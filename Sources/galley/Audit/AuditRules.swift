@@ -75,7 +75,8 @@ struct AuditRules: Sendable {
 
   /// Returns the treatment of a text, and the index of the rule that determines it; `nil` if none does.
   func treatment(of string: LocalizedString) -> (treatment: Treatment, rule: Int?) {
-    let isSystem = Self.systemTables.contains { $0 == string.table } && !namedFiles.contains(string.file)
+    let table = string.table
+    let isSystem = Self.systemTables.contains { $0 == table } && !namedFiles.contains(string.file)
     let other: Treatment = isSystem ? .ignored(Self.systemReason) : .measured(labels)
     guard !rules.isEmpty else { return (other, nil) }
     let text = ruled(string)

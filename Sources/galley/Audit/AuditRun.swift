@@ -196,14 +196,17 @@ struct AuditRun {
     return string.isSource ?? (string.locale.flatMap(LocaleName.tag).map { $0 == "en" } ?? true)
   }
 
-  private func makeItems(_ string: LocalizedString, _ treatment: AuditRules.Treatment) -> [Auditor.Item] {
+  private mutating func makeItems(_ string: LocalizedString, _ treatment: AuditRules.Treatment) -> [Auditor.Item] {
     guard case .measured(let labels) = treatment else { return [] }
     let shown = labels.filter { label in
       guard let device = label.device, let variation = string.device else { return true }
       return variation.isShown(on: device)
     }
     let examples = rules.examples(for: string)
-    return shown.map { Auditor.Item(string: string, question: $0, arguments: examples) }
+    return shown.map { label in
+      let uncounted = source?.categories(of: string, in: label) ?? []
+      return Auditor.Item(string: string, question: label, arguments: examples, uncounted: uncounted)
+    }
   }
 
   private mutating func wanted(
@@ -224,10 +227,9 @@ struct AuditRun {
     if extraction == nil {
       results =
         auditor.measure(
-          items.compactMap { try? $0.get() }, uncounted: { [source] in source?.categories(of: $0) ?? [] }
-        ) { [output, source, baseline] measured in
-          let compared = source?.compared(measured) ?? measured
-          let result = baseline?.applied(to: compared) ?? compared
+          items.compactMap { try? $0.get() }
+        ) { [output, baseline] measured in
+          let result = baseline?.applied(to: measured) ?? measured
           return (result, output.json(result))
         }[...]
     }

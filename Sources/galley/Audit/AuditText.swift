@@ -5,25 +5,29 @@ struct AuditText {
 
   let terminal: Terminal
 
-  /// Writes findings, which are grouped.
+  /// Writes findings in groups.
   ///
   /// - Throws: `CommandFailure` with status 74 if output fails.
-  func write(_ groups: [[AuditFinding]], on console: inout Console) throws(CommandFailure) {
-    guard !groups.isEmpty else { return }
+  func write(_ groups: some Sequence<[AuditFinding]>, on console: inout Console) throws(CommandFailure) {
     var table = Table([
       .text(""), .text(""), .text(""), .text(""), .number(""), .number(""), .text(""), .text(""),
     ])
-    // Labels differ in a group only if their devices do, or if a key is in several tables.
-    for finding in groups.joined() where Self.hasRow(finding) { table.add(cells(of: finding)) }
-    var rows = table.takeText().split(separator: "\n")[...]
+    // Findings are made twice, since storing the cells of all would take more memory than the findings.
     for group in groups {
+      for finding in group where Self.hasRow(finding) { table.widen(for: cells(of: finding)) }
+    }
+    for group in groups {
+      // Labels differ in a group only if their devices do, or if a key is in several tables.
       let summaries = group.map(\.question.summary).reduce(into: [String]()) { list, summary in
         if !list.contains(summary) { list.append(summary) }
       }
       let key = PrintableText.escaping(group.first?.string.key ?? "")
       try console.write("\(terminal.title(key))  \(PrintableText.escaping(summaries.joined(separator: "; ")))\n")
       for finding in group {
-        if Self.hasRow(finding) { try console.write("  \(rows.popFirst() ?? "")\n") }
+        if Self.hasRow(finding) {
+          table.add(cells(of: finding))
+          try console.write("  " + table.takeText())
+        }
         for note in finding.shown.notes {
           let text = "\(finding.text(of: note))  \(finding.string.place)"
           try console.write("  note   \(PrintableText.escaping(text))\n")
@@ -48,7 +52,7 @@ struct AuditText {
     return [
       finding.acceptance == nil ? finding.severity?.rawValue ?? "fits" : "accepted",
       string.languageName ?? "-", variant.isEmpty ? "-" : variant, finding.first?.category.shortName ?? "-",
-      finding.first.map { $0.lines == 1 ? "1 line" : "\($0.lines) lines" } ?? "-", points ?? "-",
+      finding.first?.lineCount ?? "-", points ?? "-",
       missing.map { "hides \(quoted($0.hidden))" } ?? "-", string.file.isEmpty ? "-" : string.place,
     ]
   }

@@ -31,6 +31,8 @@ struct Auditor: Sendable {
     var extras: [JSONValue.Member] = []
     /// The number of the input line that the text is from; 0 if it is from a file.
     var inputLine = 0
+    /// The categories at which a truncation doesn't count.
+    var uncounted: CategorySet = []
   }
 
   /// What is determined of a truncated part at a category.
@@ -48,16 +50,14 @@ struct Auditor: Sendable {
   private static let precision = 1.0 / 64
 
   /// Measures texts on all cores and transforms each result there. The output is in the order of the texts.
-  ///
-  /// Truncations at the categories that `uncounted` returns for a text don't count.
   func measure<Made: Sendable>(
-    _ items: [Item], uncounted: @Sendable (Item) -> CategorySet = { _ in [] }, _ make: @Sendable (AuditResult) -> Made
+    _ items: [Item], _ make: @Sendable (AuditResult) -> Made
   ) -> [Result<Made, CommandFailure>] {
     let shares = (items.count + Self.share - 1) / Self.share
     let results = Mutex<[Int: [Result<Made, CommandFailure>]]>([:])
     DispatchQueue.concurrentPerform(iterations: shares) { index in
       let part = items[index * Self.share..<min((index + 1) * Self.share, items.count)].map { item in
-        Result { () throws(CommandFailure) in make(try measure(item, uncounted: uncounted(item))) }
+        Result { () throws(CommandFailure) in make(try measure(item)) }
       }
       results.withLock { $0[index] = part }
     }
@@ -68,7 +68,7 @@ struct Auditor: Sendable {
   /// Measures a text, shaping it once and breaking it into lines at each size.
   ///
   /// - Throws: `CommandFailure` with status 65 if the text can't be laid out.
-  func measure(_ item: Item, uncounted: CategorySet = []) throws(CommandFailure) -> AuditResult {
+  func measure(_ item: Item) throws(CommandFailure) -> AuditResult {
     let (string, question) = (item.string, item.question)
     let shown = ShownText(string, question, item.arguments, standIns)
     guard shown.isShown else {
@@ -81,11 +81,16 @@ struct Auditor: Sendable {
       var measures: [AuditResult.Measure] = []
       var isFound = details == .none
       for category in ContentSizeCategory.allCases where category <= largest {
-        let counts = details == .all || !uncounted.contains(CategorySet(category))
+        let counts = details == .all || !item.uncounted.contains(CategorySet(category))
         let measure = try measure(
           prepared, question, at: category, after: measures.last, isFound ? .none : counts ? .all : .width)
         measures.append(measure)
         if details == .first, counts, measure.missing != nil { isFound = true }
+      }
+      if !item.uncounted.isEmpty {
+        for index in measures.indices where item.uncounted.contains(CategorySet(measures[index].category)) {
+          measures[index].missing = nil
+        }
       }
       var clusters: [String] = []
       for range in prepared.missingClusters {
@@ -111,28 +116,41 @@ struct Auditor: Sendable {
     }
     // A label accepts text that exceeds its width by less than a millionth of a point.
     let width = question.width + Double(PixelSnapping.tolerance)
-    // All lines are counted only if the number is written. One more than the label has shows that the text is truncated.
-    let limit = determined == .all ? 0 : question.lines + 1
-    let count = try extent(of: text, width: width, size: size, limit: limit).count
-    var missing: AuditResult.Missing?
     // The label truncates text that doesn't fit in the smallest size that it may shrink its font to.
     let least = size * question.minimumScale
-    let shrinks = least < size && count > question.lines
-    let leastCount = shrinks ? try extent(of: text, width: width, size: least, limit: question.lines + 1).count : count
-    if leastCount > question.lines {
-      missing = .undetermined
-      // In a single line, no width is found from that at the last size.
-      if determined == .all || (determined == .width && question.lines > 1) {
-        missing?.points = try leastWidth(of: text, in: question, size: least, after: last).map { $0 - question.width }
+    let counted = details == .all ? try extent(of: text, width: width, size: size, limit: 0).count : nil
+    var isTruncated =
+      if let counted {
+        counted > question.lines
+      } else {
+        try exceeds(text, question.lines, width: width, size: size)
       }
-      if determined == .all {
-        let shown = try text.lines(
-          width: width, pointSize: least, limit: question.lines, truncation: Truncation(.tail))
-        let start = shown.truncation?.hiddenRange.lowerBound ?? shown.last?.range.upperBound ?? 0
-        missing?.hidden = text.paragraph.text(in: start..<text.length)
-      }
+    if isTruncated, least < size { isTruncated = try exceeds(text, question.lines, width: width, size: least) }
+    guard isTruncated else {
+      return AuditResult.Measure(category: category, pointSize: size, lines: counted, missing: nil)
     }
-    return AuditResult.Measure(category: category, pointSize: size, lines: count, missing: missing)
+    var missing = AuditResult.Missing.undetermined
+    // In a single line, no width is found from that at the last size.
+    if determined == .all || (determined == .width && question.lines > 1) {
+      missing.points = try leastWidth(of: text, in: question, size: least, after: last).map { $0 - question.width }
+    }
+    guard determined == .all else {
+      return AuditResult.Measure(category: category, pointSize: size, lines: counted, missing: missing)
+    }
+    let lines = if let counted { counted } else { try extent(of: text, width: width, size: size, limit: 0).count }
+    let shown = try text.lines(
+      width: width, pointSize: least, limit: question.lines, truncation: Truncation(.tail))
+    let start = shown.truncation?.hiddenRange.lowerBound ?? shown.last?.range.upperBound ?? 0
+    missing.hidden = text.paragraph.text(in: start..<text.length)
+    return AuditResult.Measure(category: category, pointSize: size, lines: lines, missing: missing)
+  }
+
+  /// Returns whether a text needs more than a number of lines. Most texts need no stored lines for that.
+  private func exceeds(
+    _ text: PreparedText, _ limit: Int, width: Double, size: Double
+  ) throws(TextLayoutError) -> Bool {
+    if let fits = text.plainlyFits(lines: limit, width: width, pointSize: size) { return !fits }
+    return try text.lines(width: width, pointSize: size, limit: limit + 1).count > limit
   }
 
   /// Returns the number of lines and the width of the widest one. Most texts need no stored lines for that.
@@ -159,7 +177,9 @@ struct Auditor: Sendable {
       let growth = size / (last.pointSize * question.minimumScale)
       let grown = (points + question.width) * growth + Double(PixelSnapping.tolerance)
       let fitting = try extent(grown)
-      if fitting.count <= question.lines, try extent(grown - 2 * Self.precision).count > question.lines {
+      if fitting.count <= question.lines,
+        try exceeds(text, question.lines, width: grown - 2 * Self.precision, size: size)
+      {
         return fitting.width
       }
     }

@@ -6,15 +6,15 @@ enum JUnitReport {
   ///
   /// The counts are those of all texts. Test cases of texts that fit are listed if they are among the findings.
   static func write(
-    _ findings: [AuditFinding], _ summary: AuditSummary, on console: inout Console
+    _ findings: FindingStore, _ order: some Sequence<Int>, _ summary: AuditSummary, on console: inout Console
   ) throws(CommandFailure) {
     try console.write("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n")
     try console.write(
       "<testsuites name=\"galley audit\" tests=\"\(summary.texts)\" failures=\"\(summary.cutOff)\" errors=\"0\">\n")
-    let suites = Dictionary(grouping: findings.filter(\.isMeasured)) { $0.string.languageName ?? "" }
+    let suites = Dictionary(grouping: order) { findings.language($0) }
     for (name, locale) in summary.locales.sorted(by: { $0.key < $1.key }) {
       let title = escaping(name.isEmpty ? "no locale" : name)
-      let suite = suites[name] ?? []
+      let suite = (suites[name] ?? []).lazy.map { findings[$0] }.filter(\.isMeasured)
       let skipped = suite.count { $0.acceptance != nil }
       try console.write(
         """

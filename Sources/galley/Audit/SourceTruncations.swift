@@ -8,52 +8,52 @@ struct SourceTruncations: Sendable {
     let key: String
     let device: String?
 
-    init(_ string: LocalizedString, _ question: AuditQuestion) {
-      catalog = string.catalog
-      key = string.key
-      device = question.device
-    }
   }
 
   /// The source language, as named on the command line.
   let locale: String
+  /// Its tag in lowercase.
+  private let tag: String
   /// Whether there is a text in the source language.
   private(set) var hasTexts = false
   /// The categories that truncate a form of each text.
   private var categories: [Text: CategorySet] = [:]
+  /// The file of the last text and its catalog, since the texts of a file follow one another.
+  private var last = (file: "", catalog: "")
 
-  init(locale: String) { self.locale = locale }
+  init(locale: String) {
+    self.locale = locale
+    tag = Self.tag(locale)
+  }
+
+  private static func tag(_ locale: String) -> String { (LocaleName.tag(locale) ?? locale).lowercased() }
 
   /// Returns whether a file may contain texts in the source language.
   func mayContainTexts(_ file: CatalogFile) -> Bool { file.locale.map(isSource) ?? true }
 
   /// Returns whether texts in a locale are in the source language.
-  func isSource(_ locale: String) -> Bool {
-    (LocaleName.tag(locale) ?? locale).lowercased() == (LocaleName.tag(self.locale) ?? self.locale).lowercased()
-  }
+  func isSource(_ locale: String) -> Bool { Self.tag(locale) == tag }
 
   /// Records the measurements of a text in the source language.
   mutating func add(_ result: AuditResult) {
     hasTexts = true
     var truncating: CategorySet = []
     for measure in result.measures where measure.missing != nil { truncating.insert(CategorySet(measure.category)) }
-    if !truncating.isEmpty { categories[Text(result.string, result.question), default: []].formUnion(truncating) }
+    if !truncating.isEmpty {
+      categories[text(result.string, result.question), default: []].formUnion(truncating)
+    }
   }
 
-  /// Returns the categories that truncate the text in the source language.
-  func categories(of item: Auditor.Item) -> CategorySet { categories[Text(item.string, item.question)] ?? [] }
-
-  /// Returns a result in which a text is truncated only at the categories at which its source isn't.
+  /// Returns the categories that truncate a text in the source language, at which its translations don't count.
   ///
   /// Languages have different plural forms, so the source is truncated if any of its forms is.
-  func compared(_ result: AuditResult) -> AuditResult {
-    guard result.first != nil, let truncating = categories[Text(result.string, result.question)] else { return result }
-    var result = result
-    for index in result.measures.indices
-    where truncating.contains(CategorySet(result.measures[index].category)) {
-      result.measures[index].missing = nil
-    }
-    return result
+  mutating func categories(of string: LocalizedString, in question: AuditQuestion) -> CategorySet {
+    categories[text(string, question)] ?? []
+  }
+
+  private mutating func text(_ string: LocalizedString, _ question: AuditQuestion) -> Text {
+    if last.file != string.file { last = (string.file, string.catalog) }
+    return Text(catalog: last.catalog, key: string.key, device: question.device)
   }
 }
 

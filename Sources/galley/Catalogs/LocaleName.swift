@@ -11,7 +11,8 @@ enum LocaleName {
   /// Returns the language tag (BCP 47) of a name: `pt-BR` for `pt_BR`, `de` for `German`; `nil` for ``base``.
   static func tag(_ name: String) -> String? {
     if name == base { return nil }
-    return oldNames[name.lowercased()] ?? name.replacing("_", with: "-")
+    if let tag = oldNames[name.lowercased()] { return tag }
+    return name.utf8.contains(UInt8(ascii: "_")) ? name.replacing("_", with: "-") : name
   }
 
   /// Returns whether a name is one of the tags or more specific, as `de-AT` is for `de`, ignoring case.

@@ -37,8 +37,11 @@ extension LocalizedString {
 
   /// The name of the table, as the app's code names it: the file's name without its extension.
   var table: Substring {
-    let name = file.split(separator: "/").last ?? ""
-    return name.lastIndex(of: ".").map { name[..<$0] } ?? name
+    let bytes = file.utf8
+    guard let last = bytes.lastIndex(where: { $0 != UInt8(ascii: "/") }) else { return "" }
+    let start = bytes[...last].lastIndex(of: UInt8(ascii: "/")).map { bytes.index(after: $0) } ?? bytes.startIndex
+    let end = bytes[start...last].lastIndex(of: UInt8(ascii: ".")) ?? bytes.index(after: last)
+    return file[start..<end]
   }
 
   /// The path of the table in all languages: that of the file without its extension and its `.lproj` folder.

@@ -4,7 +4,7 @@ import TextLayout
 import UIFoundation
 
 /// The font of labels that follow the content size category: the system font of a text style, or a named font.
-struct LabelFont: Sendable {
+struct LabelFont: Hashable, Sendable {
   /// The weights of the system font, by name.
   static let weights: KeyValuePairs<String, UIFont.Weight> = [
     "ultraLight": .ultraLight, "thin": .thin, "light": .light, "regular": .regular, "medium": .medium,

@@ -32,6 +32,14 @@ struct Table: Sendable {
   /// The number of rows not returned yet.
   var waitingRows: Int { rows.count }
 
+  /// Makes the columns wide enough for a row that is added later.
+  mutating func widen(for cells: [String]) {
+    if widths.isEmpty { widths = columns.map { _ in 0 } }
+    for (column, cell) in cells.prefix(columns.count).enumerated() {
+      widths[column] = max(widths[column], DisplayWidth.of(PrintableText.escaping(cell)))
+    }
+  }
+
   /// Adds a row. Missing cells are empty, extra cells are dropped, and control characters are escaped.
   mutating func add(_ cells: [String]) {
     let cells = cells.prefix(columns.count).map(PrintableText.escaping)
@@ -40,7 +48,8 @@ struct Table: Sendable {
 
   /// Removes the rows added since the last call and returns them as text, after the titles the first time.
   ///
-  /// There are two spaces between columns and none at line ends. Empty titles are omitted.
+  /// There are two spaces between columns and none at line ends. Titles are omitted if all are empty, and after
+  /// ``widen(for:)``.
   ///
   /// Tables too long to store are printed in pieces. Columns are as wide as their widest cell so far: they grow from
   /// one piece to the next, and never shrink.

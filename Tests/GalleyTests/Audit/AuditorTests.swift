@@ -159,7 +159,7 @@ import UIViews
         let room = CGRect(x: 0, y: 0, width: width, height: 1e6)
         // Sizes are rounded up to the pixel, a third of a point.
         let whole = label.textRect(forBounds: room, limitedToNumberOfLines: 0).height
-        #expect((whole / label.font.lineHeight).rounded() == CGFloat(measure.lines))
+        #expect((whole / label.font.lineHeight).rounded() == measure.lines.map { CGFloat($0) })
         let shown = label.textRect(forBounds: room, limitedToNumberOfLines: limit).height
         #expect((shown < whole) == (measure.missing != nil))
       }
@@ -174,24 +174,24 @@ import UIViews
     let texts = ["oh oh oh oh", "ohohohohohoh", "oh\nohoh oh\noh", "สวัสดีการตั้งค่าภาษา", "הגדרות חשבון oh", "設定アカウント"]
     for text in texts {
       for (style, width, scale) in [(TypeStyle.body, 43.0, 1.0), (.caption2, 61.5, 0.8), (.headline, 90, 1)] {
-        let item = Auditor.Item(
+        var item = Auditor.Item(
           string: LocalizedString(text: text),
           question: AuditQuestion(style: style, width: width, lines: lines, minimumScale: scale))
         var auditor = Auditor(standIns: StandIns(text: "", number: 0))
         let whole = try auditor.measure(item)
-        func counted(_ measures: [AuditResult.Measure]) -> [AuditResult.Measure] {
-          measures.filter { $0.missing != nil && !CategorySet(rawValue: uncounted).contains(CategorySet($0.category)) }
-        }
         auditor.details = .first
-        let result = try auditor.measure(item, uncounted: CategorySet(rawValue: uncounted))
-        #expect(result.measures.map { $0.missing == nil } == whole.measures.map { $0.missing == nil })
-        let (first, expected) = (counted(result.measures).first, counted(whole.measures).first)
+        item.uncounted = CategorySet(rawValue: uncounted)
+        let result = try auditor.measure(item)
+        let counts = whole.measures.map { $0.missing != nil && !item.uncounted.contains(CategorySet($0.category)) }
+        #expect(result.measures.map { $0.missing != nil } == counts)
+        let (first, expected) = (result.first, zip(whole.measures, counts).first { $0.1 }?.0)
         #expect(first?.lines == expected?.lines && first?.pointSize == expected?.pointSize)
         #expect(first?.missing?.hidden == expected?.missing?.hidden)
         #expect(
           first?.missing?.points.map { NumberText.fixed($0, decimals: 6) }
             == expected?.missing?.points.map { NumberText.fixed($0, decimals: 6) })
         auditor.details = .none
+        item.uncounted = []
         let none = try auditor.measure(item)
         #expect(none.measures.map { $0.missing == nil } == whole.measures.map { $0.missing == nil })
       }
