@@ -1,17 +1,17 @@
 /// How drawing is combined with the background.
 public enum CGBlendMode: Int32, Hashable, Sendable {
   /// The drawing covers the background.
-  case normal = 0
+  case normal
   /// Colors are multiplied, which darkens the background.
-  case multiply = 1
+  case multiply
   /// Inverted colors are multiplied, which lightens the background.
-  case screen = 2
+  case screen
   /// Colors are multiplied or screened, depending on the background.
-  case overlay = 3
+  case overlay
   /// The darker color is used.
-  case darken = 4
+  case darken
   /// The lighter color is used.
-  case lighten = 5
+  case lighten
   /// The drawing replaces the background, including transparent parts.
   case copy = 17
   /// The result is transparent.

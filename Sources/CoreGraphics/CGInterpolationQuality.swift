@@ -1,11 +1,11 @@
 /// How smoothly an enlarged image is drawn.
 public enum CGInterpolationQuality: Int32, Hashable, Sendable {
   /// The renderer decides.
-  case `default` = 0
+  case `default`
   /// Pixels are repeated.
-  case none = 1
+  case none
   /// Fast and coarse.
-  case low = 2
+  case low
   /// A compromise between speed and quality.
   case medium = 4
   /// Slow and smooth.

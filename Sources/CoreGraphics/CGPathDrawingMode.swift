@@ -1,13 +1,13 @@
 /// How a path is drawn.
 public enum CGPathDrawingMode: Int32, Hashable, Sendable {
   /// The path is filled.
-  case fill = 0
+  case fill
   /// The path is filled by the even-odd rule.
-  case eoFill = 1
+  case eoFill
   /// The path is stroked.
-  case stroke = 2
+  case stroke
   /// The path is filled and stroked.
-  case fillStroke = 3
+  case fillStroke
   /// The path is filled by the even-odd rule and stroked.
-  case eoFillStroke = 4
+  case eoFillStroke
 }

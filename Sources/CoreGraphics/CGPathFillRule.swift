@@ -1,7 +1,7 @@
 /// The rule for filling a path.
 public enum CGPathFillRule: Int, Hashable, Sendable {
   /// Areas with a nonzero winding number are filled.
-  case winding = 0
+  case winding
   /// Areas with an odd winding number are filled.
-  case evenOdd = 1
+  case evenOdd
 }

@@ -33,9 +33,9 @@ open class UIActivity: NSObject {
   /// The group in which an activity appears.
   public enum Category: Int, Hashable, Sendable {
     /// Activities that act on the items.
-    case action = 0
+    case action
     /// Activities that share the items.
-    case share = 1
+    case share
   }
 
   /// The group in which the activity appears. The default is `.action`.

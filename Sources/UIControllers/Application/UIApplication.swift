@@ -11,11 +11,11 @@ open class UIApplication: UIResponder {
   /// The running states of an application.
   public enum State: Int, Hashable, Sendable {
     /// The application is in the foreground and receives input.
-    case active = 0
+    case active
     /// The application is in the foreground but receives no input.
-    case inactive = 1
+    case inactive
     /// The application is in the background.
-    case background = 2
+    case background
   }
 
   private override init() { super.init() }

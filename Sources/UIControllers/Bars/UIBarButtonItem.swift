@@ -10,7 +10,7 @@ open class UIBarButtonItem: UIBarItem {
   /// The style of a button.
   public enum Style: Int, Hashable, Sendable {
     /// A plain button.
-    case plain = 0
+    case plain
     /// A button that completes a task.
     case done = 2
   }
@@ -18,51 +18,51 @@ open class UIBarButtonItem: UIBarItem {
   /// The system's items, each with its own title or image.
   public enum SystemItem: Int, Hashable, Sendable {
     /// A Done button.
-    case done = 0
+    case done
     /// A Cancel button.
-    case cancel = 1
+    case cancel
     /// An Edit button.
-    case edit = 2
+    case edit
     /// A Save button.
-    case save = 3
+    case save
     /// A button with a plus sign.
-    case add = 4
+    case add
     /// Space that expands to fill the bar.
-    case flexibleSpace = 5
+    case flexibleSpace
     /// Space of a fixed width.
-    case fixedSpace = 6
+    case fixedSpace
     /// A button with a pencil on paper.
-    case compose = 7
+    case compose
     /// A button with a reply arrow.
-    case reply = 8
+    case reply
     /// A button with a box and an arrow, which shows actions.
-    case action = 9
+    case action
     /// A button with a folder.
-    case organize = 10
+    case organize
     /// A button with an open book.
-    case bookmarks = 11
+    case bookmarks
     /// A button with a magnifying glass.
-    case search = 12
+    case search
     /// A button with a circular arrow.
-    case refresh = 13
+    case refresh
     /// A button with a cross.
-    case stop = 14
+    case stop
     /// A button with a camera.
-    case camera = 15
+    case camera
     /// A button with a trash can.
-    case trash = 16
+    case trash
     /// A Play button.
-    case play = 17
+    case play
     /// A Pause button.
-    case pause = 18
+    case pause
     /// A Rewind button.
-    case rewind = 19
+    case rewind
     /// A Fast Forward button.
-    case fastForward = 20
+    case fastForward
     /// An Undo button.
-    case undo = 21
+    case undo
     /// A Redo button.
-    case redo = 22
+    case redo
     /// A Close button.
     case close = 24
   }

@@ -1,11 +1,11 @@
 /// The position of a bar.
 public enum UIBarPosition: Int, Hashable, Sendable {
   /// The position isn't specified.
-  case any = 0
+  case any
   /// At the bottom of its container.
-  case bottom = 1
+  case bottom
   /// At the top of its container.
-  case top = 2
+  case top
   /// At the top of its container and behind the status bar.
-  case topAttached = 3
+  case topAttached
 }

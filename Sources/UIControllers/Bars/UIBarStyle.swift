@@ -1,7 +1,7 @@
 /// The style of a bar.
 public enum UIBarStyle: Int, Hashable, Sendable {
   /// The style that the system chooses.
-  case `default` = 0
+  case `default`
   /// A black bar.
-  case black = 1
+  case black
 }

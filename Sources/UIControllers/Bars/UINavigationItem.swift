@@ -7,21 +7,21 @@ open class UINavigationItem: NSObject {
   /// The modes of showing a large title.
   public enum LargeTitleDisplayMode: Int, Hashable, Sendable {
     /// The title is large where the bar prefers large titles.
-    case automatic = 0
+    case automatic
     /// The title is large where the bar prefers large titles.
-    case always = 1
+    case always
     /// The title is never large.
-    case never = 2
+    case never
   }
 
   /// The modes of titling the Back button.
   public enum BackButtonDisplayMode: Int, Hashable, Sendable {
     /// The previous title, if there is room.
-    case `default` = 0
+    case `default`
     /// A generic title, such as "Back".
-    case generic = 1
+    case generic
     /// The button has no title, only the chevron.
-    case minimal = 2
+    case minimal
   }
 
   /// The title.

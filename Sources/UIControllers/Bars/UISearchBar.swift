@@ -11,11 +11,11 @@ open class UISearchBar: UIView {
   /// The style of a search bar.
   public enum Style: UInt, Hashable, Sendable {
     /// The style that the system chooses.
-    case `default` = 0
+    case `default`
     /// A bar with a background.
-    case prominent = 1
+    case prominent
     /// A bar without a background behind the field.
-    case minimal = 2
+    case minimal
   }
 
   /// Creates a bar with an empty field.

@@ -7,29 +7,29 @@ open class UITabBarItem: UIBarItem {
   /// The system's tabs, each with its own title and image.
   public enum SystemItem: Int, Hashable, Sendable {
     /// The More tab.
-    case more = 0
+    case more
     /// The Favorites tab.
-    case favorites = 1
+    case favorites
     /// The Featured tab.
-    case featured = 2
+    case featured
     /// The Top Rated tab.
-    case topRated = 3
+    case topRated
     /// The Recents tab.
-    case recents = 4
+    case recents
     /// The Contacts tab.
-    case contacts = 5
+    case contacts
     /// The History tab.
-    case history = 6
+    case history
     /// The Bookmarks tab.
-    case bookmarks = 7
+    case bookmarks
     /// The Search tab.
-    case search = 8
+    case search
     /// The Downloads tab.
-    case downloads = 9
+    case downloads
     /// The Most Recent tab.
-    case mostRecent = 10
+    case mostRecent
     /// The Most Viewed tab.
-    case mostViewed = 11
+    case mostViewed
   }
 
   /// The image while the tab is selected.

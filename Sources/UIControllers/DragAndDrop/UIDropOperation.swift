@@ -3,11 +3,11 @@ import UIFoundation
 /// The operation performed on dropped items.
 public enum UIDropOperation: UInt, Hashable, Sendable {
   /// The drop is canceled.
-  case cancel = 0
+  case cancel
   /// The drop is forbidden here, although the destination accepts other drops.
-  case forbidden = 1
+  case forbidden
   /// The items are copied.
-  case copy = 2
+  case copy
   /// The items are moved.
-  case move = 3
+  case move
 }

@@ -6,15 +6,15 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   /// The weight or stiffness of the colliding objects.
   public enum FeedbackStyle: Int, Hashable, Sendable {
     /// A collision between small or light objects.
-    case light = 0
+    case light
     /// A collision between objects of medium size or weight.
-    case medium = 1
+    case medium
     /// A collision between large or heavy objects.
-    case heavy = 2
+    case heavy
     /// A collision between soft objects.
-    case soft = 3
+    case soft
     /// A collision between rigid objects.
-    case rigid = 4
+    case rigid
   }
 
   /// Creates a generator with the given style.

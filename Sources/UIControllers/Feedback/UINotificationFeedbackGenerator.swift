@@ -6,11 +6,11 @@ open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
   /// The outcome of a task.
   public enum FeedbackType: Int, Hashable, Sendable {
     /// The task has succeeded.
-    case success = 0
+    case success
     /// The task produced a warning.
-    case warning = 1
+    case warning
     /// The task has failed.
-    case error = 2
+    case error
   }
 
   /// Triggers feedback for an outcome. Stored for source compatibility; has no effect.

@@ -8,11 +8,11 @@ open class UIAlertAction: NSObject, UIAccessibilityIdentification {
   /// The styles of an action.
   public enum Style: Int, Hashable, Sendable {
     /// An action that performs the operation.
-    case `default` = 0
+    case `default`
     /// An action that cancels the operation.
-    case cancel = 1
+    case cancel
     /// An action that may change or delete data.
-    case destructive = 2
+    case destructive
   }
 
   /// The title of the action's button.

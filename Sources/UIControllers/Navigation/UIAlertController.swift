@@ -8,9 +8,9 @@ open class UIAlertController: UIViewController {
   /// The styles of an alert.
   public enum Style: Int, Hashable, Sendable {
     /// A sheet of actions, which relate to the current context.
-    case actionSheet = 0
+    case actionSheet
     /// An alert in the middle of the screen.
-    case alert = 1
+    case alert
   }
 
   /// The text below the title. Stored for source compatibility; has no effect.

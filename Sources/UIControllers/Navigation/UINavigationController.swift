@@ -11,11 +11,11 @@ open class UINavigationController: UIViewController {
   /// The operation that changes the stack.
   public enum Operation: Int, Hashable, Sendable {
     /// The stack doesn't change.
-    case none = 0
+    case none
     /// A controller is pushed onto the stack.
-    case push = 1
+    case push
     /// The top controller is popped from the stack.
-    case pop = 2
+    case pop
   }
 
   /// The duration of the animation that shows or hides bars, in seconds: 0.2.

@@ -8,25 +8,25 @@ open class UIPageViewController: UIViewController {
   /// The animation between pages.
   public enum TransitionStyle: Int, Hashable, Sendable {
     /// The page curls like that of a book.
-    case pageCurl = 0
+    case pageCurl
     /// The pages scroll as in a scroll view.
-    case scroll = 1
+    case scroll
   }
 
   /// The direction in which pages are arranged.
   public enum NavigationOrientation: Int, Hashable, Sendable {
     /// The pages are arranged from left to right.
-    case horizontal = 0
+    case horizontal
     /// The pages are arranged from top to bottom.
-    case vertical = 1
+    case vertical
   }
 
   /// The direction in which the pages change.
   public enum NavigationDirection: Int, Hashable, Sendable {
     /// To a later page.
-    case forward = 0
+    case forward
     /// To an earlier page.
-    case reverse = 1
+    case reverse
   }
 
   /// A key in the dictionary of options for creating a page controller.

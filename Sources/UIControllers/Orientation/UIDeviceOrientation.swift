@@ -1,19 +1,19 @@
 /// The physical orientation of the device.
 public enum UIDeviceOrientation: Int, Hashable, Sendable {
   /// The orientation is unknown.
-  case unknown = 0
+  case unknown
   /// The device is upright, with its bottom edge at the bottom.
-  case portrait = 1
+  case portrait
   /// The device is upside down, with its bottom edge at the top.
-  case portraitUpsideDown = 2
+  case portraitUpsideDown
   /// The device is on its side, with its bottom edge on the right.
-  case landscapeLeft = 3
+  case landscapeLeft
   /// The device is on its side, with its bottom edge on the left.
-  case landscapeRight = 4
+  case landscapeRight
   /// The device lies flat with its screen facing up.
-  case faceUp = 5
+  case faceUp
   /// The device lies flat with its screen facing down.
-  case faceDown = 6
+  case faceDown
 
   /// Whether the device is held in portrait, upright or upside down.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }

@@ -6,21 +6,21 @@ public enum UIModalPresentationStyle: Int, Hashable, Sendable {
   /// A sheet, as for ``pageSheet``.
   case automatic = -2
   /// The style of a controller that isn't presented modally. Treated as ``overFullScreen``.
-  case none = -1
+  case none
   /// The view covers the screen, and the presenting view is removed.
-  case fullScreen = 0
+  case fullScreen
   /// A sheet that covers part of the screen.
-  case pageSheet = 1
+  case pageSheet
   /// A sheet, as for ``pageSheet``.
-  case formSheet = 2
+  case formSheet
   /// The view covers the window, presented by the nearest controller that defines a context.
-  case currentContext = 3
+  case currentContext
   /// A style that the application's own presentation controller defines. Treated as ``overFullScreen``.
-  case custom = 4
+  case custom
   /// The view covers the screen, and the presenting view stays below it.
-  case overFullScreen = 5
+  case overFullScreen
   /// The view covers the window, presented by the nearest controller that defines a context, whose view stays below it.
-  case overCurrentContext = 6
+  case overCurrentContext
   /// A popover. Treated as ``overFullScreen``.
-  case popover = 7
+  case popover
 }

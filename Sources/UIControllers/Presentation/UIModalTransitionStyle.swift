@@ -4,11 +4,11 @@ import UIFoundation
 /// The animation of a presentation.
 public enum UIModalTransitionStyle: Int, Hashable, Sendable {
   /// The view slides up from the bottom.
-  case coverVertical = 0
+  case coverVertical
   /// The view flips around its vertical axis.
-  case flipHorizontal = 1
+  case flipHorizontal
   /// The view fades in.
-  case crossDissolve = 2
+  case crossDissolve
   /// A corner of the presenting view curls up.
-  case partialCurl = 3
+  case partialCurl
 }

@@ -1,21 +1,21 @@
 /// A position on the boundary of a rectangle: an edge, a corner, or none.
 public enum NSRectAlignment: Int, Hashable, Sendable {
   /// No edge: the center.
-  case none = 0
+  case none
   /// The middle of the top edge.
-  case top = 1
+  case top
   /// The corner of the top and leading edges.
-  case topLeading = 2
+  case topLeading
   /// The middle of the leading edge.
-  case leading = 3
+  case leading
   /// The corner of the bottom and leading edges.
-  case bottomLeading = 4
+  case bottomLeading
   /// The middle of the bottom edge.
-  case bottom = 5
+  case bottom
   /// The corner of the bottom and trailing edges.
-  case bottomTrailing = 6
+  case bottomTrailing
   /// The middle of the trailing edge.
-  case trailing = 7
+  case trailing
   /// The corner of the top and trailing edges.
-  case topTrailing = 8
+  case topTrailing
 }

@@ -50,25 +50,25 @@ extension UIImage {
   /// The weight of a symbol's strokes.
   public enum SymbolWeight: Int, Hashable, Sendable {
     /// The weight of the surrounding text.
-    case unspecified = 0
+    case unspecified
     /// The thinnest weight.
-    case ultraLight = 1
+    case ultraLight
     /// A thin weight.
-    case thin = 2
+    case thin
     /// A light weight.
-    case light = 3
+    case light
     /// The regular weight.
-    case regular = 4
+    case regular
     /// A weight between regular and semibold.
-    case medium = 5
+    case medium
     /// A weight between medium and bold.
-    case semibold = 6
+    case semibold
     /// A bold weight.
-    case bold = 7
+    case bold
     /// A weight between bold and black.
-    case heavy = 8
+    case heavy
     /// The heaviest weight.
-    case black = 9
+    case black
   }
 
   /// The size of a symbol relative to text of its point size.
@@ -76,12 +76,12 @@ extension UIImage {
     /// The default scale, which is medium.
     case `default` = -1
     /// No scale: that of another configuration is used.
-    case unspecified = 0
+    case unspecified
     /// A small scale: 0.8 times the medium size.
-    case small = 1
+    case small
     /// A medium scale, which is the default.
-    case medium = 2
+    case medium
     /// A large scale: 1.3 times the medium size.
-    case large = 3
+    case large
   }
 }

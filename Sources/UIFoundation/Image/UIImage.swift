@@ -13,39 +13,39 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// How the colors of an image are used.
   public enum RenderingMode: Int, Hashable, Sendable {
     /// The mode depends on where the image is displayed.
-    case automatic = 0
+    case automatic
     /// The image is displayed in its own colors.
-    case alwaysOriginal = 1
+    case alwaysOriginal
     /// The image is displayed in the tint color; only its alpha channel is used.
-    case alwaysTemplate = 2
+    case alwaysTemplate
   }
 
   /// How a stored picture is rotated and mirrored for display.
   public enum Orientation: Int, Hashable, Sendable {
     /// The picture isn't rotated.
-    case up = 0
+    case up
     /// The picture is rotated by 180 degrees.
-    case down = 1
+    case down
     /// The picture is rotated by 90 degrees counterclockwise.
-    case left = 2
+    case left
     /// The picture is rotated by 90 degrees clockwise.
-    case right = 3
+    case right
     /// The picture is mirrored.
-    case upMirrored = 4
+    case upMirrored
     /// The picture is mirrored and rotated by 180 degrees.
-    case downMirrored = 5
+    case downMirrored
     /// The picture is mirrored and rotated by 90 degrees counterclockwise.
-    case leftMirrored = 6
+    case leftMirrored
     /// The picture is mirrored and rotated by 90 degrees clockwise.
-    case rightMirrored = 7
+    case rightMirrored
   }
 
   /// How the center of a resizable image fills a larger area.
   public enum ResizingMode: Int, Hashable, Sendable {
     /// The center is repeated.
-    case tile = 0
+    case tile
     /// The center is stretched.
-    case stretch = 1
+    case stretch
   }
 
   init(_ content: ImageContent) { self.content = content }

@@ -1,13 +1,13 @@
 /// The horizontal alignment of a paragraph's lines.
 public enum NSTextAlignment: Int, Hashable, Sendable {
   /// Lines are aligned at the left edge.
-  case left = 0
+  case left
   /// Lines are centered.
-  case center = 1
+  case center
   /// Lines are aligned at the right edge.
-  case right = 2
+  case right
   /// Lines are stretched to both edges, except the last one.
-  case justified = 3
+  case justified
   /// Lines are aligned at the edge where the text's direction starts.
-  case natural = 4
+  case natural
 }

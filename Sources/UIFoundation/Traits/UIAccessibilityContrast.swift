@@ -3,7 +3,7 @@ public enum UIAccessibilityContrast: Int, Hashable, Sendable {
   /// No contrast: the environment determines it.
   case unspecified = -1
   /// The normal contrast between colors.
-  case normal = 0
+  case normal
   /// A higher contrast between colors than usual.
-  case high = 1
+  case high
 }

@@ -3,7 +3,7 @@ public enum UILegibilityWeight: Int, Hashable, Sendable {
   /// No weight: the environment determines it.
   case unspecified = -1
   /// Text has its regular weight.
-  case regular = 0
+  case regular
   /// Text is heavier than usual, for better legibility.
-  case bold = 1
+  case bold
 }

@@ -3,7 +3,7 @@ public enum UITraitEnvironmentLayoutDirection: Int, Hashable, Sendable {
   /// No direction: the environment determines it.
   case unspecified = -1
   /// The interface runs from left to right.
-  case leftToRight = 0
+  case leftToRight
   /// The interface runs from right to left.
-  case rightToLeft = 1
+  case rightToLeft
 }

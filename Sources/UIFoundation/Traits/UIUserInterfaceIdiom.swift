@@ -3,15 +3,15 @@ public enum UIUserInterfaceIdiom: Int, Hashable, Sendable {
   /// No kind: the environment determines it.
   case unspecified = -1
   /// An interface for iPhone.
-  case phone = 0
+  case phone
   /// An interface for iPad.
-  case pad = 1
+  case pad
   /// An interface for Apple TV.
-  case tv = 2
+  case tv
   /// An interface for a CarPlay display.
-  case carPlay = 3
+  case carPlay
   /// An interface for the Mac.
   case mac = 5
   /// An interface for an Apple Vision headset.
-  case vision = 6
+  case vision
 }

@@ -3,7 +3,7 @@ public enum UIUserInterfaceLevel: Int, Hashable, Sendable {
   /// No level: the environment determines it.
   case unspecified = -1
   /// The level of the main content.
-  case base = 0
+  case base
   /// A level over another user interface.
-  case elevated = 1
+  case elevated
 }

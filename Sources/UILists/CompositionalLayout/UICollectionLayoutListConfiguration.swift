@@ -6,33 +6,33 @@ public struct UICollectionLayoutListConfiguration: Hashable {
   /// The appearance of a list's sections.
   public enum Appearance: Int, Hashable, Sendable {
     /// Sections without grouping, with pinned headers.
-    case plain = 0
+    case plain
     /// Sections as groups, separated by gaps.
-    case grouped = 1
+    case grouped
     /// Sections as inset groups with rounded corners.
-    case insetGrouped = 2
+    case insetGrouped
     /// A sidebar, whose sections have insets on both sides.
-    case sidebar = 3
+    case sidebar
     /// A sidebar without a background and without insets.
-    case sidebarPlain = 4
+    case sidebarPlain
   }
 
   /// The source of a list's headers.
   public enum HeaderMode: Int, Hashable, Sendable {
     /// The list has no headers.
-    case none = 0
+    case none
     /// The data source supplies header views.
-    case supplementary = 1
+    case supplementary
     /// The first item of each section is its header.
-    case firstItemInSection = 2
+    case firstItemInSection
   }
 
   /// The source of a list's footers.
   public enum FooterMode: Int, Hashable, Sendable {
     /// The list has no footers.
-    case none = 0
+    case none
     /// The data source supplies footer views.
-    case supplementary = 1
+    case supplementary
   }
 
   /// The appearance of the sections.

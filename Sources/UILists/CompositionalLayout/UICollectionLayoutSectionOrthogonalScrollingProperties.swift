@@ -6,21 +6,21 @@ open class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject {
   /// The bouncing behavior of a section.
   public enum Bounce: Int, Hashable, Sendable {
     /// The section bounces as its scrolling behavior does by default.
-    case automatic = 0
+    case automatic
     /// The section always bounces.
-    case always = 1
+    case always
     /// The section never bounces.
-    case never = 2
+    case never
   }
 
   /// The deceleration rate of a section.
   public enum DecelerationRate: Int, Hashable, Sendable {
     /// The section decelerates at the default rate of its scrolling behavior.
-    case automatic = 0
+    case automatic
     /// The section decelerates at the normal rate of a scroll view.
-    case normal = 1
+    case normal
     /// The section decelerates at the fast rate of a scroll view.
-    case fast = 2
+    case fast
   }
 
   /// Stored for source compatibility; has no effect.

@@ -3,13 +3,13 @@ import UIViews
 /// The reference for content insets.
 public enum UIContentInsetsReference: Int, Hashable, Sendable {
   /// The reference of the enclosing configuration.
-  case automatic = 0
+  case automatic
   /// The edges of the container.
-  case none = 1
+  case none
   /// The safe area of the container.
-  case safeArea = 2
+  case safeArea
   /// The layout margins of the container.
-  case layoutMargins = 3
+  case layoutMargins
   /// The readable content guide of the container.
-  case readableContent = 4
+  case readableContent
 }

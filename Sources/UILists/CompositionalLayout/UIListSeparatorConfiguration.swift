@@ -7,11 +7,11 @@ public struct UIListSeparatorConfiguration: Hashable {
   /// The visibility of a separator.
   public enum Visibility: Int, Hashable, Sendable {
     /// The list decides whether the separator is visible.
-    case automatic = 0
+    case automatic
     /// The separator is visible.
-    case visible = 1
+    case visible
     /// The separator is hidden.
-    case hidden = 2
+    case hidden
   }
 
   /// Insets that the list determines.

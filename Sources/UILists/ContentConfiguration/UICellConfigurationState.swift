@@ -5,21 +5,21 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
   /// The drag state of a cell.
   public enum DragState: Int, Hashable, Sendable {
     /// The cell is not being dragged.
-    case none = 0
+    case none
     /// The cell is being lifted.
-    case lifting = 1
+    case lifting
     /// The cell is being dragged.
-    case dragging = 2
+    case dragging
   }
 
   /// The drop state of a cell.
   public enum DropState: Int, Hashable, Sendable {
     /// There is no drop session.
-    case none = 0
+    case none
     /// A drop session is active, but does not target the cell.
-    case notTargeted = 1
+    case notTargeted
     /// A drop session targets the cell.
-    case targeted = 2
+    case targeted
   }
 
   /// The traits of the cell.

@@ -57,23 +57,23 @@ extension UIListContentConfiguration {
     /// The alignment of a text.
     public enum TextAlignment: Int, Hashable, Sendable {
       /// The alignment of the text's language.
-      case natural = 0
+      case natural
       /// The text is centered.
-      case center = 1
+      case center
       /// The text is justified.
-      case justified = 2
+      case justified
     }
 
     /// The case transformation of a text.
     public enum TextTransform: Int, Hashable, Sendable {
       /// The text stays unchanged.
-      case none = 0
+      case none
       /// The text is uppercased.
-      case uppercase = 1
+      case uppercase
       /// The text is lowercased.
-      case lowercase = 2
+      case lowercase
       /// The first letter of each word is capitalized.
-      case capitalized = 3
+      case capitalized
     }
 
     /// The font of the text.

@@ -10,11 +10,11 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// The reference for section insets.
   public enum SectionInsetReference: Int, Hashable, Sendable {
     /// The content insets of the collection view.
-    case fromContentInset = 0
+    case fromContentInset
     /// The safe area of the collection view.
-    case fromSafeArea = 1
+    case fromSafeArea
     /// The layout margins of the collection view.
-    case fromLayoutMargins = 2
+    case fromLayoutMargins
   }
 
   /// The estimated size that makes cells determine their own sizes.

@@ -25,39 +25,39 @@ extension UICollectionView {
   /// The scroll direction of a collection view.
   public enum ScrollDirection: Int, Hashable, Sendable {
     /// The content scrolls vertically.
-    case vertical = 0
+    case vertical
     /// The content scrolls horizontally.
-    case horizontal = 1
+    case horizontal
   }
 
   /// The delay before items make room for a dragged item.
   public enum ReorderingCadence: Int, Hashable, Sendable {
     /// Items move at once.
-    case immediate = 0
+    case immediate
     /// Items move after a short delay.
-    case fast = 1
+    case fast
     /// Items move after a longer delay.
-    case slow = 2
+    case slow
   }
 
   /// The category of an element in a collection view.
   public enum ElementCategory: UInt, Hashable, Sendable {
     /// A cell, which shows an item.
-    case cell = 0
+    case cell
     /// A supplementary view, such as a header or footer, from the data source.
-    case supplementaryView = 1
+    case supplementaryView
     /// A decoration view, from the layout.
-    case decorationView = 2
+    case decorationView
   }
 
   /// The self-sizing of cells whose content changes.
   public enum SelfSizingInvalidation: Int, Hashable, Sendable {
     /// Cells don't resize on their own.
-    case disabled = 0
+    case disabled
     /// Cells resize when their intrinsic size, or their content view's, is invalidated, or their configuration changes.
-    case enabled = 1
+    case enabled
     /// Cells also resize when a constraint or a view's content inside them changes, such as a label's text.
-    case enabledIncludingConstraints = 2
+    case enabledIncludingConstraints
   }
 
   /// The kind of section headers.

@@ -9,11 +9,11 @@ open class UICollectionViewDropProposal: UIDropProposal {
   /// The destination of dropped items.
   public enum Intent: Int, Hashable, Sendable {
     /// No destination is shown.
-    case unspecified = 0
+    case unspecified
     /// The items are inserted at the destination index path.
-    case insertAtDestinationIndexPath = 1
+    case insertAtDestinationIndexPath
     /// The items are inserted into the item at the destination index path.
-    case insertIntoDestinationIndexPath = 2
+    case insertIntoDestinationIndexPath
   }
 
   /// The destination of the items.

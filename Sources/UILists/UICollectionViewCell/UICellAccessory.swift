@@ -8,11 +8,11 @@ public struct UICellAccessory {
   /// The editing states in which an accessory is visible.
   public enum DisplayedState: Int, Hashable, Sendable {
     /// The accessory is always visible.
-    case always = 0
+    case always
     /// The accessory is visible only while the list is being edited.
-    case whenEditing = 1
+    case whenEditing
     /// The accessory is visible only while the list is not being edited.
-    case whenNotEditing = 2
+    case whenNotEditing
   }
 
   /// The edge and position of a custom accessory.
@@ -92,11 +92,11 @@ public struct UICellAccessory {
     /// The part of the row that expands its children.
     public enum Style: Int, Hashable, Sendable {
       /// The part that is the default for the row.
-      case automatic = 0
+      case automatic
       /// The whole row expands its children.
-      case header = 1
+      case header
       /// Only the chevron expands the row's children.
-      case cell = 2
+      case cell
     }
 
     /// Stored for source compatibility; has no effect.

@@ -6,15 +6,15 @@ open class UICollectionViewUpdateItem: NSObject {
   /// The kind of an update.
   public enum Action: Int, Hashable, Sendable {
     /// An element is inserted.
-    case insert = 0
+    case insert
     /// An element is deleted.
-    case delete = 1
+    case delete
     /// An element is reloaded.
-    case reload = 2
+    case reload
     /// An element is moved.
-    case move = 3
+    case move
     /// The element doesn't change.
-    case none = 4
+    case none
   }
 
   /// The index path before the update; `nil` for an insertion.

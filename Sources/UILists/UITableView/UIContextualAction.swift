@@ -8,9 +8,9 @@ open class UIContextualAction: NSObject {
   /// The style of an action.
   public enum Style: Int, Hashable, Sendable {
     /// An action that doesn't delete data.
-    case normal = 0
+    case normal
     /// An action that deletes data.
-    case destructive = 1
+    case destructive
   }
 
   /// The handler of an action, which reports through the last closure whether it was performed.

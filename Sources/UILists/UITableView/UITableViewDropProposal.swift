@@ -9,13 +9,13 @@ open class UITableViewDropProposal: UIDropProposal {
   /// The destination of dropped items.
   public enum Intent: Int, Hashable, Sendable {
     /// No destination is shown.
-    case unspecified = 0
+    case unspecified
     /// The items are inserted at the destination index path.
-    case insertAtDestinationIndexPath = 1
+    case insertAtDestinationIndexPath
     /// The items are inserted into the row at the destination index path.
-    case insertIntoDestinationIndexPath = 2
+    case insertIntoDestinationIndexPath
     /// The position of the touch determines whether items are inserted at the index path or into its row.
-    case automatic = 3
+    case automatic
   }
 
   /// The destination of the items.

@@ -8,9 +8,9 @@ open class UITableViewRowAction: NSObject {
   /// The style of an action.
   public enum Style: Int, Hashable, Sendable {
     /// An action that deletes data.
-    case destructive = 0
+    case destructive
     /// An action that doesn't delete data.
-    case normal = 1
+    case normal
     /// The same as ``destructive``.
     public static var `default`: Style { .destructive }
   }

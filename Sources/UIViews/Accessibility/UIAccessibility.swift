@@ -24,7 +24,7 @@ public enum UIAccessibility {
   /// The focus of the zoom.
   public enum ZoomType: Int, Hashable, Sendable {
     /// The insertion point of text.
-    case insertionPoint = 0
+    case insertionPoint
   }
 
   /// Posts a notification to assistive technology. Stored for source compatibility; has no effect.

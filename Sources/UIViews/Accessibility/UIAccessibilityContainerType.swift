@@ -1,13 +1,13 @@
 /// The type of an accessibility container.
 public enum UIAccessibilityContainerType: Int, Hashable, Sendable {
   /// The element isn't a container.
-  case none = 0
+  case none
   /// A table of data with rows and columns.
-  case dataTable = 1
+  case dataTable
   /// A list of elements in order.
-  case list = 2
+  case list
   /// A landmark, such as the main part of a page.
-  case landmark = 3
+  case landmark
   /// A group of related elements.
-  case semanticGroup = 4
+  case semanticGroup
 }

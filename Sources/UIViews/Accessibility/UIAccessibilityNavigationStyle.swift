@@ -1,9 +1,9 @@
 /// The style of navigation between the elements inside an object.
 public enum UIAccessibilityNavigationStyle: Int, Hashable, Sendable {
   /// The system chooses the style.
-  case automatic = 0
+  case automatic
   /// The elements are navigated separately.
-  case separate = 1
+  case separate
   /// The elements are combined into one.
-  case combined = 2
+  case combined
 }

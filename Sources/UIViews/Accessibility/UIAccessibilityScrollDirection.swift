@@ -3,13 +3,13 @@ public enum UIAccessibilityScrollDirection: Int, Hashable, Sendable {
   /// Assistive technology scrolls to the right.
   case right = 1
   /// Assistive technology scrolls to the left.
-  case left = 2
+  case left
   /// Assistive technology scrolls upward.
-  case up = 3
+  case up
   /// Assistive technology scrolls downward.
-  case down = 4
+  case down
   /// Scrolls to the next page or item.
-  case next = 5
+  case next
   /// Scrolls to the previous page or item.
-  case previous = 6
+  case previous
 }

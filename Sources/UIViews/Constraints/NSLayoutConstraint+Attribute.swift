@@ -4,43 +4,43 @@ extension NSLayoutConstraint {
     /// The left edge of the alignment rectangle.
     case left = 1
     /// The right edge of the alignment rectangle.
-    case right = 2
+    case right
     /// The top edge of the alignment rectangle.
-    case top = 3
+    case top
     /// The bottom edge of the alignment rectangle.
-    case bottom = 4
+    case bottom
     /// The leading edge, where lines of text start.
-    case leading = 5
+    case leading
     /// The trailing edge, where lines of text end.
-    case trailing = 6
+    case trailing
     /// The width of the item's alignment rectangle, in points.
-    case width = 7
+    case width
     /// The height of the item's alignment rectangle, in points.
-    case height = 8
+    case height
     /// The horizontal center of the alignment rectangle.
-    case centerX = 9
+    case centerX
     /// The vertical center of the alignment rectangle.
-    case centerY = 10
+    case centerY
     /// The baseline of the last line of text, or the bottom edge of an item without text.
-    case lastBaseline = 11
+    case lastBaseline
     /// The baseline of the first line of text, or the top edge of an item without text.
-    case firstBaseline = 12
+    case firstBaseline
     /// The left edge of the area within the margins.
-    case leftMargin = 13
+    case leftMargin
     /// The right edge of the area within the margins.
-    case rightMargin = 14
+    case rightMargin
     /// The top edge of the area within the margins.
-    case topMargin = 15
+    case topMargin
     /// The bottom edge of the area within the margins.
-    case bottomMargin = 16
+    case bottomMargin
     /// The leading edge of the area within the margins.
-    case leadingMargin = 17
+    case leadingMargin
     /// The trailing edge of the area within the margins.
-    case trailingMargin = 18
+    case trailingMargin
     /// The horizontal center of the area within the margins.
-    case centerXWithinMargins = 19
+    case centerXWithinMargins
     /// The vertical center of the area within the margins.
-    case centerYWithinMargins = 20
+    case centerYWithinMargins
     /// No attribute, in a constraint with a constant.
     case notAnAttribute = 0
 
@@ -53,17 +53,17 @@ extension NSLayoutConstraint {
     /// The first side is at most the second.
     case lessThanOrEqual = -1
     /// The sides are equal.
-    case equal = 0
+    case equal
     /// The first side is at least the second.
-    case greaterThanOrEqual = 1
+    case greaterThanOrEqual
   }
 
   /// An axis along which views are laid out.
   public enum Axis: Int, Hashable, Sendable {
     /// The horizontal axis.
-    case horizontal = 0
+    case horizontal
     /// The vertical axis.
-    case vertical = 1
+    case vertical
   }
 }
 

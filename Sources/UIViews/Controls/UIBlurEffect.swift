@@ -7,45 +7,45 @@ open class UIBlurEffect: UIVisualEffect {
   /// The styles of a blur.
   public enum Style: Int, Hashable, Sendable {
     /// A very light blur.
-    case extraLight = 0
+    case extraLight
     /// A light blur.
-    case light = 1
+    case light
     /// A dark blur.
-    case dark = 2
+    case dark
     /// A blur that adapts to light or dark.
     case regular = 4
     /// A blur that adapts to light or dark, with higher contrast.
-    case prominent = 5
+    case prominent
     /// The thinnest material.
-    case systemUltraThinMaterial = 6
+    case systemUltraThinMaterial
     /// A thin material.
-    case systemThinMaterial = 7
+    case systemThinMaterial
     /// The default material.
-    case systemMaterial = 8
+    case systemMaterial
     /// A thick material.
-    case systemThickMaterial = 9
+    case systemThickMaterial
     /// The material of the system's bars.
-    case systemChromeMaterial = 10
+    case systemChromeMaterial
     /// The thinnest material, always light.
-    case systemUltraThinMaterialLight = 11
+    case systemUltraThinMaterialLight
     /// A thin material, always light.
-    case systemThinMaterialLight = 12
+    case systemThinMaterialLight
     /// The default material, always light.
-    case systemMaterialLight = 13
+    case systemMaterialLight
     /// A thick material, always light.
-    case systemThickMaterialLight = 14
+    case systemThickMaterialLight
     /// The material of the system's bars, always light.
-    case systemChromeMaterialLight = 15
+    case systemChromeMaterialLight
     /// The thinnest material, always dark.
-    case systemUltraThinMaterialDark = 16
+    case systemUltraThinMaterialDark
     /// A thin material, always dark.
-    case systemThinMaterialDark = 17
+    case systemThinMaterialDark
     /// The default material, always dark.
-    case systemMaterialDark = 18
+    case systemMaterialDark
     /// A thick material, always dark.
-    case systemThickMaterialDark = 19
+    case systemThickMaterialDark
     /// The material of the system's bars, always dark.
-    case systemChromeMaterialDark = 20
+    case systemChromeMaterialDark
   }
 
   /// The style of the blur, which determines the color and the opacity of the area.

@@ -8,27 +8,27 @@ open class UIDatePicker: UIControl {
   /// The value that a date picker selects.
   public enum Mode: Int, Hashable, Sendable {
     /// A time of day.
-    case time = 0
+    case time
     /// A date without a time of day.
-    case date = 1
+    case date
     /// A date and a time of day.
-    case dateAndTime = 2
+    case dateAndTime
     /// A duration in hours and minutes.
-    case countDownTimer = 3
+    case countDownTimer
     /// A year and a month.
-    case yearAndMonth = 4
+    case yearAndMonth
   }
 
   /// The style of a date picker.
   public enum Style: Int, Hashable, Sendable {
     /// The style that the system chooses.
-    case automatic = 0
+    case automatic
     /// A style with wheels.
-    case wheels = 1
+    case wheels
     /// A compact style that expands into a calendar.
-    case compact = 2
+    case compact
     /// A calendar that is always visible.
-    case inline = 3
+    case inline
   }
 
   /// The value that the picker selects, as it is drawn. The default is `.dateAndTime`.

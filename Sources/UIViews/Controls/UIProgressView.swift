@@ -11,9 +11,9 @@ open class UIProgressView: UIView {
   /// The style of a progress view.
   public enum Style: Int, Hashable, Sendable {
     /// The default style, 4 points high.
-    case `default` = 0
+    case `default`
     /// The style for use in a bar, 2.5 points high.
-    case bar = 1
+    case bar
   }
 
   /// Creates a view of the default style with the frame's origin and width.

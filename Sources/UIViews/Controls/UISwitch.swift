@@ -11,11 +11,11 @@ open class UISwitch: UIControl {
   /// The style of a switch.
   public enum Style: Int, Hashable, Sendable {
     /// The style that the system chooses.
-    case automatic = 0
+    case automatic
     /// A checkbox, as in apps for the Mac.
-    case checkbox = 1
+    case checkbox
     /// A switch that slides between on and off.
-    case sliding = 2
+    case sliding
   }
 
   /// Creates a switch of 51 by 31 points at the frame's origin.

@@ -3,19 +3,19 @@ import UIFoundation
 /// The kinds of content on a vibrancy effect.
 public enum UIVibrancyEffectStyle: Int, Hashable, Sendable {
   /// Text of a primary label.
-  case label = 0
+  case label
   /// Text of a secondary label.
-  case secondaryLabel = 1
+  case secondaryLabel
   /// Text of a tertiary label.
-  case tertiaryLabel = 2
+  case tertiaryLabel
   /// Text of a quaternary label.
-  case quaternaryLabel = 3
+  case quaternaryLabel
   /// A large filled area.
-  case fill = 4
+  case fill
   /// A smaller filled area.
-  case secondaryFill = 5
+  case secondaryFill
   /// The smallest filled area.
-  case tertiaryFill = 6
+  case tertiaryFill
   /// A separator line.
-  case separator = 7
+  case separator
 }

@@ -8,17 +8,17 @@ open class UIGestureRecognizer: NSObject {
   /// The state of a gesture.
   public enum State: Int, Hashable, Sendable {
     /// The gesture may still be recognized.
-    case possible = 0
+    case possible
     /// A continuous gesture has begun.
-    case began = 1
+    case began
     /// A continuous gesture has changed.
-    case changed = 2
+    case changed
     /// The gesture was recognized or has ended.
-    case ended = 3
+    case ended
     /// The system has canceled the gesture.
-    case cancelled = 4
+    case cancelled
     /// The gesture was not recognized.
-    case failed = 5
+    case failed
     /// The gesture was recognized; the same as ``ended``.
     public static let recognized = State.ended
   }

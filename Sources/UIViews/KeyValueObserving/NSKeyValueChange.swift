@@ -3,9 +3,9 @@ public enum NSKeyValueChange: UInt, Hashable, Sendable {
   /// The value was set.
   case setting = 1
   /// Elements were inserted. Never used.
-  case insertion = 2
+  case insertion
   /// Elements were removed. Never used.
-  case removal = 3
+  case removal
   /// Elements were replaced. Never used.
-  case replacement = 4
+  case replacement
 }

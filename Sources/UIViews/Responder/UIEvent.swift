@@ -6,17 +6,17 @@ open class UIEvent: NSObject {
   /// The type of an event.
   public enum EventType: Int, Hashable, Sendable {
     /// Touches on the screen.
-    case touches = 0
+    case touches
     /// A motion of the device.
-    case motion = 1
+    case motion
     /// A command from a remote control, such as a headset.
-    case remoteControl = 2
+    case remoteControl
     /// Presses of physical buttons.
-    case presses = 3
+    case presses
     /// Scrolling with an indirect device.
     case scroll = 10
     /// A pointer over a view.
-    case hover = 11
+    case hover
     /// Rotating or scaling with an indirect device.
     case transform = 14
   }
@@ -24,9 +24,9 @@ open class UIEvent: NSObject {
   /// The subtype of an event.
   public enum EventSubtype: Int, Hashable, Sendable {
     /// The event has no subtype.
-    case none = 0
+    case none
     /// The device is shaken.
-    case motionShake = 1
+    case motionShake
   }
 
   /// The type of the event. Always `.touches` unless overridden.

@@ -6,27 +6,27 @@ open class UITouch: NSObject {
   /// The phase of a touch.
   public enum Phase: Int, Hashable, Sendable {
     /// The touch has begun.
-    case began = 0
+    case began
     /// The touch has moved.
-    case moved = 1
+    case moved
     /// The touch is held without moving.
-    case stationary = 2
+    case stationary
     /// The touch has ended.
-    case ended = 3
+    case ended
     /// The system has canceled the touch.
-    case cancelled = 4
+    case cancelled
   }
 
   /// The type of a touch.
   public enum TouchType: Int, Hashable, Sendable {
     /// A finger on the screen.
-    case direct = 0
+    case direct
     /// An indirect device, such as a remote control.
-    case indirect = 1
+    case indirect
     /// A stylus, such as Apple Pencil.
-    case pencil = 2
+    case pencil
     /// A pointing device, such as a mouse or a trackpad.
-    case indirectPointer = 3
+    case indirectPointer
   }
 
   /// The phase of the touch. Always `.ended` unless overridden.

@@ -1,9 +1,9 @@
 /// The appearance of the keyboard.
 public enum UIKeyboardAppearance: Int, Hashable, Sendable {
   /// The appearance that the system chooses.
-  case `default` = 0
+  case `default`
   /// A dark keyboard.
-  case dark = 1
+  case dark
   /// A light keyboard.
-  case light = 2
+  case light
 }

@@ -1,27 +1,27 @@
 /// The kind of keyboard.
 public enum UIKeyboardType: Int, Hashable, Sendable {
   /// The default keyboard for the current input method.
-  case `default` = 0
+  case `default`
   /// A keyboard for ASCII characters.
-  case asciiCapable = 1
+  case asciiCapable
   /// A keyboard for numbers and punctuation.
-  case numbersAndPunctuation = 2
+  case numbersAndPunctuation
   /// A keyboard for web addresses.
-  case URL = 3
+  case URL
   /// A keyboard for digits.
-  case numberPad = 4
+  case numberPad
   /// A keyboard for telephone numbers.
-  case phonePad = 5
+  case phonePad
   /// A keyboard for names and telephone numbers.
-  case namePhonePad = 6
+  case namePhonePad
   /// A keyboard for email addresses.
-  case emailAddress = 7
+  case emailAddress
   /// A keyboard for numbers with a decimal separator.
-  case decimalPad = 8
+  case decimalPad
   /// A keyboard for short messages, with easy access to @ and #.
-  case twitter = 9
+  case twitter
   /// A keyboard for web searches.
-  case webSearch = 10
+  case webSearch
   /// A keyboard for ASCII digits.
-  case asciiCapableNumberPad = 11
+  case asciiCapableNumberPad
 }

@@ -1,27 +1,27 @@
 /// The purpose of the return key.
 public enum UIReturnKeyType: Int, Hashable, Sendable {
   /// Inserts a line break.
-  case `default` = 0
+  case `default`
   /// Opens the destination that the text names.
-  case go = 1
+  case go
   /// Starts a Google search.
-  case google = 2
+  case google
   /// Joins the network that the text names.
-  case join = 3
+  case join
   /// Moves to the next field.
-  case next = 4
+  case next
   /// Finds a route to the place that the text names.
-  case route = 5
+  case route
   /// Starts a search for the text.
-  case search = 6
+  case search
   /// Sends the text as a message.
-  case send = 7
+  case send
   /// Starts a Yahoo search.
-  case yahoo = 8
+  case yahoo
   /// Ends editing of the text.
-  case done = 9
+  case done
   /// Places an emergency call.
-  case emergencyCall = 10
+  case emergencyCall
   /// Continues with the next step.
-  case `continue` = 11
+  case `continue`
 }

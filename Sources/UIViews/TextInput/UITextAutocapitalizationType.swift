@@ -1,11 +1,11 @@
 /// When letters are capitalized automatically.
 public enum UITextAutocapitalizationType: Int, Hashable, Sendable {
   /// No letters are capitalized automatically.
-  case none = 0
+  case none
   /// The first letter of each word is capitalized.
-  case words = 1
+  case words
   /// The first letter of each sentence is capitalized.
-  case sentences = 2
+  case sentences
   /// All letters are capitalized.
-  case allCharacters = 3
+  case allCharacters
 }

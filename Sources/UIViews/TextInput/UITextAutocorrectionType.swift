@@ -1,9 +1,9 @@
 /// Whether spelling is corrected automatically.
 public enum UITextAutocorrectionType: Int, Hashable, Sendable {
   /// The behavior depends on the keyboard.
-  case `default` = 0
+  case `default`
   /// Spelling is never corrected automatically.
-  case no = 1
+  case no
   /// Spelling is corrected automatically.
-  case yes = 2
+  case yes
 }

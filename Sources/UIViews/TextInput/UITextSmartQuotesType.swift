@@ -1,9 +1,9 @@
 /// Whether quotation marks are replaced by typographic ones.
 public enum UITextSmartQuotesType: Int, Hashable, Sendable {
   /// The behavior depends on the keyboard.
-  case `default` = 0
+  case `default`
   /// Quotation marks aren't replaced.
-  case no = 1
+  case no
   /// Quotation marks are replaced.
-  case yes = 2
+  case yes
 }

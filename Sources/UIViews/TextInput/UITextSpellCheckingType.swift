@@ -1,9 +1,9 @@
 /// Whether spelling is checked.
 public enum UITextSpellCheckingType: Int, Hashable, Sendable {
   /// Spelling is checked if it is corrected.
-  case `default` = 0
+  case `default`
   /// Spelling is never checked.
-  case no = 1
+  case no
   /// Spelling is checked while the user types.
-  case yes = 2
+  case yes
 }

@@ -8,13 +8,13 @@ extension UIButton {
   /// The purpose of a button.
   public enum Role: Int, Hashable, Sendable {
     /// A button without a particular purpose.
-    case normal = 0
+    case normal
     /// The default button, which the user is most likely to choose.
-    case primary = 1
+    case primary
     /// A button that cancels an operation.
-    case cancel = 2
+    case cancel
     /// A button that deletes data.
-    case destructive = 3
+    case destructive
   }
 
   /// The appearance of a button.
@@ -26,13 +26,13 @@ extension UIButton {
     /// The size of a button.
     public enum Size: Int, Hashable, Sendable {
       /// The standard size, with a title in the font of body text.
-      case medium = 0
+      case medium
       /// A small button, with a title in the font of subheadlines.
-      case small = 1
+      case small
       /// The smallest size, which Galley lays out like `small`.
-      case mini = 2
+      case mini
       /// A large button, with a title in the font of body text and wider insets.
-      case large = 3
+      case large
     }
 
     /// The rounding of a button's corners.
@@ -40,37 +40,37 @@ extension UIButton {
       /// The background's corner radius.
       case fixed = -1
       /// The background's corner radius, adjusted for the content size category.
-      case dynamic = 0
+      case dynamic
       /// A small radius that the system chooses.
-      case small = 1
+      case small
       /// A medium radius that the system chooses.
-      case medium = 2
+      case medium
       /// A large radius that the system chooses.
-      case large = 3
+      case large
       /// Ends that are semicircles.
-      case capsule = 4
+      case capsule
     }
 
     /// How the title and the subtitle are aligned with each other.
     public enum TitleAlignment: Int, Hashable, Sendable {
       /// Centered, or aligned at the leading edge beside an image.
-      case automatic = 0
+      case automatic
       /// Aligned at the leading edge.
-      case leading = 1
+      case leading
       /// Centered on each other.
-      case center = 2
+      case center
       /// Aligned at the trailing edge.
-      case trailing = 3
+      case trailing
     }
 
     /// The indicator for a menu.
     public enum Indicator: Int, Hashable, Sendable {
       /// The indicator that suits the button.
-      case automatic = 0
+      case automatic
       /// The button shows no indicator.
-      case none = 1
+      case none
       /// An indicator with two arrows, for a pop-up menu.
-      case popup = 2
+      case popup
     }
 
     /// The factory method that created the configuration.

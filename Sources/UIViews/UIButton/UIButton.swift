@@ -10,17 +10,17 @@ open class UIButton: UIControl {
   /// The initial style of a button.
   public enum ButtonType: Int, Hashable, Sendable {
     /// A button without a style of its own: white text at 18 points.
-    case custom = 0
+    case custom
     /// A button with tinted text at 15 points, like all the following types.
-    case system = 1
+    case system
     /// A circled letter i, for showing details.
-    case detailDisclosure = 2
+    case detailDisclosure
     /// A circled letter i.
-    case infoLight = 3
+    case infoLight
     /// A circled letter i.
-    case infoDark = 4
+    case infoDark
     /// A circled plus sign.
-    case contactAdd = 5
+    case contactAdd
     /// The older name of ``system``.
     public static var roundedRect: ButtonType { .system }
     /// A circled cross.

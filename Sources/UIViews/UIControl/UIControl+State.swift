@@ -74,28 +74,28 @@ extension UIControl {
   /// The vertical alignment of a control's content.
   public enum ContentVerticalAlignment: Int, Hashable, Sendable {
     /// The content is centered.
-    case center = 0
+    case center
     /// The content is aligned at the top.
-    case top = 1
+    case top
     /// The content is aligned at the bottom.
-    case bottom = 2
+    case bottom
     /// The content fills the height.
-    case fill = 3
+    case fill
   }
 
   /// The horizontal alignment of a control's content.
   public enum ContentHorizontalAlignment: Int, Hashable, Sendable {
     /// The content is centered.
-    case center = 0
+    case center
     /// The content is aligned at the left edge.
-    case left = 1
+    case left
     /// The content is aligned at the right edge.
-    case right = 2
+    case right
     /// The content fills the width.
-    case fill = 3
+    case fill
     /// The content is aligned at the leading edge.
-    case leading = 4
+    case leading
     /// The content is aligned at the trailing edge.
-    case trailing = 5
+    case trailing
   }
 }

@@ -21,11 +21,11 @@ open class UIMenu: UIMenuElement {
   /// The size of a menu's elements. Stored for source compatibility; has no effect.
   public enum ElementSize: Int, Hashable, Sendable {
     /// Elements are displayed side by side, without titles.
-    case small = 0
+    case small
     /// Elements are displayed side by side.
-    case medium = 1
+    case medium
     /// Elements are displayed in a list.
-    case large = 2
+    case large
     /// The system chooses the size.
     case automatic = -1
   }

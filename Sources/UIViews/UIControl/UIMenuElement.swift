@@ -23,11 +23,11 @@ open class UIMenuElement: NSObject {
   /// The state of a menu element.
   public enum State: Int, Hashable, Sendable {
     /// The element is off.
-    case off = 0
+    case off
     /// The element is on.
-    case on = 1
+    case on
     /// The element is partly on.
-    case mixed = 2
+    case mixed
   }
 
   /// The identifier by which user interface tests find the element.

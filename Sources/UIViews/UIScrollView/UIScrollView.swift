@@ -11,45 +11,45 @@ open class UIScrollView: UIView {
   public enum ContentInsetAdjustmentBehavior: Int, Hashable, Sendable {
     /// Along scrollable axes, and also vertically in the main scroll view of a controller that is in a container with
     /// bars.
-    case automatic = 0
+    case automatic
     /// Along scrollable axes: those along which the content is larger than the view, or that always bounce.
-    case scrollableAxes = 1
+    case scrollableAxes
     /// The safe area isn't added.
-    case never = 2
+    case never
     /// The safe area is always added.
-    case always = 3
+    case always
   }
 
   /// How scrolling dismisses the keyboard.
   public enum KeyboardDismissMode: Int, Hashable, Sendable {
     /// Scrolling doesn't dismiss the keyboard.
-    case none = 0
+    case none
     /// The keyboard is dismissed when a drag begins.
-    case onDrag = 1
+    case onDrag
     /// The keyboard follows the finger.
-    case interactive = 2
+    case interactive
     /// The keyboard and its accessory view are dismissed when a drag begins.
-    case onDragWithAccessory = 3
+    case onDragWithAccessory
     /// The keyboard and its accessory view follow the finger.
-    case interactiveWithAccessory = 4
+    case interactiveWithAccessory
   }
 
   /// The style of the scroll indicators.
   public enum IndicatorStyle: Int, Hashable, Sendable {
     /// A style that suits any content.
-    case `default` = 0
+    case `default`
     /// Black indicators, for light content.
-    case black = 1
+    case black
     /// White indicators, for dark content.
-    case white = 2
+    case white
   }
 
   /// When an index is shown beside the content.
   public enum IndexDisplayMode: Int, Hashable, Sendable {
     /// The system decides when to show the index.
-    case automatic = 0
+    case automatic
     /// The index is never shown.
-    case alwaysHidden = 1
+    case alwaysHidden
   }
 
   /// How fast scrolling decelerates after the finger is lifted.

@@ -2,32 +2,32 @@ extension UIStackView {
   /// How arranged views share the length of a stack view. The raw values are Apple's.
   public enum Distribution: Int, Hashable, Sendable {
     /// The views fill the stack view, as their hugging and compression resistance priorities determine.
-    case fill = 0
+    case fill
     /// The views fill the stack view and are equally long.
-    case fillEqually = 1
+    case fillEqually
     /// The views fill the stack view in proportion to their intrinsic lengths.
-    case fillProportionally = 2
+    case fillProportionally
     /// The views have their own lengths, and the gaps between them are equal.
-    case equalSpacing = 3
+    case equalSpacing
     /// The views have their own lengths, and their centers are equally spaced if the spacing allows it.
-    case equalCentering = 4
+    case equalCentering
   }
 
   /// How arranged views are aligned across the axis of a stack view. The raw values are Apple's.
   public enum Alignment: Int, Hashable, Sendable {
     /// The views fill the stack view.
-    case fill = 0
+    case fill
     /// The leading edges are aligned, or the tops in a row.
-    case leading = 1
+    case leading
     /// The first baselines are aligned, in a row. In a column, which Apple doesn't document, it is the same as
     /// ``fill``.
-    case firstBaseline = 2
+    case firstBaseline
     /// The centers are aligned.
-    case center = 3
+    case center
     /// The trailing edges are aligned, or the bottoms in a row.
-    case trailing = 4
+    case trailing
     /// The last baselines are aligned, in a row. In a column, which Apple doesn't document, it is the same as ``fill``.
-    case lastBaseline = 5
+    case lastBaseline
 
     /// The tops are aligned, in a row.
     public static var top: Alignment { .leading }

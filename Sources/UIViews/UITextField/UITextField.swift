@@ -11,25 +11,25 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UIKeyInput {
   /// The style of the border around the text.
   public enum BorderStyle: Int, Hashable, Sendable {
     /// The field has no border and no margins for one.
-    case none = 0
+    case none
     /// A thin line around the text.
-    case line = 1
+    case line
     /// A beveled border, with the same space beside and above the text as ``roundedRect``.
-    case bezel = 2
+    case bezel
     /// A line with rounded corners.
-    case roundedRect = 3
+    case roundedRect
   }
 
   /// When a side view is shown.
   public enum ViewMode: Int, Hashable, Sendable {
     /// The view is never shown.
-    case never = 0
+    case never
     /// The view is shown while the text is being edited.
-    case whileEditing = 1
+    case whileEditing
     /// The view is shown while the text isn't being edited.
-    case unlessEditing = 2
+    case unlessEditing
     /// The view is always shown.
-    case always = 3
+    case always
   }
 
   // MARK: - Notifications

@@ -54,8 +54,8 @@ extension UITextField {
   /// The reason that editing has ended.
   public enum DidEndEditingReason: Int, Hashable, Sendable {
     /// The user committed the text.
-    case committed = 0
+    case committed
     /// The user discarded the changes.
-    case cancelled = 1
+    case cancelled
   }
 }

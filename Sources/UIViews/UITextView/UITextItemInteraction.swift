@@ -1,9 +1,9 @@
 /// How a user interacts with an item in a text.
 public enum UITextItemInteraction: Int, Hashable, Sendable {
   /// Performs the item's default action.
-  case invokeDefaultAction = 0
+  case invokeDefaultAction
   /// Presents the item's actions.
-  case presentActions = 1
+  case presentActions
   /// Shows a preview of the item.
-  case preview = 2
+  case preview
 }

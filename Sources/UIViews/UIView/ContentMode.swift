@@ -2,30 +2,30 @@ extension UIView {
   /// How a view positions its content when its bounds change.
   public enum ContentMode: Int, Hashable, Sendable {
     /// The content is stretched to fill the bounds, without regard to its aspect ratio.
-    case scaleToFill = 0
+    case scaleToFill
     /// The content is scaled to fit within the bounds, preserving its aspect ratio.
-    case scaleAspectFit = 1
+    case scaleAspectFit
     /// The content is scaled to cover the bounds, preserving its aspect ratio.
-    case scaleAspectFill = 2
+    case scaleAspectFill
     /// The content is redrawn.
-    case redraw = 3
+    case redraw
     /// The content keeps its size and is centered.
-    case center = 4
+    case center
     /// The content keeps its size and is centered at the top edge.
-    case top = 5
+    case top
     /// The content keeps its size and is centered at the bottom edge.
-    case bottom = 6
+    case bottom
     /// The content keeps its size and is centered at the left edge.
-    case left = 7
+    case left
     /// The content keeps its size and is centered at the right edge.
-    case right = 8
+    case right
     /// The content keeps its size, in the top left corner.
-    case topLeft = 9
+    case topLeft
     /// The content keeps its size, in the top right corner.
-    case topRight = 10
+    case topRight
     /// The content keeps its size, in the bottom left corner.
-    case bottomLeft = 11
+    case bottomLeft
     /// The content keeps its size, in the bottom right corner.
-    case bottomRight = 12
+    case bottomRight
   }
 }

@@ -7,9 +7,9 @@ open class UIInterpolatingMotionEffect: UIMotionEffect {
   /// The axis of device motion that an effect follows.
   public enum EffectType: Int, Hashable, Sendable {
     /// Tilting to the left and right.
-    case tiltAlongHorizontalAxis = 0
+    case tiltAlongHorizontalAxis
     /// Tilting up and down.
-    case tiltAlongVerticalAxis = 1
+    case tiltAlongVerticalAxis
   }
 
   /// The key path of the value that the effect changes.

@@ -3,15 +3,15 @@ import UIFoundation
 /// Whether a view is mirrored in right-to-left languages.
 public enum UISemanticContentAttribute: Int, Hashable, Sendable {
   /// The view is mirrored in right-to-left languages.
-  case unspecified = 0
+  case unspecified
   /// The view contains playback controls and is never mirrored.
-  case playback = 1
+  case playback
   /// The view contains controls for spatial directions and is never mirrored.
-  case spatial = 2
+  case spatial
   /// The view is always laid out from left to right.
-  case forceLeftToRight = 3
+  case forceLeftToRight
   /// The view is always laid out from right to left.
-  case forceRightToLeft = 4
+  case forceRightToLeft
 }
 
 extension UISemanticContentAttribute {

@@ -60,13 +60,13 @@ extension UIView {
   /// How the speed of an animation changes over time. Changes are applied immediately, so a curve has no effect.
   public enum AnimationCurve: Int, Hashable, Sendable {
     /// The animation starts slowly, accelerates, and slows down at the end.
-    case easeInOut = 0
+    case easeInOut
     /// The animation starts slowly and accelerates.
-    case easeIn = 1
+    case easeIn
     /// The animation starts fast and slows down.
-    case easeOut = 2
+    case easeOut
     /// The animation runs at a constant speed.
-    case linear = 3
+    case linear
   }
 
   /// Options for a keyframe animation. Changes are applied immediately, so they have no effect.

@@ -1,9 +1,9 @@
 /// The position of an animation when it ends.
 public enum UIViewAnimatingPosition: Int, Hashable, Sendable {
   /// The end of the animation.
-  case end = 0
+  case end
   /// The start of the animation.
-  case start = 1
+  case start
   /// A position between start and end.
-  case current = 2
+  case current
 }

@@ -25,11 +25,11 @@ extension UIView {
   /// How a view dims its tint color, for example behind an alert.
   public enum TintAdjustmentMode: Int, Hashable, Sendable {
     /// The view uses its superview's mode.
-    case automatic = 0
+    case automatic
     /// The tint color is shown as it is.
-    case normal = 1
+    case normal
     /// The tint color is shown in gray.
-    case dimmed = 2
+    case dimmed
   }
 
   var extras: ViewExtras? { layoutState.extras }

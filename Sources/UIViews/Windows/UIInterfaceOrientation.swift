@@ -1,11 +1,11 @@
 /// The orientation of the application's interface.
 public enum UIInterfaceOrientation: Int, Hashable, Sendable {
   /// The orientation is unknown.
-  case unknown = 0
+  case unknown
   /// The device is upright, with its bottom edge at the bottom.
-  case portrait = 1
+  case portrait
   /// The device is upside down, with its bottom edge at the top.
-  case portraitUpsideDown = 2
+  case portraitUpsideDown
   /// The device is on its side, with its bottom edge on the left.
   case landscapeLeft = 4
   /// The device is on its side, with its bottom edge on the right.

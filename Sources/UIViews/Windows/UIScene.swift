@@ -8,11 +8,11 @@ open class UIScene: UIResponder {
     /// The scene is not connected to the application.
     case unattached = -1
     /// The scene is in the foreground and receives input.
-    case foregroundActive = 0
+    case foregroundActive
     /// The scene is in the foreground but receives no input.
-    case foregroundInactive = 1
+    case foregroundInactive
     /// The scene is in the background.
-    case background = 2
+    case background
   }
 
   /// The reasons why a scene was created.

@@ -2,9 +2,9 @@ import Glibc
 
 /// The standard streams of the process, written with `write(2)` and checked.
 enum StandardStream: Int32, Sendable {
-  case input = 0
-  case output = 1
-  case error = 2
+  case input
+  case output
+  case error
 
   /// Writes all bytes, in as many calls as needed.
   ///
