@@ -88,6 +88,17 @@ import TextLayout
     #expect(contents.inkBounds == nil)
   }
 
+  /// Returns the lines of six random texts, 250 points wide, with their texts.
+  private func randomLines(
+    _ file: String, _ random: inout SeededGenerator
+  ) throws -> [(text: PreparedText, contents: LineContents)] {
+    try (0..<6).flatMap { _ in
+      let text = try Samples.prepare(random.text(pieces: 20), file)
+      let lines = try text.lines(width: 250, pointSize: 17)
+      return try lines.indices.map { (text, try lines.contents(of: $0)) }
+    }
+  }
+
   @Test("every point on a line hits an offset that is not within a cluster", arguments: 0..<12)
   func total(seed: Int) throws {
     var random = SeededGenerator(seed: UInt64(5000 + seed))
@@ -107,18 +118,13 @@ import TextLayout
   @Test("the caret of a hit offset is the nearest end of the cluster at the point", arguments: 0..<12)
   func nearest(seed: Int) throws {
     var random = SeededGenerator(seed: UInt64(6000 + seed))
-    for _ in 0..<6 {
-      let text = try Samples.prepare(random.text(pieces: 20), Self.files[seed % 3])
-      let lines = try text.lines(width: 250, pointSize: 17)
-      for index in lines.indices {
-        let contents = try lines.contents(of: index)
-        let places = contents.carets.flatMap { [$0.x, $0.secondaryX ?? $0.x] }
-        guard contents.width > 0 else { continue }
-        for _ in 0..<8 {
-          let x = Double.random(in: 0...contents.width, using: &random)
-          let hit = abs(contents.x(of: contents.position(atX: x)) - x)
-          #expect(places.allSatisfy { abs($0 - x) >= hit - 1e-9 }, "\(contents.line.range) \(x)")
-        }
+    for (_, contents) in try randomLines(Self.files[seed % 3], &random) {
+      let places = contents.carets.flatMap { [$0.x, $0.secondaryX ?? $0.x] }
+      guard contents.width > 0 else { continue }
+      for _ in 0..<8 {
+        let x = Double.random(in: 0...contents.width, using: &random)
+        let hit = abs(contents.x(of: contents.position(atX: x)) - x)
+        #expect(places.allSatisfy { abs($0 - x) >= hit - 1e-9 }, "\(contents.line.range) \(x)")
       }
     }
   }
@@ -143,27 +149,22 @@ import TextLayout
   @Test("carets are monotonic within a run, and adjacent ranges divide the line", arguments: 0..<12)
   func spans(seed: Int) throws {
     var random = SeededGenerator(seed: UInt64(7000 + seed))
-    for _ in 0..<6 {
-      let text = try Samples.prepare(random.text(pieces: 20), Self.files[seed % 3])
-      let lines = try text.lines(width: 250, pointSize: 17)
-      for index in lines.indices {
-        let contents = try lines.contents(of: index)
-        for run in contents.runs {
-          let places = run.range.filter { text.places[$0].contains(.grapheme) }
-          let inside = places.filter { run.range.dropFirst().contains($0) }.map { contents.x(of: TextPosition($0)) }
-          #expect(inside == inside.sorted(by: run.isRightToLeft ? (>) : (<)))
-        }
-        let range = contents.line.range
-        func wide(_ range: Range<Int>) -> Double {
-          contents.spans(of: range).reduce(0) { $0 + $1.upperBound - $1.lowerBound }
-        }
-        let all = wide(range)
-        #expect(abs(all - contents.width - contents.trailingSpaceWidth) < 1e-9)
-        let cut = contents.caret(at: Int.random(in: range, using: &random)).offset
-        #expect(abs(wide(range.lowerBound..<cut) + wide(cut..<range.upperBound) - all) < 1e-9)
-        let spans = contents.spans(of: range.lowerBound..<cut)
-        for (span, next) in zip(spans, spans.dropFirst()) { #expect(span.upperBound < next.lowerBound) }
+    for (text, contents) in try randomLines(Self.files[seed % 3], &random) {
+      for run in contents.runs {
+        let places = run.range.filter { text.places[$0].contains(.grapheme) }
+        let inside = places.filter { run.range.dropFirst().contains($0) }.map { contents.x(of: TextPosition($0)) }
+        #expect(inside == inside.sorted(by: run.isRightToLeft ? (>) : (<)))
       }
+      let range = contents.line.range
+      func wide(_ range: Range<Int>) -> Double {
+        contents.spans(of: range).reduce(0) { $0 + $1.upperBound - $1.lowerBound }
+      }
+      let all = wide(range)
+      #expect(abs(all - contents.width - contents.trailingSpaceWidth) < 1e-9)
+      let cut = contents.caret(at: Int.random(in: range, using: &random)).offset
+      #expect(abs(wide(range.lowerBound..<cut) + wide(cut..<range.upperBound) - all) < 1e-9)
+      let spans = contents.spans(of: range.lowerBound..<cut)
+      for (span, next) in zip(spans, spans.dropFirst()) { #expect(span.upperBound < next.lowerBound) }
     }
   }
 

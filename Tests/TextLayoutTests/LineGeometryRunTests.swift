@@ -94,13 +94,7 @@ import TextLayout
 
   @Test("a point size only scales: at twice the size, all distances double")
   func scaling() throws {
-    var random = SeededGenerator(seed: 5)
-    for _ in 0..<40 {
-      let text = try Samples.prepare(random.text(pieces: 25), Self.files[1])
-      let small = try text.lines(width: 150, pointSize: 16)
-      var style = ParagraphStyle()
-      style.defaultTabInterval *= 2
-      let large = try text.lines(LineRequest(width: 300, pointSizes: 32, style: style))
+    for (small, large) in try Samples.doubled(seed: 5, Self.files[1]) {
       for index in small.indices {
         let (one, two) = (try small.contents(of: index), try large.contents(of: index))
         #expect(one.runs.map { $0.x * 2 } == two.runs.map(\.x))

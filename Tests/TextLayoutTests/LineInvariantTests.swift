@@ -75,13 +75,7 @@ import TextLayout
 
   @Test("a point size only scales: lines at twice the size and width are the same, twice as wide")
   func scaling() throws {
-    var random = SeededGenerator(seed: 7)
-    for _ in 0..<40 {
-      let text = try Samples.prepare(random.text(pieces: 25), Self.files[1])
-      let small = try text.lines(width: 150, pointSize: 16)
-      var style = ParagraphStyle()
-      style.defaultTabInterval *= 2
-      let large = try text.lines(LineRequest(width: 300, pointSizes: 32, style: style))
+    for (small, large) in try Samples.doubled(seed: 7, Self.files[1]) {
       #expect(small.map(\.range) == large.map(\.range))
       #expect(small.map { $0.width * 2 } == large.map(\.width))
     }

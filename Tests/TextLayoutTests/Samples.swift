@@ -1,5 +1,6 @@
 import BundledFonts
 import FontEngine
+import TestSupport
 import TextLayout
 
 /// The bundled faces, and sample texts.
@@ -47,5 +48,19 @@ enum Samples {
 
   static func prepare(_ text: String, _ file: String) throws -> PreparedText {
     try PreparedText(Paragraph(text, style: TextStyle(face: face(file))), catalog: catalog)
+  }
+
+  /// Returns the lines of 40 random texts at a point size, and at twice the size, width, and distance of tab stops.
+  static func doubled(seed: UInt64, _ file: String) throws -> [(small: TextLines, large: TextLines)] {
+    var random = SeededGenerator(seed: seed)
+    var style = ParagraphStyle()
+    style.defaultTabInterval *= 2
+    return try (0..<40).map { _ in
+      let text = try prepare(random.text(pieces: 25), file)
+      return (
+        try text.lines(width: 150, pointSize: 16),
+        try text.lines(LineRequest(width: 300, pointSizes: 32, style: style))
+      )
+    }
   }
 }

@@ -82,17 +82,23 @@ import Testing
     #expect(solver.solvedValues(v) == [100, 330, 338, 430])
   }
 
+  /// Adds 201 positions, the first of which is 0, and 200 gaps between them, which can be edited.
+  private func addChain(to solver: inout Solver) throws -> (positions: [Variable], gaps: [ConstraintID]) {
+    let positions = solver.makeVariables(201)
+    var gaps: [ConstraintID] = []
+    for index in 0..<200 {
+      let gap = solver.makeVariable()
+      try solver.add(LinearExpression(positions[index + 1]), .equal, positions[index] + gap)
+      gaps.append(try solver.add(gap, .equal, 1, at: 500))
+    }
+    try solver.add(positions[0], .equal, 0)
+    return (positions, gaps)
+  }
+
   @Test("tracks in deep hierarchies store at most sixteen steps for each symbol")
   func keepsFewSteps() throws {
     var solver = Solver()
-    var edits: [ConstraintID] = []
-    let v = solver.makeVariables(201)
-    for index in 0..<200 {
-      let gap = solver.makeVariable()
-      try solver.add(LinearExpression(v[index + 1]), .equal, v[index] + gap)
-      edits.append(try solver.add(gap, .equal, 1, at: 500))
-    }
-    try solver.add(v[0], .equal, 0)
+    let (v, edits) = try addChain(to: &solver)
     for round in 0..<4 {
       for edit in edits {
         try solver.setConstant(edit, to: -Double(2 + round))
@@ -108,14 +114,7 @@ import Testing
   @Test("the values that follow from many tracks with long programs are computed together")
   func deliversManyTracks() throws {
     var solver = Solver()
-    var edits: [ConstraintID] = []
-    let v = solver.makeVariables(201)
-    for index in 0..<200 {
-      let gap = solver.makeVariable()
-      try solver.add(LinearExpression(v[index + 1]), .equal, v[index] + gap)
-      edits.append(try solver.add(gap, .equal, 1, at: 500))
-    }
-    try solver.add(v[0], .equal, 0)
+    let (v, edits) = try addChain(to: &solver)
     solver.solve()
     for round in 0..<6 {
       for edit in edits { try solver.setConstant(edit, to: -Double(2 + round)) }
