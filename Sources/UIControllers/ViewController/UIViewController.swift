@@ -117,8 +117,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// The insets to add to the view's safe area, in points. The default is zero.
   open var additionalSafeAreaInsets = UIEdgeInsets.zero {
     didSet {
-      additionalSafeAreaInsets.keepFinite(oldValue, "UIViewController.additionalSafeAreaInsets")
-      if additionalSafeAreaInsets != oldValue { loadedView?.insetsMayDiffer() }
+      if additionalSafeAreaInsets.acceptChange(from: oldValue, "UIViewController.additionalSafeAreaInsets") {
+        loadedView?.insetsMayDiffer()
+      }
     }
   }
   /// Called after the view's safe area has changed. The default implementation does nothing.
@@ -168,8 +169,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// The preferred size of the view, in points. The default is zero.
   open var preferredContentSize = CGSize.zero {
     didSet {
-      preferredContentSize.keepFinite(oldValue, "UIViewController.preferredContentSize")
-      guard preferredContentSize != oldValue else { return }
+      guard preferredContentSize.acceptChange(from: oldValue, "UIViewController.preferredContentSize") else { return }
       (parent ?? presentingViewController)?.preferredContentSizeDidChange(forChildContentContainer: self)
     }
   }

@@ -18,6 +18,12 @@ extension FiniteNumbers {
   package mutating func keepFinite(_ old: Self, _ name: StaticString) {
     if !isUsable(for: name) { self = old }
   }
+
+  /// Restores the old value like ``keepFinite(_:_:)``, and returns whether the value has changed.
+  package mutating func acceptChange(from old: Self, _ name: StaticString) -> Bool where Self: Equatable {
+    keepFinite(old, name)
+    return self != old
+  }
 }
 
 /// The properties that have rejected a value.

@@ -19,8 +19,7 @@ open class NSTextContainer: NSObject {
   #endif
   open var lineFragmentPadding: CGFloat = 5 {
     didSet {
-      lineFragmentPadding.keepFinite(oldValue, "NSTextContainer.lineFragmentPadding")
-      if lineFragmentPadding != oldValue { didChange?() }
+      if lineFragmentPadding.acceptChange(from: oldValue, "NSTextContainer.lineFragmentPadding") { didChange?() }
     }
   }
   /// The maximum number of lines. The default is 0, which sets no limit.

@@ -35,29 +35,29 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// The minimum spacing between lines, in points. The default is 10.
   open var minimumLineSpacing = FlowNumbers.spacing {
     didSet {
-      minimumLineSpacing.keepFinite(oldValue, "UICollectionViewFlowLayout.minimumLineSpacing")
-      if minimumLineSpacing != oldValue { invalidateLayout() }
+      if minimumLineSpacing.acceptChange(from: oldValue, "UICollectionViewFlowLayout.minimumLineSpacing") {
+        invalidateLayout()
+      }
     }
   }
   /// The minimum spacing between items on a line, in points. The default is 10.
   open var minimumInteritemSpacing = FlowNumbers.spacing {
     didSet {
-      minimumInteritemSpacing.keepFinite(oldValue, "UICollectionViewFlowLayout.minimumInteritemSpacing")
-      if minimumInteritemSpacing != oldValue { invalidateLayout() }
+      if minimumInteritemSpacing.acceptChange(from: oldValue, "UICollectionViewFlowLayout.minimumInteritemSpacing") {
+        invalidateLayout()
+      }
     }
   }
   /// The size of items, in points, unless the delegate or cells determine it. The default is 50 by 50.
   open var itemSize = FlowNumbers.itemSize {
-    didSet {
-      itemSize.keepFinite(oldValue, "UICollectionViewFlowLayout.itemSize")
-      if itemSize != oldValue { invalidateLayout() }
-    }
+    didSet { if itemSize.acceptChange(from: oldValue, "UICollectionViewFlowLayout.itemSize") { invalidateLayout() } }
   }
   /// The estimated size of items, in points. If not zero, the default, cells determine their own sizes.
   open var estimatedItemSize = CGSize.zero {
     didSet {
-      estimatedItemSize.keepFinite(oldValue, "UICollectionViewFlowLayout.estimatedItemSize")
-      guard estimatedItemSize != oldValue else { return }
+      guard estimatedItemSize.acceptChange(from: oldValue, "UICollectionViewFlowLayout.estimatedItemSize") else {
+        return
+      }
       forgetPreferredSizes()
       invalidateLayout()
     }
@@ -73,22 +73,23 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// The size of headers. Only the length along the scrolling axis counts; 0, the default, means no header.
   open var headerReferenceSize = CGSize.zero {
     didSet {
-      headerReferenceSize.keepFinite(oldValue, "UICollectionViewFlowLayout.headerReferenceSize")
-      if headerReferenceSize != oldValue { invalidateLayout() }
+      if headerReferenceSize.acceptChange(from: oldValue, "UICollectionViewFlowLayout.headerReferenceSize") {
+        invalidateLayout()
+      }
     }
   }
   /// The size of footers. Only the length along the scrolling axis counts; 0, the default, means no footer.
   open var footerReferenceSize = CGSize.zero {
     didSet {
-      footerReferenceSize.keepFinite(oldValue, "UICollectionViewFlowLayout.footerReferenceSize")
-      if footerReferenceSize != oldValue { invalidateLayout() }
+      if footerReferenceSize.acceptChange(from: oldValue, "UICollectionViewFlowLayout.footerReferenceSize") {
+        invalidateLayout()
+      }
     }
   }
   /// The insets around a section's lines, in points. The default is zero.
   open var sectionInset = UIEdgeInsets.zero {
     didSet {
-      sectionInset.keepFinite(oldValue, "UICollectionViewFlowLayout.sectionInset")
-      if sectionInset != oldValue { invalidateLayout() }
+      if sectionInset.acceptChange(from: oldValue, "UICollectionViewFlowLayout.sectionInset") { invalidateLayout() }
     }
   }
   /// The reference for ``sectionInset``. The default is `fromContentInset`.

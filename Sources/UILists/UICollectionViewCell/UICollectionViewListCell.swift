@@ -14,8 +14,9 @@ open class UICollectionViewListCell: UICollectionViewCell {
   /// The width of an indentation level, in points. The default is 10.
   open var indentationWidth: CGFloat = 10 {
     didSet {
-      indentationWidth.keepFinite(oldValue, "UICollectionViewListCell.indentationWidth")
-      if indentationWidth != oldValue { contentRoomDidChange() }
+      if indentationWidth.acceptChange(from: oldValue, "UICollectionViewListCell.indentationWidth") {
+        contentRoomDidChange()
+      }
     }
   }
   /// Whether the leading accessories are indented with the content. The default is `true`.

@@ -29,8 +29,8 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
   /// The progress of the transition, from 0 to 1. The default is 0. Setting it invalidates the layout.
   open var transitionProgress: CGFloat = 0 {
     didSet {
-      transitionProgress.keepFinite(oldValue, "UICollectionViewTransitionLayout.transitionProgress")
-      guard transitionProgress != oldValue else { return }
+      guard transitionProgress.acceptChange(from: oldValue, "UICollectionViewTransitionLayout.transitionProgress")
+      else { return }
       isProgressing = true
       invalidateLayout()
       isProgressing = false

@@ -122,8 +122,6 @@ extension UITableView {
     remeasure()
   }
 
-  func heightsMayDiffer(_ differ: Bool) { if differ { remeasure() } }
-
   /// Discards all measured heights. Visible rows are measured at the next layout, and the topmost row doesn't move.
   func remeasure() {
     guard !needsReload else { return }

@@ -126,47 +126,37 @@ open class UITableView: UIScrollView {
     @safe @exclusivity(unchecked)
   #endif
   open var rowHeight = UITableView.automaticDimension {
-    didSet {
-      rowHeight.keepFinite(oldValue, "UITableView.rowHeight")
-      heightsMayDiffer(rowHeight != oldValue)
-    }
+    didSet { if rowHeight.acceptChange(from: oldValue, "UITableView.rowHeight") { remeasure() } }
   }
   /// The height of headers without a height from the delegate, in points. The default is ``automaticDimension``.
   open var sectionHeaderHeight = UITableView.automaticDimension {
-    didSet {
-      sectionHeaderHeight.keepFinite(oldValue, "UITableView.sectionHeaderHeight")
-      heightsMayDiffer(sectionHeaderHeight != oldValue)
-    }
+    didSet { if sectionHeaderHeight.acceptChange(from: oldValue, "UITableView.sectionHeaderHeight") { remeasure() } }
   }
   /// The height of footers without a height from the delegate, in points. The default is ``automaticDimension``.
   open var sectionFooterHeight = UITableView.automaticDimension {
-    didSet {
-      sectionFooterHeight.keepFinite(oldValue, "UITableView.sectionFooterHeight")
-      heightsMayDiffer(sectionFooterHeight != oldValue)
-    }
+    didSet { if sectionFooterHeight.acceptChange(from: oldValue, "UITableView.sectionFooterHeight") { remeasure() } }
   }
   /// The estimated height of rows that are not measured yet, in points.
   ///
   /// The default, ``automaticDimension``, means 44 points. 0 turns estimates off: the delegate is asked for the height
   /// of every row in advance.
   open var estimatedRowHeight = UITableView.automaticDimension {
-    didSet {
-      estimatedRowHeight.keepFinite(oldValue, "UITableView.estimatedRowHeight")
-      heightsMayDiffer(estimatedRowHeight != oldValue)
-    }
+    didSet { if estimatedRowHeight.acceptChange(from: oldValue, "UITableView.estimatedRowHeight") { remeasure() } }
   }
   /// The estimated height of headers, in points, like ``estimatedRowHeight``. The default is ``automaticDimension``.
   open var estimatedSectionHeaderHeight = UITableView.automaticDimension {
     didSet {
-      estimatedSectionHeaderHeight.keepFinite(oldValue, "UITableView.estimatedSectionHeaderHeight")
-      heightsMayDiffer(estimatedSectionHeaderHeight != oldValue)
+      if estimatedSectionHeaderHeight.acceptChange(from: oldValue, "UITableView.estimatedSectionHeaderHeight") {
+        remeasure()
+      }
     }
   }
   /// The estimated height of footers, in points, like ``estimatedRowHeight``. The default is ``automaticDimension``.
   open var estimatedSectionFooterHeight = UITableView.automaticDimension {
     didSet {
-      estimatedSectionFooterHeight.keepFinite(oldValue, "UITableView.estimatedSectionFooterHeight")
-      heightsMayDiffer(estimatedSectionFooterHeight != oldValue)
+      if estimatedSectionFooterHeight.acceptChange(from: oldValue, "UITableView.estimatedSectionFooterHeight") {
+        remeasure()
+      }
     }
   }
   /// The padding above each header, in points.
@@ -174,8 +164,7 @@ open class UITableView: UIScrollView {
   /// The default, ``automaticDimension``, means 22 points in a plain table and 0 in others.
   open var sectionHeaderTopPadding = UITableView.automaticDimension {
     didSet {
-      sectionHeaderTopPadding.keepFinite(oldValue, "UITableView.sectionHeaderTopPadding")
-      heightsMayDiffer(sectionHeaderTopPadding != oldValue)
+      if sectionHeaderTopPadding.acceptChange(from: oldValue, "UITableView.sectionHeaderTopPadding") { remeasure() }
     }
   }
   /// Stored for source compatibility; has no effect.

@@ -100,10 +100,7 @@ open class UITableViewCell: UIView {
   open var indentationLevel = 0 { didSet { if indentationLevel != oldValue { setNeedsLayout() } } }
   /// The width of an indentation level, in points. The default is 10.
   open var indentationWidth: CGFloat = 10 {
-    didSet {
-      indentationWidth.keepFinite(oldValue, "UITableViewCell.indentationWidth")
-      if indentationWidth != oldValue { setNeedsLayout() }
-    }
+    didSet { if indentationWidth.acceptChange(from: oldValue, "UITableViewCell.indentationWidth") { setNeedsLayout() } }
   }
   /// The inset of the separator below the cell, in points. The default is the table's.
   open var separatorInset: UIEdgeInsets {

@@ -181,10 +181,7 @@ open class UIButton: UIControl {
     @safe @exclusivity(unchecked)
   #endif
   open var contentEdgeInsets = UIEdgeInsets.zero {
-    didSet {
-      contentEdgeInsets.keepFinite(oldValue, "UIButton.contentEdgeInsets")
-      if contentEdgeInsets != oldValue { contentMayDiffer() }
-    }
+    didSet { if contentEdgeInsets.acceptChange(from: oldValue, "UIButton.contentEdgeInsets") { contentMayDiffer() } }
   }
   /// The insets of the title, in points. They have no effect on the button's own size.
   #if !DEBUG
@@ -192,8 +189,7 @@ open class UIButton: UIControl {
   #endif
   open var titleEdgeInsets = UIEdgeInsets.zero {
     didSet {
-      titleEdgeInsets.keepFinite(oldValue, "UIButton.titleEdgeInsets")
-      guard titleEdgeInsets != oldValue else { return }
+      guard titleEdgeInsets.acceptChange(from: oldValue, "UIButton.titleEdgeInsets") else { return }
       setNeedsLayout()
       // The baselines move.
       engineContentDidChange()
@@ -201,10 +197,7 @@ open class UIButton: UIControl {
   }
   /// The insets of the image, in points. They have no effect on the button's own size.
   open var imageEdgeInsets = UIEdgeInsets.zero {
-    didSet {
-      imageEdgeInsets.keepFinite(oldValue, "UIButton.imageEdgeInsets")
-      if imageEdgeInsets != oldValue { setNeedsLayout() }
-    }
+    didSet { if imageEdgeInsets.acceptChange(from: oldValue, "UIButton.imageEdgeInsets") { setNeedsLayout() } }
   }
 
   // MARK: - Appearance and menu

@@ -104,10 +104,7 @@ open class UIScrollView: UIView {
 
   /// The size of the content, in points. Constraints to the content, if there are any, determine it.
   open var contentSize = CGSize.zero {
-    didSet {
-      contentSize.keepFinite(oldValue, "UIScrollView.contentSize")
-      if contentSize != oldValue { contentSizeDidChange() }
-    }
+    didSet { if contentSize.acceptChange(from: oldValue, "UIScrollView.contentSize") { contentSizeDidChange() } }
   }
 
   /// The point of the content at the upper left corner of the view.
@@ -124,10 +121,7 @@ open class UIScrollView: UIView {
 
   /// The insets around the content, in points. Content that is scrolled to its start follows a change.
   open var contentInset = UIEdgeInsets.zero {
-    didSet {
-      contentInset.keepFinite(oldValue, "UIScrollView.contentInset")
-      if contentInset != oldValue { adjustedInsetsMayDiffer() }
-    }
+    didSet { if contentInset.acceptChange(from: oldValue, "UIScrollView.contentInset") { adjustedInsetsMayDiffer() } }
   }
   /// How the safe area is added to the content insets. The default is `automatic`.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {

@@ -89,10 +89,7 @@ open class UIStackView: UIView {
     @safe @exclusivity(unchecked)
   #endif
   open var spacing: CGFloat = 0 {
-    didSet {
-      spacing.keepFinite(oldValue, "UIStackView.spacing")
-      if spacing != oldValue { arrangementDidChange() }
-    }
+    didSet { if spacing.acceptChange(from: oldValue, "UIStackView.spacing") { arrangementDidChange() } }
   }
   /// Whether vertical spacing is measured from a view's last baseline to the next one's first. The default is `false`.
   #if !DEBUG

@@ -116,10 +116,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UIKeyInput 
     @safe @exclusivity(unchecked)
   #endif
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
-    didSet {
-      textContainerInset.keepFinite(oldValue, "UITextView.textContainerInset")
-      if textContainerInset != oldValue { textDidChange() }
-    }
+    didSet { if textContainerInset.acceptChange(from: oldValue, "UITextView.textContainerInset") { textDidChange() } }
   }
   /// Whether a font from a text style or from `UIFontMetrics` follows the content size category. The default is
   /// `false`.
