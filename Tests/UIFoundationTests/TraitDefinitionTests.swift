@@ -59,8 +59,8 @@ struct TraitDefinitionTests {
 
   @Test("overrides contain the values set and not removed")
   func overrides() {
-    var overrides: any UITraitOverrides = TraitOverrides(nil)
-    #expect((overrides as? TraitOverrides)?.collection == nil)
+    var overrides: any UITraitOverrides = TraitValues(nil)
+    #expect((overrides as? TraitValues)?.collection == nil)
     overrides.userInterfaceStyle = .dark
     overrides[Spacing.self] = 3
     #expect(overrides.contains(UITraitUserInterfaceStyle.self) && overrides.contains(Spacing.self))
@@ -68,6 +68,6 @@ struct TraitDefinitionTests {
     overrides.remove(Spacing.self)
     overrides.remove(UITraitUserInterfaceStyle.self)
     #expect(!overrides.contains(Spacing.self) && overrides[Spacing.self] == 8)
-    #expect((overrides as? TraitOverrides)?.collection == nil)
+    #expect((overrides as? TraitValues)?.collection == nil)
   }
 }

@@ -65,9 +65,9 @@ extension UIViewController {
 
   /// The traits that override those inherited from the parent. The controller's view and children inherit the result.
   public var traitOverrides: any UITraitOverrides {
-    get { TraitOverrides(traitState?.overrides) }
+    get { TraitValues(traitState?.overrides) }
     set {
-      let overrides = (newValue as? TraitOverrides)?.collection
+      let overrides = (newValue as? TraitValues)?.collection
       guard overrides != traitState?.overrides else { return }
       changeTraits {
         let state = traitState ?? TraitState()
@@ -76,9 +76,6 @@ extension UIViewController {
       }
     }
   }
-
-  /// Whether the controller may change the traits it inherits.
-  var changesTraits: Bool { traitState != nil || family.traitsFromParent != nil }
 
   /// Returns the controller's traits, given the traits around it.
   package func innerTraits(in outer: UITraitCollection) -> UITraitCollection {

@@ -1,24 +1,24 @@
-import Foundation
+package import Foundation
 
-/// The values of a trait collection. By default, each is unspecified.
-struct TraitValues: UIMutableTraits, Hashable, Sendable {
-  var userInterfaceIdiom = UIUserInterfaceIdiom.unspecified
-  var userInterfaceStyle = UIUserInterfaceStyle.unspecified
-  var layoutDirection = UITraitEnvironmentLayoutDirection.unspecified
+/// The values of a trait collection, or the overrides of a view or view controller. By default, each is unspecified.
+package struct TraitValues: UIMutableTraits, Hashable, Sendable {
+  package var userInterfaceIdiom = UIUserInterfaceIdiom.unspecified
+  package var userInterfaceStyle = UIUserInterfaceStyle.unspecified
+  package var layoutDirection = UITraitEnvironmentLayoutDirection.unspecified
   /// The display scale. One that isn't finite and positive is unspecified.
-  var displayScale: CGFloat = 0 {
+  package var displayScale: CGFloat = 0 {
     didSet { if !(displayScale.isFinite && displayScale > 0) { displayScale = 0 } }
   }
-  var horizontalSizeClass = UIUserInterfaceSizeClass.unspecified
-  var verticalSizeClass = UIUserInterfaceSizeClass.unspecified
-  var preferredContentSizeCategory = UIContentSizeCategory.unspecified
-  var accessibilityContrast = UIAccessibilityContrast.unspecified
-  var userInterfaceLevel = UIUserInterfaceLevel.unspecified
-  var legibilityWeight = UILegibilityWeight.unspecified
+  package var horizontalSizeClass = UIUserInterfaceSizeClass.unspecified
+  package var verticalSizeClass = UIUserInterfaceSizeClass.unspecified
+  package var preferredContentSizeCategory = UIContentSizeCategory.unspecified
+  package var accessibilityContrast = UIAccessibilityContrast.unspecified
+  package var userInterfaceLevel = UIUserInterfaceLevel.unspecified
+  package var legibilityWeight = UILegibilityWeight.unspecified
   /// The values of traits without a property of their own.
   var custom = CustomTraits()
 
-  subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value {
+  package subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value {
     get {
       if let named = trait as? any NamedTrait.Type, let value = named.value(in: self) as? Trait.Value { return value }
       return custom[trait] ?? Trait.defaultValue

@@ -3,9 +3,9 @@ public import UIFoundation
 extension UIView {
   /// The traits that the view overrides, for itself and its subviews.
   public var traitOverrides: any UITraitOverrides {
-    get { TraitOverrides(layoutState.traits?.overrides) }
+    get { TraitValues(layoutState.traits?.overrides) }
     set {
-      let overrides = (newValue as? TraitOverrides)?.collection
+      let overrides = (newValue as? TraitValues)?.collection
       if overrides != layoutState.traits?.overrides { changeTraits { $0.overrides = overrides } }
     }
   }
