@@ -1,25 +1,16 @@
 import UIFoundation
 
-extension UILabel {
-  /// Sets whether the fonts follow the content size category of the label's traits, and updates them immediately.
-  func setAdjustsFont(_ adjusts: Bool) {
-    guard adjusts != state.adjustsFont else { return }
-    state.adjustsFont = adjusts
-    guard adjusts else { return }
-    if !state.followsTraits {
-      state.followsTraits = true
-      TraitFollowers.add(self)
-    }
-    adjustFonts()
+extension UILabel: FontAdjusting {
+  var adjustsFont: Bool {
+    get { state.adjustsFont }
+    set { state.adjustsFont = newValue }
+  }
+  var followsTraits: Bool {
+    get { state.followsTraits }
+    set { state.followsTraits = newValue }
   }
 
-  /// Updates the fonts if the content size category has changed.
-  func followTraits(from previous: UITraitCollection) {
-    guard state.adjustsFont, !traitCollection.hasCategory(of: previous) else { return }
-    adjustFonts()
-  }
-
-  private func adjustFonts() {
+  func adjustFonts() {
     let font = content.font.adjusted(for: traitCollection)
     let isOther = !font.isSame(as: content.font)
     content.font = font

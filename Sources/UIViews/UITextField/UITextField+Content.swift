@@ -60,24 +60,10 @@ extension UITextField {
     sendActions(for: .editingChanged)
     NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
   }
+}
 
-  func setAdjustsFont(_ adjusts: Bool) {
-    guard adjusts != adjustsFont else { return }
-    adjustsFont = adjusts
-    guard adjusts else { return }
-    if !followsTraits {
-      followsTraits = true
-      TraitFollowers.add(self)
-    }
-    adjustFonts()
-  }
-
-  func followTraits(from previous: UITraitCollection) {
-    guard adjustsFont, !traitCollection.hasCategory(of: previous) else { return }
-    adjustFonts()
-  }
-
-  private func adjustFonts() {
+extension UITextField: FontAdjusting {
+  func adjustFonts() {
     let font = content.font.adjusted(for: traitCollection)
     let isOther = !font.isSame(as: content.font)
     setContentFont(font)

@@ -63,24 +63,10 @@ extension UITextView {
     invalidateIntrinsicContentSize()
     setNeedsDisplay()
   }
+}
 
-  func setAdjustsFont(_ adjusts: Bool) {
-    guard adjusts != adjustsFont else { return }
-    adjustsFont = adjusts
-    guard adjusts else { return }
-    if !followsTraits {
-      followsTraits = true
-      TraitFollowers.add(self)
-    }
-    adjustFonts()
-  }
-
-  func followTraits(from previous: UITraitCollection) {
-    guard adjustsFont, !traitCollection.hasCategory(of: previous) else { return }
-    adjustFonts()
-  }
-
-  private func adjustFonts() {
+extension UITextView: FontAdjusting {
+  func adjustFonts() {
     let font = storedFont?.adjusted(for: traitCollection)
     let isOther = !UIFont.areSame(font, storedFont)
     storedFont = font
