@@ -112,7 +112,7 @@ let package = Package(
 
     // Tests, one target per module, and the modules that several of them use.
     module("TestSupport", ["CMutexAnnotations"], path: "Tests/TestSupport"),
-    module("DrawingSupport", ["UIViews", "UIFoundation", "CoreGraphics"], path: "Tests/DrawingSupport"),
+    module("ViewSupport", ["UIViews", "UIFoundation", "CoreGraphics"], path: "Tests/ViewSupport"),
     .target(name: "CFaults", path: "Tests/CFaults"),
     .target(name: "CMutexAnnotations", path: "Tests/CMutexAnnotations"),
     tests("BundledFontsTests", ["TestSupport", "BundledFonts", "FontEngine", "TextLayout"]),
@@ -135,20 +135,20 @@ let package = Package(
       name: "ProfileCellTests", dependencies: ["ProfileCell", "LayoutInspector", "LayoutRendering", "UIKit"],
       path: "Examples/SnapshotTests/Tests/ProfileCellTests", exclude: ["Pictures"]),
 
-    tests("UIKitTests", ["UIKit", "UIControllers", "UIViews"]),
+    tests("UIKitTests", ["ViewSupport", "UIKit", "UIControllers", "UIViews"]),
     // Compiled as applications are, without marks for unsafe code.
     .testTarget(
       name: "CoreTextTests", dependencies: ["CoreText", "UIFoundation", "UIKit", "FontEngine", "BundledFonts"]),
     tests(
       "UIListsTests",
-      ["TestSupport", "DrawingSupport", "UILists", "UIControllers", "UIViews", "UIFoundation", "CoreGraphics"]),
+      ["TestSupport", "ViewSupport", "UIKit", "UILists", "UIControllers", "UIViews", "UIFoundation", "CoreGraphics"]),
     tests(
       "UIControllersTests",
-      ["TestSupport", "DrawingSupport", "UIControllers", "UIViews", "UIFoundation", "CoreGraphics"]),
+      ["TestSupport", "ViewSupport", "UIControllers", "UIViews", "UIFoundation", "CoreGraphics"]),
     tests(
       "UIViewsTests",
       [
-        "TestSupport", "DrawingSupport", "UIControllers", "UIViews", "Cassowary", "UIFoundation", "CoreGraphics",
+        "TestSupport", "ViewSupport", "UIControllers", "UIViews", "Cassowary", "UIFoundation", "CoreGraphics",
         "DynamicType", "TextLayout", "FontEngine",
       ]),
     tests(

@@ -4,6 +4,7 @@ import QuartzCore
 import Testing
 import UIFoundation
 import UIViews
+import ViewSupport
 
 @testable import UILists
 
@@ -80,14 +81,7 @@ struct CollectionGeometryTests {
       super.init(frame: frame)
       label.numberOfLines = 0
       label.font = UIFont.systemFont(ofSize: 17)
-      label.translatesAutoresizingMaskIntoConstraints = false
-      addSubview(label)
-      NSLayoutConstraint.activate([
-        label.topAnchor.constraint(equalTo: topAnchor, constant: 6),
-        label.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -6),
-        label.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 16),
-        label.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -16),
-      ])
+      addSubview(label, at: [.top: 6, .bottom: -6, .leading: 16, .trailing: -16])
     }
     required init?(coder: NSCoder) { nil }
   }
@@ -340,11 +334,7 @@ struct CollectionGeometryTests {
     collection.translatesAutoresizingMaskIntoConstraints = false
     let around = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 600))
     around.addSubview(collection)
-    NSLayoutConstraint.activate([
-      collection.topAnchor.constraint(equalTo: around.topAnchor),
-      collection.leadingAnchor.constraint(equalTo: around.leadingAnchor),
-      collection.trailingAnchor.constraint(equalTo: around.trailingAnchor),
-    ])
+    collection.pin([.top: 0, .leading: 0, .trailing: 0], to: around)
     around.layoutIfNeeded()
     // Three of 90 in a line of 320: three lines of 30, 10 apart.
     #expect(collection.frame == CGRect(x: 0, y: 0, width: 320, height: 110))

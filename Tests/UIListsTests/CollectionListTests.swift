@@ -3,6 +3,7 @@ import Foundation
 import Testing
 import UIFoundation
 import UIViews
+import ViewSupport
 
 @testable import UILists
 
@@ -152,12 +153,7 @@ struct CollectionListTests {
       override init(frame: CGRect) {
         super.init(frame: frame)
         label.text = "Row"
-        label.translatesAutoresizingMaskIntoConstraints = false
-        contentView.addSubview(label)
-        NSLayoutConstraint.activate([
-          label.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 30),
-          label.centerYAnchor.constraint(equalTo: contentView.centerYAnchor),
-        ])
+        contentView.addSubview(label, at: [.leading: 30, .centerY: 0])
       }
       required init?(coder: NSCoder) { nil }
     }

@@ -1,6 +1,7 @@
 import Foundation
 import UIFoundation
 import UIViews
+import ViewSupport
 
 @testable import UILists
 
@@ -23,18 +24,11 @@ final class TileCell: UICollectionViewCell {
   }
 
   private func addBlock() {
-    block.translatesAutoresizingMaskIntoConstraints = false
-    contentView.addSubview(block)
+    contentView.addSubview(block, at: [.top: 0, .bottom: 0, .leading: 0, .trailing: 0])
     // Below required, so that a cell of another size causes no conflict.
     width.priority = UILayoutPriority(999)
     height.priority = UILayoutPriority(999)
-    NSLayoutConstraint.activate([
-      block.topAnchor.constraint(equalTo: contentView.topAnchor),
-      block.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
-      block.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
-      block.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
-      width, height,
-    ])
+    NSLayoutConstraint.activate([width, height])
   }
 
   override func prepareForReuse() {
@@ -247,4 +241,16 @@ final class ButtonCell: UICollectionViewCell {
     layoutAttributes.frame = frame
     return layoutAttributes
   }
+}
+
+/// Returns the size of an item or group.
+@MainActor
+func size(_ width: NSCollectionLayoutDimension, _ height: NSCollectionLayoutDimension) -> NSCollectionLayoutSize {
+  NSCollectionLayoutSize(widthDimension: width, heightDimension: height)
+}
+
+/// Returns an item of a size.
+@MainActor
+func item(_ width: NSCollectionLayoutDimension, _ height: NSCollectionLayoutDimension) -> NSCollectionLayoutItem {
+  NSCollectionLayoutItem(layoutSize: size(width, height))
 }

@@ -9,14 +9,6 @@ import UIViews
 /// Compositional layouts as in applications, with frames calculated by hand.
 @MainActor
 struct CompositionalGeometryTests {
-  private func size(_ width: NSCollectionLayoutDimension, _ height: NSCollectionLayoutDimension)
-    -> NSCollectionLayoutSize
-  { NSCollectionLayoutSize(widthDimension: width, heightDimension: height) }
-
-  private func item(_ width: NSCollectionLayoutDimension, _ height: NSCollectionLayoutDimension)
-    -> NSCollectionLayoutItem
-  { NSCollectionLayoutItem(layoutSize: size(width, height)) }
-
   private func collection(
     _ sections: [[Int]], contents: [Int: CGSize] = [:], _ layout: UICollectionViewLayout,
     size: CGSize = CGSize(width: 320, height: 480), _ prepare: (UICollectionView) -> Void = { _ in }

@@ -7,14 +7,6 @@ import UIViews
 
 @MainActor
 struct CompositionalLayoutTests {
-  private func size(
-    _ width: NSCollectionLayoutDimension, _ height: NSCollectionLayoutDimension
-  ) -> NSCollectionLayoutSize { NSCollectionLayoutSize(widthDimension: width, heightDimension: height) }
-
-  private func item(
-    _ width: NSCollectionLayoutDimension, _ height: NSCollectionLayoutDimension
-  ) -> NSCollectionLayoutItem { NSCollectionLayoutItem(layoutSize: size(width, height)) }
-
   private func collection(
     _ counts: [Int], _ section: NSCollectionLayoutSection, width: CGFloat = 320, height: CGFloat = 480
   ) -> UICollectionView {

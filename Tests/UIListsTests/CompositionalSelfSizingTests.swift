@@ -7,10 +7,6 @@ import UIViews
 
 @MainActor
 struct CompositionalSelfSizingTests {
-  private func size(
-    _ width: NSCollectionLayoutDimension, _ height: NSCollectionLayoutDimension
-  ) -> NSCollectionLayoutSize { NSCollectionLayoutSize(widthDimension: width, heightDimension: height) }
-
   @Test("rows with estimates have the height of their cells, and keep their width")
   func rows() {
     let row = size(.fractionalWidth(1), .estimated(60))

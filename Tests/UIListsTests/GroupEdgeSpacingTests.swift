@@ -8,10 +8,6 @@ import UIViews
 /// Edge spacing of groups and items.
 @MainActor
 struct GroupEdgeSpacingTests {
-  private func size(_ width: NSCollectionLayoutDimension, _ height: NSCollectionLayoutDimension)
-    -> NSCollectionLayoutSize
-  { NSCollectionLayoutSize(widthDimension: width, heightDimension: height) }
-
   private func frames(_ group: NSCollectionLayoutGroup, count: Int) -> (frames: [CGRect], height: CGFloat) {
     let section = NSCollectionLayoutSection(group: group)
     section.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: 10, bottom: 0, trailing: 10)

@@ -9,10 +9,6 @@ import UIViews
 /// Sections that scroll orthogonally to their collection view.
 @MainActor
 struct OrthogonalSectionTests {
-  private func size(_ width: NSCollectionLayoutDimension, _ height: NSCollectionLayoutDimension)
-    -> NSCollectionLayoutSize
-  { NSCollectionLayoutSize(widthDimension: width, heightDimension: height) }
-
   /// Cards of 200 by 100 points, 10 apart, 20 from the edges, 5 from the top and 7 from the bottom.
   private func cards(
     _ behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior = .continuous

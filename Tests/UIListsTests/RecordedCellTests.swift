@@ -2,6 +2,7 @@ import Foundation
 import Testing
 import UIFoundation
 import UIViews
+import ViewSupport
 
 @testable import UILists
 
@@ -153,12 +154,7 @@ struct RecordedCellTests {
       label.text = Array(repeating: "words", count: 40).joined(separator: " ")
       label.translatesAutoresizingMaskIntoConstraints = false
       if inContent { contentView.addSubview(label) } else { addSubview(label) }
-      NSLayoutConstraint.activate([
-        label.topAnchor.constraint(equalTo: topAnchor, constant: 10),
-        label.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -10),
-        label.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 10),
-        label.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -10),
-      ])
+      label.pin([.top: 10, .bottom: -10, .leading: 10, .trailing: -10], to: self)
     }
 
     required init?(coder: NSCoder) { nil }
@@ -188,14 +184,7 @@ struct RecordedCellTests {
       super.init(frame: frame)
       let label = UILabel()
       label.text = "Item"
-      label.translatesAutoresizingMaskIntoConstraints = false
-      addSubview(label)
-      NSLayoutConstraint.activate([
-        label.topAnchor.constraint(equalTo: topAnchor, constant: 10),
-        label.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -10),
-        label.leadingAnchor.constraint(equalTo: leadingAnchor),
-        label.trailingAnchor.constraint(equalTo: trailingAnchor),
-      ])
+      addSubview(label, at: [.top: 10, .bottom: -10, .leading: 0, .trailing: 0])
     }
 
     required init?(coder: NSCoder) { nil }

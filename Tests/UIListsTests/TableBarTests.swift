@@ -50,6 +50,14 @@ struct TableBarTests {
     return window
   }
 
+  private func showPlainTable(_ rows: Rows) -> (table: UITableView, window: UIWindow) {
+    let table = UITableView()
+    table.sectionHeaderTopPadding = 0
+    table.dataSource = rows
+    table.delegate = rows
+    return (table, show(table))
+  }
+
   @Test("a table view in a navigation stack starts below the bar, and its rows scroll under it unchanged")
   func begins() {
     let rows = Rows()
@@ -70,11 +78,7 @@ struct TableBarTests {
   @Test("scrolling to a row leaves it visible between the bars, and the delegate is notified")
   func scrolling() {
     let rows = Rows()
-    let table = UITableView()
-    table.sectionHeaderTopPadding = 0
-    table.dataSource = rows
-    table.delegate = rows
-    let window = show(table)
+    let (table, window) = showPlainTable(rows)
     rows.scrolls = 0
     table.scrollToRow(at: path(50), at: .top, animated: true)
     // Below the bar of 88 is the header of 28, and below that the row.
@@ -93,11 +97,7 @@ struct TableBarTests {
   @Test("plain headers are pinned below the bar, and the next one pushes them under it")
   func pinned() {
     let rows = Rows()
-    let table = UITableView()
-    table.sectionHeaderTopPadding = 0
-    table.dataSource = rows
-    table.delegate = rows
-    let window = show(table)
+    let (table, window) = showPlainTable(rows)
     table.contentOffset.y = 200
     window.layoutIfNeeded()
     #expect(table.headerView(forSection: 0)?.frame == CGRect(x: 0, y: 288, width: 375, height: 28))

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 import UIFoundation
 import UIViews
+import ViewSupport
 
 @testable import UILists
 
@@ -136,16 +137,10 @@ struct TableSectionTests {
     override init(reuseIdentifier: String?) {
       super.init(reuseIdentifier: reuseIdentifier)
       let block = UIView()
-      block.translatesAutoresizingMaskIntoConstraints = false
-      contentView.addSubview(block)
+      contentView.addSubview(block, at: [.top: 0, .bottom: 0, .leading: 0, .trailing: 0])
       height = block.heightAnchor.constraint(equalToConstant: 0)
       height.priority = UILayoutPriority(999)
-      NSLayoutConstraint.activate([
-        block.topAnchor.constraint(equalTo: contentView.topAnchor),
-        block.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
-        block.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
-        block.trailingAnchor.constraint(equalTo: contentView.trailingAnchor), height,
-      ])
+      height.isActive = true
     }
     required init?(coder: NSCoder) { nil }
     override func prepareForReuse() {

@@ -6,27 +6,6 @@ import UIViews
 
 @testable import UILists
 
-/// A row that has a given height and counts how often it is configured.
-private final class ItemCell: UITableViewCell {
-  let block = UIView()
-  lazy var height = block.heightAnchor.constraint(equalToConstant: 0)
-
-  override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
-    super.init(style: style, reuseIdentifier: reuseIdentifier)
-    block.translatesAutoresizingMaskIntoConstraints = false
-    contentView.addSubview(block)
-    height.priority = UILayoutPriority(999)
-    NSLayoutConstraint.activate([
-      block.topAnchor.constraint(equalTo: contentView.topAnchor),
-      block.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
-      block.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
-      block.trailingAnchor.constraint(equalTo: contentView.trailingAnchor), height,
-    ])
-  }
-
-  required init?(coder: NSCoder) { nil }
-}
-
 /// Sections of named rows, each with a height.
 @MainActor
 private final class Items: NSObject, UITableViewDataSource, UITableViewDelegate {
@@ -50,7 +29,7 @@ private final class Items: NSObject, UITableViewDataSource, UITableViewDelegate 
     super.init()
     table.overrideTraits(with: UITraitCollection(displayScale: 2))
     table.separatorStyle = .none
-    table.register(ItemCell.self, forCellReuseIdentifier: "item")
+    table.register(BlockCell.self, forCellReuseIdentifier: "item")
     table.dataSource = self
     table.delegate = self
     table.layoutIfNeeded()
@@ -62,7 +41,7 @@ private final class Items: NSObject, UITableViewDataSource, UITableViewDelegate 
     let cell = tableView.dequeueReusableCell(withIdentifier: "item", for: indexPath)
     let item = sections[indexPath.section][indexPath.row]
     asked.append(item.name)
-    (cell as? ItemCell)?.height.constant = item.height
+    (cell as? BlockCell)?.height.constant = item.height
     cell.tag = item.name
     return cell
   }
@@ -160,7 +139,7 @@ struct TableUpdateTests {
   func emptyBatch() {
     let items = Items([20])
     items.sections[0][1].height = 77
-    (items.table.cellForRow(at: path(1)) as? ItemCell)?.height.constant = 77
+    (items.table.cellForRow(at: path(1)) as? BlockCell)?.height.constant = 77
     items.asked = []
     items.table.beginUpdates()
     items.table.endUpdates()

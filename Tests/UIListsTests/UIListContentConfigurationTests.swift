@@ -2,6 +2,7 @@ import Foundation
 import Testing
 import UIFoundation
 import UIViews
+import ViewSupport
 
 @testable import UILists
 
@@ -90,13 +91,7 @@ struct UIListContentConfigurationTests {
     var content = UIListContentConfiguration.cell()
     content.text = "Title"
     let view = UIListContentView(configuration: content)
-    view.translatesAutoresizingMaskIntoConstraints = false
-    around.addSubview(view)
-    NSLayoutConstraint.activate([
-      view.leadingAnchor.constraint(equalTo: around.leadingAnchor),
-      view.trailingAnchor.constraint(equalTo: around.trailingAnchor),
-      view.topAnchor.constraint(equalTo: around.topAnchor),
-    ])
+    around.addSubview(view, at: [.leading: 0, .trailing: 0, .top: 0])
     around.overrideTraits(with: UITraitCollection(displayScale: 2))
     around.layoutIfNeeded()
     #expect(view.frame == CGRect(x: 0, y: 0, width: 320, height: 42.5))

@@ -6,35 +6,6 @@ import UIViews
 
 @testable import UILists
 
-/// A cell whose content has a given height.
-private final class BlockCell: UITableViewCell {
-  let block = UIView()
-  lazy var height = block.heightAnchor.constraint(equalToConstant: 0)
-  var reuses = 0
-
-  override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
-    super.init(style: style, reuseIdentifier: reuseIdentifier)
-    block.translatesAutoresizingMaskIntoConstraints = false
-    contentView.addSubview(block)
-    // Below required, so that a row that is taller or shorter than its content causes no conflict.
-    height.priority = UILayoutPriority(999)
-    NSLayoutConstraint.activate([
-      block.topAnchor.constraint(equalTo: contentView.topAnchor),
-      block.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
-      block.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
-      block.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
-      height,
-    ])
-  }
-
-  required init?(coder: NSCoder) { nil }
-
-  override func prepareForReuse() {
-    super.prepareForReuse()
-    reuses += 1
-  }
-}
-
 @MainActor
 private final class Blocks: NSObject, UITableViewDataSource, UITableViewDelegate {
   var heights: [[CGFloat]]

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import ViewSupport
 
 @testable import UIViews
 
@@ -37,12 +38,7 @@ struct AutoresizingMaskTests {
     bar.autoresizingMask = .flexibleWidth
     parent.addSubview(bar)
     let inside = makeView(in: bar)
-    NSLayoutConstraint.activate([
-      inside.leadingAnchor.constraint(equalTo: bar.leadingAnchor, constant: 10),
-      inside.trailingAnchor.constraint(equalTo: bar.trailingAnchor, constant: -10),
-      inside.topAnchor.constraint(equalTo: bar.topAnchor),
-      inside.bottomAnchor.constraint(equalTo: bar.bottomAnchor),
-    ])
+    inside.pin([.leading: 10, .trailing: -10, .top: 0, .bottom: 0], to: bar)
     parent.layoutIfNeeded()
     #expect(inside.frame == CGRect(x: 10, y: 0, width: 80, height: 20))
     parent.frame.size.width = 200

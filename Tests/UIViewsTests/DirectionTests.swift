@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import UIFoundation
+import ViewSupport
 
 @testable import UIViews
 
@@ -91,10 +92,7 @@ struct DirectionTests {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 10))
     root.semanticContentAttribute = .forceRightToLeft
     let view = makeView(in: root)
-    NSLayoutConstraint.activate([
-      view.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 5),
-      view.rightAnchor.constraint(equalTo: root.rightAnchor, constant: -50),
-    ])
+    view.pin([.left: 5, .right: -50], to: root)
     root.layoutIfNeeded()
     #expect(view.frame.minX == 5 && view.frame.width == 45)
   }

@@ -2,6 +2,7 @@ import CoreGraphics
 import Foundation
 import Testing
 import UIFoundation
+import ViewSupport
 
 @testable import UIViews
 
@@ -11,12 +12,7 @@ struct FittingTests {
   private func makePadded(_ content: UIView) -> UIView {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 500, height: 500))
     view.addSubview(content)
-    NSLayoutConstraint.activate([
-      content.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 10),
-      content.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -10),
-      content.topAnchor.constraint(equalTo: view.topAnchor, constant: 5),
-      content.bottomAnchor.constraint(equalTo: view.bottomAnchor, constant: -5),
-    ])
+    content.pin([.leading: 10, .trailing: -10, .top: 5, .bottom: -5], to: view)
     return view
   }
 

@@ -2,6 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 import UIFoundation
+import ViewSupport
 
 @testable import UIViews
 
@@ -22,12 +23,7 @@ struct GrowthTests {
       step.addSubview(inside)
       if isConstrained {
         inside.translatesAutoresizingMaskIntoConstraints = false
-        NSLayoutConstraint.activate([
-          inside.leadingAnchor.constraint(equalTo: step.leadingAnchor),
-          inside.topAnchor.constraint(equalTo: step.topAnchor),
-          inside.widthAnchor.constraint(equalTo: step.widthAnchor),
-          inside.heightAnchor.constraint(equalTo: step.heightAnchor),
-        ])
+        inside.pin([.leading: 0, .top: 0, .width: 0, .height: 0], to: step)
       }
       step = inside
     }

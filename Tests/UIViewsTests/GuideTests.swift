@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import UIFoundation
+import ViewSupport
 
 @testable import UIViews
 
@@ -9,11 +10,7 @@ import UIFoundation
 struct GuideTests {
   private func fill(_ guide: UILayoutGuide, of parent: UIView) -> UIView {
     let view = makeView(in: parent)
-    NSLayoutConstraint.activate([
-      view.leadingAnchor.constraint(equalTo: guide.leadingAnchor),
-      view.trailingAnchor.constraint(equalTo: guide.trailingAnchor),
-      view.topAnchor.constraint(equalTo: guide.topAnchor), view.bottomAnchor.constraint(equalTo: guide.bottomAnchor),
-    ])
+    view.pin([.leading: 0, .trailing: 0, .top: 0, .bottom: 0], to: guide)
     return view
   }
 

@@ -2,6 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 import UIFoundation
+import ViewSupport
 
 @testable import UIViews
 
@@ -75,6 +76,16 @@ struct LayoutEngineTests {
     var frames: [CGRect] { (panels + boxes).map(\.frame) }
   }
 
+  /// Lays a scene out again in a new engine, and expects the same frames.
+  private func expectFramesOfNewEngine(_ scene: Scene) {
+    let frames = scene.frames
+    scene.root.layoutState.engine?.resetStoredSlots()
+    scene.root.layoutState.engine = nil
+    for view in scene.root.subtree { view.setNeedsLayout() }
+    scene.root.layoutIfNeeded()
+    for (frame, fresh) in zip(frames, scene.frames) { #expect(frame.isClose(to: fresh)) }
+  }
+
   @Test("after any changes, the frames are those of a new engine", arguments: 0..<12)
   func incremental(seed: Int) {
     var generator = SeededGenerator(seed: UInt64(seed))
@@ -83,12 +94,7 @@ struct LayoutEngineTests {
       for _ in 0..<40 {
         for _ in 0..<Int.random(in: 1...3, using: &generator) { scene.change(&generator) }
         scene.root.layoutIfNeeded()
-        let frames = scene.frames
-        scene.root.layoutState.engine?.resetStoredSlots()
-        scene.root.layoutState.engine = nil
-        for view in scene.root.subtree { view.setNeedsLayout() }
-        scene.root.layoutIfNeeded()
-        for (frame, fresh) in zip(frames, scene.frames) { #expect(frame.isClose(to: fresh)) }
+        expectFramesOfNewEngine(scene)
       }
     }
     #expect(reports.isEmpty)
@@ -104,12 +110,7 @@ struct LayoutEngineTests {
       scene.change(&generator)
       scene.root.layoutIfNeeded()
     }
-    let frames = scene.frames
-    scene.root.layoutState.engine?.resetStoredSlots()
-    scene.root.layoutState.engine = nil
-    for view in scene.root.subtree { view.setNeedsLayout() }
-    scene.root.layoutIfNeeded()
-    for (frame, fresh) in zip(frames, scene.frames) { #expect(frame.isClose(to: fresh)) }
+    expectFramesOfNewEngine(scene)
   }
 
   @Test("a region lays itself out, and joins the outer one when a constraint crosses its edge")

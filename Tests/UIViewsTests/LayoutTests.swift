@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import UIFoundation
+import ViewSupport
 
 @testable import UIViews
 
@@ -190,12 +191,7 @@ struct LayoutTests {
       override var intrinsicContentSize: CGSize { CGSize(width: 30, height: 20) }
     }
     let view = Shadowed()
-    view.translatesAutoresizingMaskIntoConstraints = false
-    root.addSubview(view)
-    NSLayoutConstraint.activate([
-      view.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 10),
-      view.topAnchor.constraint(equalTo: root.topAnchor, constant: 10),
-    ])
+    root.addSubview(view, at: [.leading: 10, .top: 10])
     root.layoutIfNeeded()
     #expect(view.frame == CGRect(x: 8, y: 9, width: 36, height: 24))
     #expect(view.alignmentRect(forFrame: view.frame) == CGRect(x: 10, y: 10, width: 30, height: 20))
@@ -207,12 +203,7 @@ struct LayoutTests {
     free.translatesAutoresizingMaskIntoConstraints = false
     let content = ContentView(50, 20)
     free.addSubview(content)
-    NSLayoutConstraint.activate([
-      content.leadingAnchor.constraint(equalTo: free.leadingAnchor, constant: 3),
-      content.trailingAnchor.constraint(equalTo: free.trailingAnchor, constant: -3),
-      content.topAnchor.constraint(equalTo: free.topAnchor),
-      content.bottomAnchor.constraint(equalTo: free.bottomAnchor),
-    ])
+    content.pin([.leading: 3, .trailing: -3, .top: 0, .bottom: 0], to: free)
     free.layoutIfNeeded()
     #expect(free.frame == CGRect(x: 5, y: 6, width: 56, height: 20))
   }

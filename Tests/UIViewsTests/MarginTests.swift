@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import UIFoundation
+import ViewSupport
 
 @testable import UIViews
 
@@ -8,11 +9,7 @@ import UIFoundation
 @MainActor
 struct MarginTests {
   private func pin(_ view: UIView, to guide: UILayoutGuide) {
-    NSLayoutConstraint.activate([
-      view.leadingAnchor.constraint(equalTo: guide.leadingAnchor),
-      view.trailingAnchor.constraint(equalTo: guide.trailingAnchor),
-      view.topAnchor.constraint(equalTo: guide.topAnchor), view.bottomAnchor.constraint(equalTo: guide.bottomAnchor),
-    ])
+    view.pin([.leading: 0, .trailing: 0, .top: 0, .bottom: 0], to: guide)
   }
 
   @Test("margins are 8 on every side")

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import UIFoundation
+import ViewSupport
 
 @testable import UIControllers
 @testable import UIViews
@@ -123,12 +124,7 @@ struct OverrideTests {
     #expect(controller.view.safeAreaInsets == UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0))
     let content = makeView(in: controller.view)
     let area = controller.view.safeAreaLayoutGuide
-    NSLayoutConstraint.activate([
-      content.topAnchor.constraint(equalTo: area.topAnchor),
-      content.bottomAnchor.constraint(equalTo: area.bottomAnchor),
-      content.leadingAnchor.constraint(equalTo: area.leadingAnchor),
-      content.trailingAnchor.constraint(equalTo: area.trailingAnchor),
-    ])
+    content.pin([.top: 0, .bottom: 0, .leading: 0, .trailing: 0], to: area)
     window.layoutIfNeeded()
     #expect(content.frame == CGRect(x: 0, y: 44, width: 320, height: 480 - 44 - 34))
     window.frame.size.height = 580

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import UIFoundation
+import ViewSupport
 
 @testable import UIViews
 
@@ -202,14 +203,7 @@ struct ReentrancyTests {
       }
     }
     let hider = Hider()
-    hider.stack.translatesAutoresizingMaskIntoConstraints = false
-    hider.addSubview(hider.stack)
-    NSLayoutConstraint.activate([
-      hider.stack.leadingAnchor.constraint(equalTo: hider.leadingAnchor),
-      hider.stack.trailingAnchor.constraint(equalTo: hider.trailingAnchor),
-      hider.stack.topAnchor.constraint(equalTo: hider.topAnchor),
-      hider.stack.bottomAnchor.constraint(equalTo: hider.bottomAnchor),
-    ])
+    hider.addSubview(hider.stack, at: [.leading: 0, .trailing: 0, .top: 0, .bottom: 0])
     #expect(hider.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == CGSize(width: 40, height: 10))
   }
 

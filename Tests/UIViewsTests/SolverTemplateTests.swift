@@ -1,6 +1,7 @@
 import Foundation
 import TestSupport
 import Testing
+import ViewSupport
 
 @testable import UIViews
 

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import UIFoundation
+import ViewSupport
 
 @testable import UIViews
 
@@ -71,6 +72,16 @@ func makeView(in parent: UIView? = nil) -> UIView {
   return view
 }
 
+/// Lays out a view at the top of a root with its width, on a screen with 2 pixels per point, and returns the root.
+@MainActor
+func layOut(_ view: UIView, width: CGFloat) -> UIView {
+  let root = UIView(frame: CGRect(x: 0, y: 0, width: width, height: 600))
+  root.overrideTraits(with: UITraitCollection(displayScale: 2))
+  root.addSubview(view, at: [.leading: 0, .trailing: 0, .top: 0])
+  root.layoutIfNeeded()
+  return root
+}
+
 extension CGRect {
   /// Whether all four numbers are within a ten-thousandth of a point.
   func isClose(to other: CGRect) -> Bool {
@@ -79,13 +90,11 @@ extension CGRect {
   }
 }
 
-/// Collects conflict reports while a body runs.
-@MainActor
-func conflictReports(_ body: () -> Void) -> [String] {
-  let destination = ConflictReport.destination
-  defer { ConflictReport.destination = destination }
-  var reports: [String] = []
-  ConflictReport.destination = { reports.append($0) }
-  body()
-  return reports
+extension UIView {
+  /// Adds a stack view at the upper-left corner, with a given size or that of its content.
+  func addStack(_ stack: UIStackView, width: CGFloat?, height: CGFloat?) {
+    addSubview(stack, at: [.left: 0, .top: 0])
+    if let width { stack.widthAnchor.constraint(equalToConstant: width).isActive = true }
+    if let height { stack.heightAnchor.constraint(equalToConstant: height).isActive = true }
+  }
 }

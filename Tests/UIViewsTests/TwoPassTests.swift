@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import UIFoundation
+import ViewSupport
 
 @testable import UIViews
 
@@ -10,10 +11,7 @@ struct TwoPassTests {
 
   private func add(_ box: TextBox) -> TextBox {
     root.addSubview(box)
-    NSLayoutConstraint.activate([
-      box.leadingAnchor.constraint(equalTo: root.leadingAnchor),
-      box.trailingAnchor.constraint(equalTo: root.trailingAnchor),
-    ])
+    box.pin([.leading: 0, .trailing: 0], to: root)
     return box
   }
 

@@ -1,5 +1,5 @@
 import CoreGraphics
-import DrawingSupport
+import ViewSupport
 import Foundation
 import Testing
 import UIFoundation

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import UIFoundation
+import ViewSupport
 
 @testable import UIControllers
 @testable import UIViews
@@ -16,12 +17,7 @@ struct UIToolbarTests {
     let (root, bar) = (UIView(), UIToolbar())
     controller.view = root
     window.rootViewController = controller
-    bar.translatesAutoresizingMaskIntoConstraints = false
-    root.addSubview(bar)
-    NSLayoutConstraint.activate([
-      bar.leadingAnchor.constraint(equalTo: root.leadingAnchor),
-      bar.trailingAnchor.constraint(equalTo: root.trailingAnchor),
-    ])
+    root.addSubview(bar, at: [.leading: 0, .trailing: 0])
     return (window, root, bar)
   }
 

@@ -1,5 +1,6 @@
 import Testing
 import UIKit
+import ViewSupport
 
 /// The application's environment: a category, a width, and a direction.
 struct FeedCellCase: CustomTestStringConvertible {

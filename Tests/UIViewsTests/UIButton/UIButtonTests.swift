@@ -172,16 +172,7 @@ struct UIButtonTests {
     let title = "A title that is much too long for one line of the button"
     let wrapping = button(title)
     wrapping.titleLabel?.numberOfLines = 0
-    wrapping.translatesAutoresizingMaskIntoConstraints = false
-    let root = UIView(frame: CGRect(x: 0, y: 0, width: 120, height: 600))
-    root.overrideTraits(with: UITraitCollection(displayScale: 2))
-    root.addSubview(wrapping)
-    NSLayoutConstraint.activate([
-      wrapping.leadingAnchor.constraint(equalTo: root.leadingAnchor),
-      wrapping.trailingAnchor.constraint(equalTo: root.trailingAnchor),
-      wrapping.topAnchor.constraint(equalTo: root.topAnchor),
-    ])
-    root.layoutIfNeeded()
+    let root = layOut(wrapping, width: 120)
     let count = try lines(of: title, font, width: 120).count
     #expect(count > 2)
     let text = (CGFloat(count) * 17.900_390_625).rounded(.up)

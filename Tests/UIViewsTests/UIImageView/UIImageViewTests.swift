@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import UIFoundation
+import ViewSupport
 
 @testable import UIViews
 
@@ -26,12 +27,7 @@ struct UIImageViewTests {
   func layout() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
     let view = UIImageView(image: image(44, 30))
-    view.translatesAutoresizingMaskIntoConstraints = false
-    root.addSubview(view)
-    NSLayoutConstraint.activate([
-      view.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 10),
-      view.topAnchor.constraint(equalTo: root.topAnchor, constant: 20),
-    ])
+    root.addSubview(view, at: [.leading: 10, .top: 20])
     root.layoutIfNeeded()
     #expect(view.frame == CGRect(x: 10, y: 20, width: 44, height: 30))
     view.image = image(50, 60)
@@ -44,11 +40,7 @@ struct UIImageViewTests {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
     let insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
     let view = UIImageView(image: image(44, 30).withAlignmentRectInsets(insets))
-    view.translatesAutoresizingMaskIntoConstraints = false
-    root.addSubview(view)
-    NSLayoutConstraint.activate([
-      view.leftAnchor.constraint(equalTo: root.leftAnchor), view.topAnchor.constraint(equalTo: root.topAnchor),
-    ])
+    root.addSubview(view, at: [.left: 0, .top: 0])
     root.layoutIfNeeded()
     #expect(view.frame == CGRect(x: -2, y: -1, width: 44, height: 30))
     #expect(view.alignmentRect(forFrame: view.frame) == CGRect(x: 0, y: 0, width: 38, height: 26))

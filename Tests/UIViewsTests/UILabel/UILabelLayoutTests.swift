@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import UIFoundation
+import ViewSupport
 
 @testable import UIViews
 
@@ -29,11 +30,7 @@ struct UILabelLayoutTests {
   func twoPasses() throws {
     let outer = container(width: 240, scale: 3)
     let inner = add(fox, to: outer, lines: 0)
-    NSLayoutConstraint.activate([
-      inner.leadingAnchor.constraint(equalTo: outer.leadingAnchor, constant: 20),
-      inner.trailingAnchor.constraint(equalTo: outer.trailingAnchor, constant: -20),
-      inner.topAnchor.constraint(equalTo: outer.topAnchor),
-    ])
+    inner.pin([.leading: 20, .trailing: -20, .top: 0], to: outer)
     outer.layoutIfNeeded()
     let count = try lines(of: fox, font, width: 200).count
     #expect(count > 2)
@@ -70,11 +67,7 @@ struct UILabelLayoutTests {
   func changes() throws {
     let outer = container(width: 240, scale: 2)
     let inner = add(fox, to: outer, lines: 0)
-    NSLayoutConstraint.activate([
-      inner.leadingAnchor.constraint(equalTo: outer.leadingAnchor),
-      inner.trailingAnchor.constraint(equalTo: outer.trailingAnchor),
-      inner.topAnchor.constraint(equalTo: outer.topAnchor),
-    ])
+    inner.pin([.leading: 0, .trailing: 0, .top: 0], to: outer)
     func expectHeight(_ text: String, _ font: UIFont, _ width: CGFloat) throws {
       outer.layoutIfNeeded()
       let count = try lines(of: text, font, width: width).count

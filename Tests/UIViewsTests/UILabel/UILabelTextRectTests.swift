@@ -106,16 +106,7 @@ struct UILabelTextRectTests {
     spaced.text = text
     spaced.font = font
     spaced.numberOfLines = 0
-    spaced.translatesAutoresizingMaskIntoConstraints = false
-    let root = UIView(frame: CGRect(x: 0, y: 0, width: 120, height: 400))
-    root.overrideTraits(with: UITraitCollection(displayScale: 2))
-    root.addSubview(spaced)
-    NSLayoutConstraint.activate([
-      spaced.leadingAnchor.constraint(equalTo: root.leadingAnchor),
-      spaced.trailingAnchor.constraint(equalTo: root.trailingAnchor),
-      spaced.topAnchor.constraint(equalTo: root.topAnchor),
-    ])
-    root.layoutIfNeeded()
+    let root = layOut(spaced, width: 120)
     let inner = plain.sizeThatFits(CGSize(width: 120, height: 0))
     #expect(inner.height > 21)
     #expect(spaced.frame == CGRect(x: 0, y: 0, width: 120, height: inner.height + 10))

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import UIFoundation
+import ViewSupport
 
 @testable import UIControllers
 @testable import UIViews
@@ -126,15 +127,9 @@ struct ScrollInsetTests {
     scroll.addSubview(content)
     content.addSubview(block)
     let height = block.heightAnchor.constraint(equalToConstant: 800)
-    NSLayoutConstraint.activate([
-      content.topAnchor.constraint(equalTo: scroll.topAnchor),
-      content.bottomAnchor.constraint(equalTo: scroll.bottomAnchor),
-      content.leadingAnchor.constraint(equalTo: scroll.leadingAnchor),
-      content.trailingAnchor.constraint(equalTo: scroll.trailingAnchor),
-      content.widthAnchor.constraint(equalTo: scroll.widthAnchor),
-      block.topAnchor.constraint(equalTo: content.safeAreaLayoutGuide.topAnchor),
-      block.bottomAnchor.constraint(equalTo: content.safeAreaLayoutGuide.bottomAnchor), height,
-    ])
+    content.pin([.top: 0, .bottom: 0, .leading: 0, .trailing: 0, .width: 0], to: scroll)
+    block.pin([.top: 0, .bottom: 0], to: content.safeAreaLayoutGuide)
+    height.isActive = true
     // 800 fit into 812 without the safe area inside, and not with it.
     for _ in 0..<3 {
       window.setNeedsLayout()

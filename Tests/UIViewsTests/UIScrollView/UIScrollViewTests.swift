@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import UIFoundation
+import ViewSupport
 
 @testable import UIViews
 
@@ -14,12 +15,7 @@ struct UIScrollViewTests {
   }
 
   private func pin(_ view: UIView, to guide: UILayoutGuide) {
-    NSLayoutConstraint.activate([
-      view.leadingAnchor.constraint(equalTo: guide.leadingAnchor, constant: 5),
-      view.trailingAnchor.constraint(equalTo: guide.trailingAnchor, constant: -6),
-      view.topAnchor.constraint(equalTo: guide.topAnchor, constant: 7),
-      view.bottomAnchor.constraint(equalTo: guide.bottomAnchor, constant: -8),
-    ])
+    view.pin([.leading: 5, .trailing: -6, .top: 7, .bottom: -8], to: guide)
   }
 
   @Test("constraints to the content guide determine the content size")
@@ -41,14 +37,8 @@ struct UIScrollViewTests {
   func edges() {
     let (root, scroll) = scrollView()
     let content = makeView(in: scroll)
-    NSLayoutConstraint.activate([
-      content.leadingAnchor.constraint(equalTo: scroll.leadingAnchor),
-      content.trailingAnchor.constraint(equalTo: scroll.trailingAnchor),
-      content.topAnchor.constraint(equalTo: scroll.topAnchor),
-      content.bottomAnchor.constraint(equalTo: scroll.bottomAnchor),
-      content.widthAnchor.constraint(equalTo: scroll.widthAnchor),
-      content.heightAnchor.constraint(equalToConstant: 1234),
-    ])
+    content.pin([.leading: 0, .trailing: 0, .top: 0, .bottom: 0, .width: 0], to: scroll)
+    content.heightAnchor.constraint(equalToConstant: 1234).isActive = true
     root.layoutIfNeeded()
     #expect(content.frame == CGRect(x: 0, y: 0, width: 300, height: 1234))
     #expect(scroll.contentSize == CGSize(width: 300, height: 1234))
@@ -96,10 +86,7 @@ struct UIScrollViewTests {
     let (root, scroll) = scrollView()
     let header = ContentView(50, 20)
     scroll.addSubview(header)
-    NSLayoutConstraint.activate([
-      header.topAnchor.constraint(equalTo: scroll.frameLayoutGuide.topAnchor, constant: 3),
-      header.trailingAnchor.constraint(equalTo: scroll.frameLayoutGuide.trailingAnchor),
-    ])
+    header.pin([.top: 3, .trailing: 0], to: scroll.frameLayoutGuide)
     root.layoutIfNeeded()
     #expect(header.frame == CGRect(x: 250, y: 3, width: 50, height: 20))
     scroll.contentOffset = CGPoint(x: 7, y: 100)
@@ -116,13 +103,8 @@ struct UIScrollViewTests {
     let text = TextBox(characters: 60)
     scroll.addSubview(text)
     let (content, frame) = (scroll.contentLayoutGuide, scroll.frameLayoutGuide)
-    NSLayoutConstraint.activate([
-      text.leadingAnchor.constraint(equalTo: content.leadingAnchor),
-      text.trailingAnchor.constraint(equalTo: content.trailingAnchor),
-      text.topAnchor.constraint(equalTo: content.topAnchor),
-      text.bottomAnchor.constraint(equalTo: content.bottomAnchor),
-      content.widthAnchor.constraint(equalTo: frame.widthAnchor),
-    ])
+    text.pin([.leading: 0, .trailing: 0, .top: 0, .bottom: 0], to: content)
+    content.widthAnchor.constraint(equalTo: frame.widthAnchor).isActive = true
     root.layoutIfNeeded()
     #expect(scroll.contentSize == CGSize(width: 300, height: 40))
     scroll.frame.size.width = 200

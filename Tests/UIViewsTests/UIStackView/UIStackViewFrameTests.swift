@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import UIFoundation
+import ViewSupport
 
 @testable import UIViews
 
@@ -13,12 +14,7 @@ struct UIStackViewFrameTests {
   private func lay(_ stack: UIStackView, width: CGFloat? = nil, height: CGFloat? = nil) -> [CGRect] {
     let reports = conflictReports {
       if stack.superview !== root {
-        stack.translatesAutoresizingMaskIntoConstraints = false
-        root.addSubview(stack)
-        stack.leftAnchor.constraint(equalTo: root.leftAnchor).isActive = true
-        stack.topAnchor.constraint(equalTo: root.topAnchor).isActive = true
-        if let width { stack.widthAnchor.constraint(equalToConstant: width).isActive = true }
-        if let height { stack.heightAnchor.constraint(equalToConstant: height).isActive = true }
+        root.addStack(stack, width: width, height: height)
       }
       root.layoutIfNeeded()
     }

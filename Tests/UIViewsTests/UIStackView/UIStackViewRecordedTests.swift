@@ -2,6 +2,7 @@ import DynamicType
 import Foundation
 import Testing
 import UIFoundation
+import ViewSupport
 
 @testable import UIViews
 
@@ -13,12 +14,7 @@ struct UIStackViewRecordedTests {
   init() { root.overrideTraits(with: UITraitCollection(displayScale: 2)) }
 
   private func place(_ stack: UIStackView, width: CGFloat? = nil, height: CGFloat? = nil) {
-    stack.translatesAutoresizingMaskIntoConstraints = false
-    root.addSubview(stack)
-    stack.leftAnchor.constraint(equalTo: root.leftAnchor).isActive = true
-    stack.topAnchor.constraint(equalTo: root.topAnchor).isActive = true
-    if let width { stack.widthAnchor.constraint(equalToConstant: width).isActive = true }
-    if let height { stack.heightAnchor.constraint(equalToConstant: height).isActive = true }
+    root.addStack(stack, width: width, height: height)
     root.layoutIfNeeded()
   }
 

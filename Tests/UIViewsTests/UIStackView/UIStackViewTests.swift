@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import UIFoundation
+import ViewSupport
 
 @testable import UIViews
 
@@ -180,11 +181,7 @@ struct UIStackViewTests {
     inner.axis = .vertical
     let stack = UIStackView(arrangedSubviews: [inner])
     stack.axis = .vertical
-    stack.translatesAutoresizingMaskIntoConstraints = false
-    root.addSubview(stack)
-    NSLayoutConstraint.activate([
-      stack.leadingAnchor.constraint(equalTo: root.leadingAnchor), stack.topAnchor.constraint(equalTo: root.topAnchor),
-    ])
+    root.addSubview(stack, at: [.leading: 0, .top: 0])
     let mark = makeView(in: root)
     NSLayoutConstraint.activate([
       mark.topAnchor.constraint(equalTo: stack.lastBaselineAnchor), mark.heightAnchor.constraint(equalToConstant: 1),

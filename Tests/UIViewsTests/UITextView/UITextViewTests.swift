@@ -95,16 +95,7 @@ struct UITextViewTests {
   @Test("at a given width, the view is as high as its lines, in two passes")
   func layout() throws {
     let view = textView(fox, font)
-    view.translatesAutoresizingMaskIntoConstraints = false
-    let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 600))
-    root.overrideTraits(with: UITraitCollection(displayScale: 2))
-    root.addSubview(view)
-    NSLayoutConstraint.activate([
-      view.leadingAnchor.constraint(equalTo: root.leadingAnchor),
-      view.trailingAnchor.constraint(equalTo: root.trailingAnchor),
-      view.topAnchor.constraint(equalTo: root.topAnchor),
-    ])
-    root.layoutIfNeeded()
+    let root = layOut(view, width: 200)
     let count = try lines(of: fox, font, width: 190).count
     #expect(view.frame.height == ((CGFloat(count) * line + 16) * 2).rounded(.up) / 2)
     view.text = "short"

@@ -1,8 +1,8 @@
-@testable import UIViews
+import UIViews
 
 /// Collects conflict reports while a body runs.
 @MainActor
-func conflictReports(_ body: () -> Void) -> [String] {
+package func conflictReports(_ body: () -> Void) -> [String] {
   let destination = ConflictReport.destination
   defer { ConflictReport.destination = destination }
   var reports: [String] = []
