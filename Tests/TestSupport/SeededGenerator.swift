@@ -1,5 +1,5 @@
 /// SplitMix64 (Steele, Lea, Flood 2014), which produces the same numbers for the same seed.
-package struct SeededGenerator: RandomNumberGenerator {
+package struct SeededGenerator: RandomNumberGenerator, Sendable {
   private var state: UInt64
 
   /// Creates a generator whose numbers depend only on a seed.

@@ -103,8 +103,8 @@ struct HeadlineBodyCellTests {
     // Margins of 16, or of 20 if the table view is at least 414 wide.
     let inner = width - (width >= 414 ? 40 : 32)
     cell.layoutIfNeeded()
-    #expect(cell.body.frame.minX == (width >= 414 ? 20 : 16))
-    #expect(cell.body.frame.width == inner)
+    #expect(cell.bodyLabel.frame.minX == (width >= 414 ? 20 : 16))
+    #expect(cell.bodyLabel.frame.width == inner)
     let sum = 239.0 / 3 + (lines - 1) * 18 * 1.007
     #expect(areHeights(of: table, [(sum * 3).rounded(.up) + 1]))
   }
@@ -122,12 +122,12 @@ struct HeadlineBodyCellTests {
     #expect(abs(cell.contentView.frame.height - 80) < 1e-9)
     // The first baseline 11 + 22 below the top. The label is 61/3 high, its baseline the nearest pixel to
     // (20.3333 - 20.2871) / 2 + 17 * 0.9521484375 = 16.2096, 49/3: its top is at 11 + 66/3 - 49/3 = 50/3.
-    #expect(abs(cell.headline.frame.minY - 50 / 3.0) < 1e-9)
+    #expect(abs(cell.headlineLabel.frame.minY - 50 / 3.0) < 1e-9)
     // The second 52/3 below. The label is 55/3 high, its baseline the nearest pixel to
     // (18.3333 - 18.126) / 2 + 18 * 0.726 = 13.1717, 40/3: its top is at 99/3 + 52/3 - 40/3 = 37, and a pixel below that,
     // since the first of two equal labels takes the pixel that the line below adds.
-    #expect(abs(cell.body.frame.minY - 112 / 3.0) < 1e-9)
-    #expect(abs(cell.body.frame.height - 55 / 3.0) < 1e-9)
+    #expect(abs(cell.bodyLabel.frame.minY - 112 / 3.0) < 1e-9)
+    #expect(abs(cell.bodyLabel.frame.height - 55 / 3.0) < 1e-9)
   }
 
   @Test("visible rows follow a change of the content size category")
@@ -169,15 +169,15 @@ struct HeadlineBodyCellTests {
     var reports: [String] = []
     ConflictReport.destination = { reports.append($0) }
     let cell = HeadlineBodyCell(style: .default, reuseIdentifier: nil)
-    cell.headline.text = "One line"
-    cell.body.text = "One line"
+    cell.headlineLabel.text = "One line"
+    cell.bodyLabel.text = "One line"
     #expect(cell.frame.height == 44)
     cell.layoutIfNeeded()
     #expect(reports.isEmpty)
-    #expect(cell.headline.frame.height >= 0 && cell.body.frame.height >= 0)
+    #expect(cell.headlineLabel.frame.height >= 0 && cell.bodyLabel.frame.height >= 0)
     cell.frame.size.height = 239.0 / 3
     cell.layoutIfNeeded()
-    #expect(abs(cell.headline.frame.minY - 50 / 3.0) < 1e-9 && abs(cell.body.frame.minY - 37) < 1e-9)
+    #expect(abs(cell.headlineLabel.frame.minY - 50 / 3.0) < 1e-9 && abs(cell.bodyLabel.frame.minY - 37) < 1e-9)
   }
 
   @Test("after any changes of the category, rows are as high as in a new table view")

@@ -3,6 +3,7 @@ import Testing
 import UIControllers
 import UIFoundation
 import UIViews
+import ViewSupport
 
 @testable import UILists
 
@@ -117,8 +118,8 @@ struct TableSampleTests {
   func mixed(number: Int) {
     let category = Self.categories[number]
     let custom = HeadlineBodyCell(style: .default, reuseIdentifier: nil)
-    custom.headline.text = "Head"
-    custom.body.text = "Body"
+    custom.headlineLabel.text = "Head"
+    custom.bodyLabel.text = "Body"
     var content = UIListContentConfiguration.subtitleCell()
     content.text = "Title"
     content.secondaryText = "Detail"
@@ -183,11 +184,7 @@ struct TableSampleTests {
     table.translatesAutoresizingMaskIntoConstraints = false
     table.dataSource = rows
     around.addSubview(table)
-    NSLayoutConstraint.activate([
-      table.topAnchor.constraint(equalTo: around.topAnchor),
-      table.leadingAnchor.constraint(equalTo: around.leadingAnchor),
-      table.trailingAnchor.constraint(equalTo: around.trailingAnchor),
-    ])
+    table.pin([.top: 0, .leading: 0, .trailing: 0], to: around)
     around.layoutIfNeeded()
     #expect(table.frame == CGRect(x: 0, y: 0, width: 320, height: 5 * 43.5))
     rows.sections[0].removeLast()

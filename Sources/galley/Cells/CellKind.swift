@@ -60,7 +60,9 @@ enum CellKind: String, CaseIterable, Sendable {
   @MainActor
   func show(_ row: SampleRow, in cell: UIView) {
     switch cell {
-    case let cell as HeadlineBodyCell: cell.show(row)
+    case let cell as HeadlineBodyCell:
+      cell.headlineLabel.text = row.headline
+      cell.bodyLabel.text = row.body
     case let cell as FeedCell: cell.show(row)
     case let cell as CardCell: cell.titleLabel.text = row.headline
     case let cell as UITableViewCell:

@@ -1,13 +1,13 @@
-import UIKit
+package import UIKit
 
 /// The cell of Apple's guide to self-sizing cells: a headline above a body text, both following Dynamic Type.
 ///
-/// It is written as for a phone, without anything specific to Galley.
-final class HeadlineBodyCell: UITableViewCell {
-  let headlineLabel = UILabel()
-  let bodyLabel = UILabel()
+/// It is written as for a phone, without anything specific to Galley. Tests and benchmarks use it too.
+package final class HeadlineBodyCell: UITableViewCell {
+  package let headlineLabel = UILabel()
+  package let bodyLabel = UILabel()
 
-  override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+  package override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     super.init(style: style, reuseIdentifier: reuseIdentifier)
     headlineLabel.font = UIFont.preferredFont(forTextStyle: .headline)
     let palatino = UIFont(name: "Palatino", size: 18) ?? UIFont.systemFont(ofSize: 18)
@@ -31,10 +31,5 @@ final class HeadlineBodyCell: UITableViewCell {
     ])
   }
 
-  required init?(coder: NSCoder) { nil }
-
-  func show(_ row: SampleRow) {
-    headlineLabel.text = row.headline
-    bodyLabel.text = row.body
-  }
+  package required init?(coder: NSCoder) { nil }
 }

@@ -12,3 +12,34 @@ package protocol SampleCell: UITableViewCell {
   /// The labels that show a row's headline and, if a label does, its body.
   var measuredLabels: [UILabel] { get }
 }
+
+extension HeadlineBodyCell: SampleCell {
+  package var measuredLabels: [UILabel] { [headlineLabel, bodyLabel] }
+
+  /// A cell with texts, fitted and laid out at a width.
+  package convenience init(_ texts: RowTexts, width: CGFloat) {
+    self.init(style: .default, reuseIdentifier: nil)
+    show(texts)
+    layOut(width: width)
+  }
+
+  /// Shows other texts.
+  package func show(_ texts: RowTexts) {
+    headlineLabel.text = texts.headline
+    showBody(texts.body)
+  }
+
+  /// Shows another body.
+  package func showBody(_ text: String) { bodyLabel.text = text }
+}
+
+extension UITableViewCell {
+  /// Takes the height that the cell needs at a width, and lays it out, as a table does.
+  package func layOut(width: CGFloat) {
+    let size = systemLayoutSizeFitting(
+      CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel)
+    frame = CGRect(origin: .zero, size: size)
+    layoutIfNeeded()
+  }
+}
