@@ -77,17 +77,15 @@ struct ManualPage {
 
   /// Returns text in which nothing is an escape, and hyphens can be copied as options.
   private static func escaped(_ text: String) -> String {
-    var result = ""
-    for scalar in text.unicodeScalars {
+    text.replacingScalars { scalar in
       switch scalar {
-      case "\\": result += "\\e"
-      case "-": result += "\\-"
-      case "\u{A0}": result += "\\ "
-      case _ where scalar.value > 0x7E: result += "\\[u\(hexadecimal(scalar.value))]"
-      default: result.unicodeScalars.append(scalar)
+      case "\\": "\\e"
+      case "-": "\\-"
+      case "\u{A0}": "\\ "
+      case _ where scalar.value > 0x7E: "\\[u\(hexadecimal(scalar.value))]"
+      default: nil
       }
     }
-    return result
   }
 
   /// Returns at least four digits, as `groff` requires.

@@ -6,17 +6,15 @@ enum PrintableText {
   /// noncharacters. Everything else, including joiners and backslashes, is unchanged.
   static func escaping(_ text: String) -> String {
     guard text.unicodeScalars.contains(where: isEscaped) else { return text }
-    var result = ""
-    for scalar in text.unicodeScalars {
+    return text.replacingScalars { scalar in
       switch scalar {
-      case "\n": result += "\\n"
-      case "\r": result += "\\r"
-      case "\t": result += "\\t"
-      case _ where isEscaped(scalar): result += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
-      default: result.unicodeScalars.append(scalar)
+      case "\n": "\\n"
+      case "\r": "\\r"
+      case "\t": "\\t"
+      case _ where isEscaped(scalar): "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+      default: nil
       }
     }
-    return result
   }
 
   /// Returns whether printing the scalar could do more than draw it.

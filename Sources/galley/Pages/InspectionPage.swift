@@ -228,16 +228,14 @@ struct InspectionPage {
 enum HTMLText {
   /// Returns a text with the characters that mean something in HTML replaced, for content and quoted attributes.
   static func escaping(_ text: String) -> String {
-    var escaped = ""
-    for scalar in text.unicodeScalars {
+    text.replacingScalars { scalar in
       switch scalar {
-      case "&": escaped += "&amp;"
-      case "<": escaped += "&lt;"
-      case ">": escaped += "&gt;"
-      case "\"": escaped += "&quot;"
-      default: escaped.unicodeScalars.append(scalar)
+      case "&": "&amp;"
+      case "<": "&lt;"
+      case ">": "&gt;"
+      case "\"": "&quot;"
+      default: nil
       }
     }
-    return escaped
   }
 }
