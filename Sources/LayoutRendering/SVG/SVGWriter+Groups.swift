@@ -17,7 +17,10 @@ extension SVGWriter {
       definitions.append("/></clipPath>\n")
       body.appendReference(" clip-path=\"url(#d", name)
     }
-    if let mask = group.mask { body.appendReference(" mask=\"url(#d", try define(mask)) }
+    if let mask = group.mask {
+      let name = try defineMask(in: canvas) { writer throws(RenderingError) in try writer.drawNested(mask) }
+      body.appendReference(" mask=\"url(#d", name)
+    }
     if let shadow = group.shadow {
       body.appendReference(" filter=\"url(#d", define(shadow, of: group.elements))
     }
@@ -34,18 +37,20 @@ extension SVGWriter {
     body.append("</g>\n")
   }
 
-  /// Defines a mask by the alpha channel of elements.
-  private mutating func define(_ mask: [DisplayList.Element]) throws(RenderingError) -> Int {
+  /// Defines a mask of an area by the alpha channel of what a closure draws, and returns its number.
+  mutating func defineMask(
+    in area: CGRect, _ draw: (inout SVGWriter) throws(RenderingError) -> Void
+  ) throws(RenderingError) -> Int {
     let outside = body
     body = SVGText()
-    try drawNested(mask)
+    try draw(&self)
     let content = body
     body = outside
     let name = nextDefinition()
     definitions.append("<mask id=\"d")
     definitions.appendDigits(name)
     definitions.append("\" style=\"mask-type:alpha\" maskUnits=\"userSpaceOnUse\"")
-    definitions.appendArea(canvas)
+    definitions.appendArea(area)
     definitions.append(">\n")
     definitions.append(content)
     definitions.append("</mask>\n")

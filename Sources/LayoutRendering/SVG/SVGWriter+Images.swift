@@ -18,20 +18,8 @@ extension SVGWriter {
     else { return }
     guard let tint = image.tint else { return try draw(image, part) }
     // The color shows where the picture is opaque.
-    let outside = body
-    body = SVGText()
-    try draw(image, part)
-    let content = body
-    body = outside
-    let name = nextDefinition()
-    definitions.append("<mask id=\"d")
-    definitions.appendDigits(name)
-    definitions.append("\" style=\"mask-type:alpha\" maskUnits=\"userSpaceOnUse\"")
     let area = image.rect.applying(image.transform).insetBy(dx: -1, dy: -1)
-    definitions.appendArea(area)
-    definitions.append(">\n")
-    definitions.append(content)
-    definitions.append("</mask>\n")
+    let name = try defineMask(in: area) { writer throws(RenderingError) in try writer.draw(image, part) }
     body.appendShape(.rect(area), .winding)
     body.appendFill(tint)
     body.appendReference(" mask=\"url(#d", name)
