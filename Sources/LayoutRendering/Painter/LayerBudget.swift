@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// What one rendering keeps: the pixels of its open layers, which are limited, and its decoded pictures.
+/// The memory of one rendering: the pixels of its open layers, which are limited, and its decoded pictures.
 final class LayerBudget {
   private var openPixels = 0
   private var pictures: [CGImage: Bitmap] = [:]

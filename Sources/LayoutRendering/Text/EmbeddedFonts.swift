@@ -109,7 +109,7 @@ final class CairoFont {
     init(_ face: FontFace) { self.face = face }
   }
 
-  /// Takes over a font, and keeps what it reads from.
+  /// Takes ownership of a font, and retains the data that it reads.
   private init?(_ font: OpaquePointer, owner: AnyObject) {
     // Cairo's cache of fonts may outlive this object, so that the owner must be released by Cairo itself.
     let kept = unsafe Unmanaged<AnyObject>.passRetained(owner)

@@ -5,7 +5,7 @@ import Synchronization
 
 /// What one glyph draws.
 struct GlyphShape: Sendable {
-  /// The contours.
+  /// The contours of the glyph.
   let outline: GlyphOutline
   /// The layers of a color glyph, with the contours of each; empty for any other glyph.
   let layers: [Layer]

@@ -24,7 +24,7 @@ open class UINavigationItem: NSObject {
     case minimal
   }
 
-  /// The title.
+  /// The title in the navigation bar.
   open var title: String?
   /// The view that replaces the title. Stored for source compatibility; has no effect.
   open var titleView: UIView?

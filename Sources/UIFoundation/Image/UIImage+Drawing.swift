@@ -1,7 +1,7 @@
 public import CoreGraphics
 public import Foundation
 
-/// Drawing.
+/// The drawing of images into the current context.
 extension UIImage {
   /// Draws the image at a point, in the current context.
   public func draw(at point: CGPoint) { draw(at: point, blendMode: .normal, alpha: 1) }

@@ -35,7 +35,7 @@ package struct TextPainter {
     package static let backgrounds = Parts(rawValue: 1)
     /// Glyphs with their decorations, and attachments.
     package static let glyphs = Parts(rawValue: 2)
-    /// Everything.
+    /// Backgrounds and glyphs.
     package static let all: Parts = [.backgrounds, .glyphs]
   }
 

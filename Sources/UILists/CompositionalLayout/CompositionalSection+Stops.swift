@@ -9,7 +9,7 @@ extension CompositionalSection {
     let viewport = isVertical ? region.frame.width : region.frame.height
     let groups = groups
     let isCentered = section.orthogonalScrollingBehavior == .groupPagingCentered
-    func place(_ index: Int) -> CGFloat? {
+    func stop(of index: Int) -> CGFloat? {
       guard let start = groups.start(of: index) else { return nil }
       guard isCentered else { return start }
       let size = groups.solution(of: index).size
@@ -19,11 +19,11 @@ extension CompositionalSection {
       behavior: section.orthogonalScrollingBehavior, viewport: viewport,
       farthest: isVertical ? region.farthest.x : region.farthest.y
     ) { offset in
-      guard groups.count > 0, let first = place(0) else { return [] }
+      guard groups.count > 0, let first = stop(of: 0) else { return [] }
       let shown = groups.groups(from: offset + first - viewport, to: offset + first + viewport)
       guard let low = shown.first, let high = shown.last else { return [] }
       let last = groups.index(of: groups.count - 1)
-      return (max(low - 1, 0)...min(high + 1, last)).compactMap { place($0).map { $0 - first } }
+      return (max(low - 1, 0)...min(high + 1, last)).compactMap { stop(of: $0).map { $0 - first } }
     }
   }
 }

@@ -58,9 +58,6 @@ struct FlowItemSizes: Sendable {
     }
   }
 
-  /// The items with explicit sizes.
-  var own: [(item: Int, size: FlowSize)] { zip(items, sizes).map { (item: $0, size: $1) } }
-
   /// Returns the number of items with explicit sizes before an item.
   private func explicitIndex(of item: Int) -> Int {
     if let last = items.last, last < item { return items.count }

@@ -6,9 +6,6 @@ struct FenwickTree<Number: AdditiveArithmetic & Sendable>: Sendable {
   /// Creates a tree of `count` zeros.
   init(count: Int) { sums = Array(repeating: .zero, count: count + 1) }
 
-  /// The number of elements.
-  var count: Int { sums.count - 1 }
-
   /// Adds to the number at an index.
   mutating func add(_ change: Number, at index: Int) {
     var node = index + 1

@@ -21,7 +21,6 @@ struct CollectionCounts: Equatable, Sendable {
   }
 
   var sections: Int { starts.count - 1 }
-  var items: Int { starts[sections] }
 
   /// Returns the number of items in a section; 0 if the section doesn't exist.
   func items(in section: Int) -> Int {

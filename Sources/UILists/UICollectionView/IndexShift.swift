@@ -10,7 +10,6 @@ struct IndexShift: Sendable {
     self.inserted = Set(inserted).sorted()
   }
 
-  var isIdentity: Bool { removed.isEmpty && inserted.isEmpty }
   var growth: Int { inserted.count - removed.count }
 
   /// Returns the new index of an element, or `nil` if it is removed. O(log n).

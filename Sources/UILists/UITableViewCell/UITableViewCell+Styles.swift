@@ -142,20 +142,20 @@ extension UITableViewCell {
     let area = textArea(width: size.width)
     let frames = textFrames(in: area, height: size.height)
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    func place(_ view: UIView?, _ frame: CGRect) {
+    func setFrame(of view: UIView?, _ frame: CGRect) {
       guard let view, view.translatesAutoresizingMaskIntoConstraints else { return }
       var frame = frame
       if isMirrored { frame.origin.x = size.width - frame.maxX }
       if view.frame != frame { view.frame = frame }
     }
-    place(parts.text, frames.text ?? .zero)
-    place(parts.detail, frames.detail ?? .zero)
+    setFrame(of: parts.text, frames.text ?? .zero)
+    setFrame(of: parts.detail, frames.detail ?? .zero)
     var image = imageSize
     if image.height > size.height, image.height > 0 {
       image = CGSize(width: image.width * size.height / image.height, height: size.height)
     }
     let left = tableTraits.sideMargin + (CGFloat(indentationLevel) * indentationWidth).bounded
     let top = pixelSnapping.nearest((size.height - image.height) / 2)
-    place(parts.image, CGRect(x: left, y: top, width: image.width, height: image.height))
+    setFrame(of: parts.image, CGRect(x: left, y: top, width: image.width, height: image.height))
   }
 }

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// A view that leaves its superview finds its constraints here, without a search of all constraints that its superviews
 /// hold. Up to 16 constraints are stored in an array, more in a dictionary by identity. Constraints reference their
-/// items weakly, so no view keeps another alive through a constraint that mentions both.
+/// items weakly, so no view retains another through a constraint that mentions both.
 struct ConstraintMentions {
   private static let smallCount = 16
 

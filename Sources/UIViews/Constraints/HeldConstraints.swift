@@ -13,7 +13,7 @@ struct HeldConstraints {
   /// Whether the view holds no constraint.
   var isEmpty: Bool { list.count == gapCount }
 
-  /// The constraints.
+  /// The constraints that the view holds, in the order of their activation.
   @MainActor
   var all: [NSLayoutConstraint] {
     mutating get {

@@ -8,7 +8,7 @@ private final class WeakOwner: Sendable {
 /// A view's position in the view hierarchy.
 struct ViewTree: Sendable {
   private var enclosing: WeakReference<UIView>?
-  /// The superview.
+  /// The superview, or `nil` for a root.
   @inline(__always) var superview: UIView? {
     get { enclosing?.target }
     set { enclosing = WeakReference(newValue) }

@@ -150,14 +150,14 @@ struct FontJSON {
               "default": .number(axis.defaultValue), "maximum": .number(axis.maximum), "isHidden": .bool(axis.isHidden),
             ]
           })
-      ), ("set", Self.place(face.variations)),
+      ), ("set", Self.coordinatesJSON(face.variations)),
       (
         "instances",
         .array(
           face.namedInstances.map { instance in
             [
               "name": .string(instance.name), "postScriptName": .string(instance.postScriptName),
-              "coordinates": Self.place(instance.coordinates),
+              "coordinates": Self.coordinatesJSON(instance.coordinates),
             ]
           })
       ), ("features", .array(face.features.map(Self.feature))),
@@ -169,7 +169,7 @@ struct FontJSON {
     ]
   }
 
-  private static func place(_ settings: [VariationSetting]) -> JSONValue {
+  private static func coordinatesJSON(_ settings: [VariationSetting]) -> JSONValue {
     .object(settings.map { JSONValue.Member(name: "\($0.tag)", value: .number($0.value)) })
   }
 

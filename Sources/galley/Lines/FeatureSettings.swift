@@ -42,7 +42,7 @@ struct FeatureSettings {
   private mutating func tag() -> OpenTypeTag? {
     let quotation = rest.first.flatMap { $0 == UInt8(ascii: "'") || $0 == UInt8(ascii: "\"") ? $0 : nil }
     if quotation != nil { rest.removeFirst() }
-    let letters = take { $0 == UInt8(ascii: "_") || Self.isDigit($0) || Self.isLetter($0) }
+    let letters = takePrefix { $0 == UInt8(ascii: "_") || Self.isDigit($0) || Self.isLetter($0) }
     guard quotation == nil ? 1...4 ~= letters.count : letters.count == 4 else { return nil }
     if let quotation, rest.popFirst() != quotation { return nil }
     return OpenTypeTag(letters)
@@ -50,7 +50,7 @@ struct FeatureSettings {
 
   /// Returns a whole number, or 1 and 0 for `on` and `off`; `nil` if there is neither.
   private mutating func value() -> UInt32? {
-    let word = take { Self.isDigit($0) || Self.isLetter($0) }.lowercased()
+    let word = takePrefix { Self.isDigit($0) || Self.isLetter($0) }.lowercased()
     switch word {
     case "on": return 1
     case "off": return 0
@@ -58,7 +58,7 @@ struct FeatureSettings {
     }
   }
 
-  private mutating func take(while isTaken: (UInt8) -> Bool) -> String {
+  private mutating func takePrefix(while isTaken: (UInt8) -> Bool) -> String {
     let taken = rest.prefix(while: isTaken)
     rest = rest.dropFirst(taken.count)
     return String(decoding: taken, as: UTF8.self)

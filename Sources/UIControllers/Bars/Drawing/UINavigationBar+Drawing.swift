@@ -46,7 +46,7 @@ extension UINavigationBar: BackgroundDrawing {
   private func drawButtons(of item: UINavigationItem, in bar: CGRect, _ context: CGContext) -> CGFloat {
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     var (near, far) = (BarLook.margin, BarLook.margin)
-    func place(_ button: UIBarButtonItem, atStart isStart: Bool) {
+    func placeButton(_ button: UIBarButtonItem, atStart isStart: Bool) {
       guard let drawn = drawnButton(button) else { return }
       let offset = isStart ? near : far
       draw(
@@ -56,14 +56,14 @@ extension UINavigationBar: BackgroundDrawing {
     let own = item.leftBarButtonItems ?? []
     if let back = backItem, !item.hidesBackButton, own.isEmpty || item.leftItemsSupplementBackButton {
       let chevron = isMirrored ? "chevron.right" : "chevron.left"
-      place(UIBarButtonItem(image: UIImage(systemName: chevron)), atStart: true)
+      placeButton(UIBarButtonItem(image: UIImage(systemName: chevron)), atStart: true)
       if item.backButtonDisplayMode != .minimal {
         near -= BarLook.gap
-        place(UIBarButtonItem(title: back.backButtonTitle ?? back.title ?? "Back"), atStart: true)
+        placeButton(UIBarButtonItem(title: back.backButtonTitle ?? back.title ?? "Back"), atStart: true)
       }
     }
-    for button in own { place(button, atStart: true) }
-    for button in item.rightBarButtonItems ?? [] { place(button, atStart: false) }
+    for button in own { placeButton(button, atStart: true) }
+    for button in item.rightBarButtonItems ?? [] { placeButton(button, atStart: false) }
     return max(near, far)
   }
 }

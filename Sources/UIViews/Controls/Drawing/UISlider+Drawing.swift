@@ -13,13 +13,15 @@ extension UISlider {
   /// The places of the images, at the ends of the alignment rectangle, and of the track between them.
   private var places: Places {
     var (inner, gap) = (bounds.inset(by: alignmentRectInsets), ControlLook.sliderImageGap)
-    func take(_ image: UIImage?, from edge: CGRectEdge) -> CGRect {
+    func takeSpace(for image: UIImage?, from edge: CGRectEdge) -> CGRect {
       guard let size = image?.size, size.isFinite, size.width > 0 else { return .zero }
       let part = inner.divided(atDistance: size.width, from: edge).slice
       inner = inner.divided(atDistance: size.width + gap, from: edge).remainder
       return CGRect(x: part.minX, y: inner.midY - size.height / 2, width: part.width, height: size.height)
     }
-    let (low, high) = (take(minimumValueImage, from: .minXEdge), take(maximumValueImage, from: .maxXEdge))
+    let (low, high) = (
+      takeSpace(for: minimumValueImage, from: .minXEdge), takeSpace(for: maximumValueImage, from: .maxXEdge)
+    )
     let thickness = ControlLook.slider.track
     let track = CGRect(x: inner.minX, y: inner.midY - thickness / 2, width: inner.width, height: thickness)
     return Places(track: track, minimumImage: low, maximumImage: high)
