@@ -58,8 +58,15 @@ extension PreparedText {
     guard start?.isUnsafe != true else { return nil }
     if sums.scale.points(max(0, end.contentAdvance - (start?.advance ?? 0))) <= width { return true }
     // The first cluster of a line is on it even if it is wider than the line.
-    let rest = paragraph.text(in: (start?.position ?? 0)..<max(start?.position ?? 0, end.contentEnd))
-    return rest.dropFirst().isEmpty ? nil : false
+    let first = start?.position ?? 0
+    return hasSeveralClusters(in: first..<max(first, end.contentEnd)) ? false : nil
+  }
+
+  /// Returns whether the first few code units of a range show that it has more than one grapheme cluster.
+  private func hasSeveralClusters(in range: Range<Int>) -> Bool {
+    var end = min(range.upperBound, range.lowerBound + 8)
+    if end > range.lowerBound, UTF16.isLeadSurrogate(paragraph.units[end - 1]) { end -= 1 }
+    return !paragraph.text(in: range.lowerBound..<end).dropFirst().isEmpty
   }
 }
 
