@@ -33,12 +33,14 @@ extension PreparedText {
   ///
   /// Sums have to determine only the lines before the last allowed one: if the rest of the text begins where breaking
   /// changes no glyph, it fits on that line if it is no wider. Of text whose words aren't all cached, only sums on a
-  /// single line are known. The result is also `nil` for an invalid width, size, or number.
+  /// single line are known. The result is also `nil` for an invalid width, size, or number, and if the face fails.
   ///
   /// - Complexity: O(*n*), where *n* is the number of lines, or of glyphs if words aren't cached.
   public func plainlyFits(lines limit: Int, width: Double, pointSize: Double) -> Bool? {
     guard width >= 0, pointSize > 0, pointSize <= TextLimits.maximumPointSize, limit > 0 else { return nil }
-    guard let sums = plainSums(at: pointSize) else {
+    let plainSums: PlainSums?
+    do { plainSums = try self.plainSums(at: pointSize) } catch { return nil }
+    guard let sums = plainSums else {
       return isComposed ? nil : held?.fitsUnbroken(width: width, pointSize: pointSize, mayBreak: limit > 1)
     }
     let opportunities = sums.sized?.opportunities ?? opportunities
@@ -87,7 +89,7 @@ extension ShapedText {
       AdvanceScale(pointSize: pointSize, unitsPerEm: Double(max(1, unitsPerEm))).points(units)
     }
     for glyphs in runs {
-      let face = glyphs.run.face.at(pointSize: pointSize)
+      guard let face = try? glyphs.run.face.at(pointSize: pointSize) else { return nil }
       if face.advanceUnitsPerEm != unitsPerEm {
         sum += points()
         (units, unitsPerEm) = (0, face.advanceUnitsPerEm)

@@ -172,7 +172,7 @@ struct UIButtonTests {
     let title = "A title that is much too long for one line of the button"
     let wrapping = button(title)
     wrapping.titleLabel?.numberOfLines = 0
-    let root = layOut(wrapping, width: 120)
+    _ = layOut(wrapping, width: 120)
     let count = try lines(of: title, font, width: 120).count
     #expect(count > 2)
     let text = (CGFloat(count) * 17.900_390_625).rounded(.up)
