@@ -1,4 +1,5 @@
 import Foundation
+import UIFoundation
 import UILists
 import UIViews
 

@@ -197,7 +197,7 @@ struct CompositionalLayoutTests {
 
   @Test("a closure provides sections for a given environment; a custom group")
   func provider() {
-    let layout = UICollectionViewCompositionalLayout { [self] section, environment in
+    let layout = UICollectionViewCompositionalLayout { section, environment in
       let columns = environment.container.effectiveContentSize.width > 400 ? 4 : 2
       if section == 1 {
         return NSCollectionLayoutSection(
