@@ -73,18 +73,18 @@ import Testing
     var walkers = (0..<2).map { _ in LineWalker(isSafe: text.isSafe, perLine: Int(reach / 2000)) }
     for number in 0..<text.hardCount where lines.ends.count < limit {
       let last = text.hardIndex(number)
-      let stop = counter.addLines(
+      let isDetermined = counter.addLines(
         in: sums, &walkers[0], upTo: last, within: reach, keepsWords: keepsWords, atMost: limit - lines.ends.count, nil)
       while lines.ends.last != last, lines.ends.count < limit {
         guard let line = walkers[1].next(in: sums, upTo: last, within: reach, keepsWords: keepsWords) else {
-          #expect(stop == .undetermined)
+          #expect(!isDetermined)
           return nil
         }
         lines.ends.append(line.end)
         lines.widest = max(lines.widest, line.width)
         if line.end == last { lines.widestEnd = max(lines.widestEnd, line.fullWidth) }
       }
-      #expect(stop == (lines.ends.last == last ? .stretchEnd : .pause))
+      #expect(isDetermined)
     }
     #expect(counter.count == lines.ends.count)
     #expect(counter.widest == lines.widest && counter.widestEnd == lines.widestEnd)
@@ -112,12 +112,8 @@ import Testing
         for limit in [Int.max, 1, Int.random(in: 1...30, using: &random)] {
           for keepsWords in [false, true] {
             let expected = lines(all, hard, reach: reach, limit: limit, keepsWords: keepsWords)
-            let narrow = walkedLines(
-              NarrowSums(opportunities: text.narrow, hardIndices: text.hardIndices), text, reach: reach, limit: limit,
-              keepsWords: keepsWords)
-            let wide = walkedLines(
-              WideSums(opportunities: records, hardIndices: text.hardIndices), text, reach: reach, limit: limit,
-              keepsWords: keepsWords)
+            let narrow = walkedLines(text.narrow, text, reach: reach, limit: limit, keepsWords: keepsWords)
+            let wide = walkedLines(records, text, reach: reach, limit: limit, keepsWords: keepsWords)
             #expect(narrow == expected)
             #expect(wide == expected)
             if narrow != nil { foundCount += 1 }
@@ -137,10 +133,8 @@ import Testing
       for target in -1...110 {
         let expected = (first...last).last { text[$0].contentAdvance <= target }
         for guess in [0, 3, 9, 15, 29, 1000] {
-          let narrow = NarrowSums(opportunities: text.narrow, hardIndices: text.hardIndices)
-            .lastIndex(within: Int64(target), from: first, to: last, near: guess)
-          let wide = WideSums(opportunities: (0..<30).map { text[$0] }, hardIndices: text.hardIndices)
-            .lastIndex(within: Int64(target), from: first, to: last, near: guess)
+          let narrow = text.narrow.lastIndex(within: Int64(target), from: first, to: last, near: guess)
+          let wide = (0..<30).map { text[$0] }.lastIndex(within: Int64(target), from: first, to: last, near: guess)
           #expect(narrow == expected || narrow < first && expected == nil)
           #expect(wide == expected || wide < first && expected == nil)
         }

@@ -8,9 +8,10 @@ extension NarrowOpportunities {
   /// ensure, and each of them has a sum within the first `count` words.
   @inlinable
   @inline(__always)
-  package func lastIndex(within target: Int32, from first: Int, to last: Int, near guess: Int) -> Int {
+  package func lastIndex(within sum: Int64, from first: Int, to last: Int, near guess: Int) -> Int {
     precondition(first >= 0 && last < count, "opportunities \(first) to \(last) of \(count)")
     let sums = unsafe words.span.bytes
+    let target = Int32(truncatingIfNeeded: sum)
     var index = first &- 1
     var isAbove = true
     if count >= Self.window {

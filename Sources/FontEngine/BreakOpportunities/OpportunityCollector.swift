@@ -14,12 +14,15 @@ struct OpportunityCollector {
   /// The start of the current line.
   private var lineStart = Place()
   /// The sum of the advances before the position of the last opportunity.
-  private var lastAdvance: Int64 = 0
+  private(set) var sum: Int64 = 0
+  /// The length of the text.
+  private let length: Int
   /// Whether sums are ``PackedAdvance``s.
   private let carriesDeltas: Bool
 
-  /// Reserves capacity for a number of opportunities.
-  init(capacity: Int, carriesDeltas: Bool = false) {
+  /// Creates a collector for a text of a length, and reserves capacity for a number of opportunities.
+  init(length: Int, capacity: Int, carriesDeltas: Bool = false) {
+    self.length = length
     self.carriesDeltas = carriesDeltas
     opportunities.reserve(capacity, carriesDeltas: carriesDeltas)
   }
@@ -27,15 +30,15 @@ struct OpportunityCollector {
   /// Appends an opportunity and the end of its content, or `nil` if only hanging characters follow the preceding
   /// opportunity.
   @inline(__always)
-  mutating func append(_ place: Place, content own: Place?, isHardBreak: Bool, isLast: Bool) {
+  mutating func append(_ place: Place, content own: Place?, isHardBreak: Bool) {
     var falls = false
     if let own {
       content = own
-      falls = advance(of: own) < lastAdvance
+      falls = advance(own.advance) < advance(sum)
     }
-    lastAdvance = advance(of: place)
+    sum = place.advance
     let end = content.offset < lineStart.offset ? lineStart : content
-    let contentAdvance = advance(of: end)
+    let contentAdvance = advance(end.advance)
     if carriesDeltas {
       opportunities.appendDeltas(
         content: PackedAdvance.delta(end.advance), position: PackedAdvance.delta(place.advance))
@@ -44,18 +47,16 @@ struct OpportunityCollector {
       rawValue: (isHardBreak ? 1 : 0) | (place.isUnsafe ? 2 : 0) | (end.isUnsafe ? 4 : 0))
     opportunities.append(
       BreakOpportunity(
-        contentAdvance: contentAdvance, hanging: lastAdvance - contentAdvance, position: place.offset,
+        contentAdvance: contentAdvance, hanging: advance(sum) - contentAdvance, position: place.offset,
         contentEnd: end.offset, flags: flags), falls: falls)
     if isHardBreak {
-      if !isLast { opportunities.markHard() }
+      if place.offset < length { opportunities.markHard() }
       lineStart = place
     }
   }
 
   @inline(__always)
-  private func advance(of place: Place) -> Int64 {
-    carriesDeltas ? PackedAdvance.advance(place.advance) : place.advance
-  }
+  private func advance(_ sum: Int64) -> Int64 { carriesDeltas ? PackedAdvance.advance(sum) : sum }
 
   /// Marks the last position as unsafe to break, once the text after it shows that it is.
   mutating func markUnsafe() {
@@ -78,7 +79,7 @@ extension BreakOpportunities {
       self.init()
       return
     }
-    var collector = OpportunityCollector(capacity: Self.expectedCount(places))
+    var collector = OpportunityCollector(length: length, capacity: Self.expectedCount(places))
     var previous = 0
     for start in stride(from: 0, through: length, by: Self.stretch) {
       if start > 0 { try cancellation.check() }
@@ -126,7 +127,7 @@ extension OpportunityCollector {
         ? Place(offset: end, advance: advances[end], isUnsafe: places[end].contains(.unsafeToBreak)) : nil
       append(
         Place(offset: place, advance: advances[place], isUnsafe: here.contains(.unsafeToBreak)), content: own,
-        isHardBreak: here.contains(.hardBreak), isLast: place == length)
+        isHardBreak: here.contains(.hardBreak))
       previous = place
     }
   }

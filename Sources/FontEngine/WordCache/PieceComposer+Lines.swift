@@ -7,7 +7,7 @@ extension PieceComposer {
   func shapedOpportunities() throws(FontError) -> BreakOpportunities? {
     guard isCovered(0..<text.count) else { return nil }
     let shaper = try Shaper(language: context.language)
-    var ends = WordEnds(length: text.count, words: words.count, carriesDeltas: !deltas.isEmpty)
+    var ends = OpportunityCollector(length: text.count, capacity: words.count, carriesDeltas: !deltas.isEmpty)
     var sums = LineSums(capacity: min(text.count, FontLimits.maximumChunk), deltas: deltas)
     // The flags of the code units of a word in which a line may end.
     var flags: [UInt8] = []
@@ -16,18 +16,29 @@ extension PieceComposer {
       let line = line(from: first)
       first = line.upperBound + 1
       let range = range(of: line)
-      if range.isEmpty {
-        for word in words[line] { ends.append(word, content: nil) }
-      } else {
+      let origin = range.lowerBound
+      if !range.isEmpty {
         let sum = ends.sum
         try shaper.withGlyphs(of: text, in: range, run: run(of: range)) {
           sums.fill($0, length: range.count, sum: sum)
         }
         if isTracked, sums.isIrregular { return nil }
-        try append(line, range, sums, to: &ends, &flags)
+      }
+      for word in words[line] {
+        if range.isEmpty {
+          ends.append(Place(offset: word.end, advance: ends.sum), content: nil, isHardBreak: word.endsLine)
+        } else if word.isUnbroken {
+          // Only spaces hang after such words.
+          ends.append(
+            sums.place(after: word, origin),
+            content: word.isBlank ? nil : sums.place(at: Int(word.visibleEnd), origin), isHardBreak: word.endsLine)
+        } else {
+          try findBreaks(in: word, &flags)
+          appendBreaks(of: word, sums, origin, flags, to: &ends)
+        }
       }
     }
-    return ends.collector.opportunities
+    return ends.opportunities
   }
 
   /// Whether each line of the text is short enough to be shaped in one piece.
@@ -45,27 +56,6 @@ extension PieceComposer {
   /// Returns the code units of a line's words, without the line feed after them.
   func range(of line: ClosedRange<Int>) -> Range<Int> {
     Int(words[line.lowerBound].start)..<Int(words[line.upperBound].contentEnd)
-  }
-
-  private func append(
-    _ line: ClosedRange<Int>, _ range: Range<Int>, _ sums: borrowing LineSums, to ends: inout WordEnds,
-    _ flags: inout [UInt8]
-  ) throws(FontError) {
-    let origin = range.lowerBound
-    for index in line {
-      let word = words[index]
-      if word.isUnbroken {
-        // Only spaces hang after such words.
-        let end = Int(word.contentEnd) - origin
-        ends.sum = sums.sum(at: end)
-        ends.append(
-          word, content: word.isBlank ? nil : sums.opportunityPlace(at: Int(word.visibleEnd), origin),
-          isUnsafe: sums.isUnsafe(at: end))
-      } else {
-        try findBreaks(in: word, &flags)
-        appendBreaks(of: word, sums, origin, flags, to: &ends)
-      }
-    }
   }
 
   /// Finds the flags of a word's code units, including breaks inside the word.
@@ -95,31 +85,36 @@ extension PieceComposer {
 
   @inline(never)
   private func appendBreaks(
-    of word: PieceWord, _ sums: borrowing LineSums, _ origin: Int, _ flags: [UInt8], to ends: inout WordEnds
+    of word: PieceWord, _ sums: borrowing LineSums, _ origin: Int, _ flags: [UInt8], to ends: inout OpportunityCollector
   ) {
     let start = Int(word.start)
     func flag(_ place: Int) -> TextPlace { TextPlace(rawValue: flags[place - start]) }
     var previous = start
     for place in word.range.dropFirst() where flag(place).contains(.lineBreak) {
       let content = contentEnd(from: previous, to: place, flag)
-      ends.collector.append(
-        sums.opportunityPlace(at: place, origin), content: content.map { sums.opportunityPlace(at: $0, origin) },
-        isHardBreak: false,
-        isLast: false)
+      ends.append(
+        sums.place(at: place, origin), content: content.map { sums.place(at: $0, origin) }, isHardBreak: false)
       previous = place
     }
     let content = contentEnd(from: previous, to: word.range.upperBound, flag)
-    let end = word.range.upperBound - origin
-    ends.sum = sums.sum(at: end)
-    ends.append(word, content: content.map { sums.opportunityPlace(at: $0, origin) }, isUnsafe: sums.isUnsafe(at: end))
+    ends.append(
+      sums.place(after: word, origin), content: content.map { sums.place(at: $0, origin) }, isHardBreak: word.endsLine)
   }
 }
 
 extension LineSums {
   /// Returns the sum and flag of an offset in the text, whose line begins at `origin`.
   @inline(__always)
-  fileprivate func opportunityPlace(at offset: Int, _ origin: Int) -> OpportunityCollector.Place {
+  fileprivate func place(at offset: Int, _ origin: Int) -> OpportunityCollector.Place {
     OpportunityCollector.Place(
       offset: offset, advance: sum(at: offset - origin), isUnsafe: isUnsafe(at: offset - origin))
+  }
+
+  /// Returns the same of the opportunity after a word. A line feed between them has no advance.
+  @inline(__always)
+  fileprivate func place(after word: PieceWord, _ origin: Int) -> OpportunityCollector.Place {
+    var place = place(at: Int(word.contentEnd), origin)
+    place.offset = word.end
+    return place
   }
 }

@@ -6,10 +6,10 @@ extension PieceComposer {
   ///
   /// Returns `nil` if tracking applies and a code unit is not a cluster.
   func opportunities() throws(FontError) -> BreakOpportunities? {
-    var ends = WordEnds(length: text.count, words: words.count, carriesDeltas: !deltas.isEmpty)
+    var ends = OpportunityCollector(length: text.count, capacity: words.count, carriesDeltas: !deltas.isEmpty)
     if stretches.isEmpty {
       append(words[...], to: &ends)
-      return ends.collector.opportunities
+      return ends.opportunities
     }
     let scratch = StretchScratch(units: stretches.reduce(0) { max($0, $1.range.count) })
     var index = 0
@@ -23,42 +23,20 @@ extension PieceComposer {
       index = stretch.words.upperBound + 1
     }
     append(words[index...], to: &ends)
-    return ends.collector.opportunities
+    return ends.opportunities
   }
 
   typealias Place = OpportunityCollector.Place
 
-  /// The opportunities of the words processed so far.
-  struct WordEnds {
-    var collector: OpportunityCollector
-    /// The sum of the advances of the words.
-    var sum: Int64 = 0
-    private let length: Int
-
-    init(length: Int, words: Int, carriesDeltas: Bool) {
-      collector = OpportunityCollector(capacity: words, carriesDeltas: carriesDeltas)
-      self.length = length
-    }
-
-    /// Appends the opportunity after a word. It may be marked as unsafe to break later.
-    @inline(__always)
-    mutating func append(_ word: PieceWord, content: OpportunityCollector.Place?, isUnsafe: Bool = false) {
-      let end = Int(word.contentEnd) + (word.endsLine ? 1 : 0)
-      collector.append(
-        OpportunityCollector.Place(offset: end, advance: sum, isUnsafe: isUnsafe), content: content,
-        isHardBreak: word.endsLine, isLast: end == length)
-    }
-  }
-
   /// Appends words that are cached or empty.
-  private func append(_ words: ArraySlice<PieceWord>, to ends: inout WordEnds) {
+  private func append(_ words: ArraySlice<PieceWord>, to ends: inout OpportunityCollector) {
     for index in words.indices {
       let word = words[index]
       guard let piece = word.shapedPiece else {
-        ends.append(word, content: nil)
+        ends.append(Place(offset: word.end, advance: ends.sum), content: nil, isHardBreak: word.endsLine)
         continue
       }
-      if piece.textPlace(0).contains(.unsafeToBreak) { ends.collector.markUnsafe() }
+      if piece.textPlace(0).contains(.unsafeToBreak) { ends.markUnsafe() }
       let start = Int(word.start)
       if word.isUnbroken {
         // Only spaces hang after such words.
@@ -72,8 +50,8 @@ extension PieceComposer {
             advance: ends.sum
               + PackedAdvance.packed(Int64(piece.sum(length - 1)), delta: piece.header.visibleDelta),
             isUnsafe: word.endsInSpace && piece.textPlace(length).contains(.unsafeToBreak))
-        ends.sum += piece.header.advance + Int64(leading(behind: index))
-        ends.append(word, content: content)
+        let sum = ends.sum + piece.header.advance + Int64(leading(behind: index))
+        ends.append(Place(offset: word.end, advance: sum), content: content, isHardBreak: word.endsLine)
       } else {
         let sum = ends.sum
         let leading = Int64(leading(behind: index))
@@ -92,14 +70,16 @@ extension PieceComposer {
   }
 
   /// Appends the words of a stretch.
-  private func append(_ stretch: ShapedStretch, _ scratch: borrowing StretchScratch, to ends: inout WordEnds) {
+  private func append(
+    _ stretch: ShapedStretch, _ scratch: borrowing StretchScratch, to ends: inout OpportunityCollector
+  ) {
     let origin = stretch.range.lowerBound
     let limit = stretch.range.upperBound
     let (places, advances) = unsafe (scratch.places, scratch.advances)
     for index in stretch.words {
       let word = words[index]
       if !word.isEmpty, unsafe places[Int(word.start) - origin].contains(.unsafeToBreak) {
-        ends.collector.markUnsafe()
+        ends.markUnsafe()
       }
       append(word, to: &ends) { offset in
         unsafe Place(
@@ -111,26 +91,26 @@ extension PieceComposer {
     }
   }
 
-  /// Appends the opportunities within a word and the one after it.
+  /// Appends the opportunities within a word and the one after it, which may be marked as unsafe to break later.
   ///
   /// `place` returns the sum and flag of a position in the word or at its end, and `flags` the properties of a code
   /// unit.
   @inline(__always)
   private func append(
-    _ word: PieceWord, to ends: inout WordEnds, place: (Int) -> Place, flags: (Int) -> TextPlace
+    _ word: PieceWord, to ends: inout OpportunityCollector, place: (Int) -> Place, flags: (Int) -> TextPlace
   ) {
     let range = word.range
     var previous = range.lowerBound
     if !word.isUnbroken {
       for offset in range.dropFirst() where flags(offset).contains(.lineBreak) {
         let content = contentEnd(from: previous, to: offset, flags)
-        ends.collector.append(place(offset), content: content.map(place), isHardBreak: false, isLast: false)
+        ends.append(place(offset), content: content.map(place), isHardBreak: false)
         previous = offset
       }
     }
     let content = contentEnd(from: previous, to: range.upperBound, flags).map(place)
-    ends.sum = place(range.upperBound).advance
-    ends.append(word, content: content)
+    let sum = place(range.upperBound).advance
+    ends.append(Place(offset: word.end, advance: sum), content: content, isHardBreak: word.endsLine)
   }
 
   /// Returns the end of the last character that does not hang, or `nil` if there is none.

@@ -8,6 +8,8 @@ extension PieceWord {
   var visibleEnd: Int32 { visible_end }
   /// The end of the spaces, which a line feed may follow.
   var contentEnd: Int32 { content_end }
+  /// The end of the word and of the line feed after it, as an offset in the text.
+  var end: Int { Int(content_end) + (endsLine ? 1 : 0) }
   var beginsLine: Bool { begins_line != 0 }
   var endsLine: Bool { ends_line != 0 }
   var endsInSpace: Bool { visible_end < content_end }

@@ -22,7 +22,7 @@ struct FoundLines: LineSink {
   mutating func addLines(
     in sums: some LineSums, _ walker: inout LineWalker, upTo last: Int, within reach: Int64, keepsWords: Bool,
     atMost most: Int, _ plain: @autoclosure () -> PlainLines?
-  ) -> LineStop {
+  ) -> Bool {
     if !lines.isEmpty {
       return addDescribedLines(
         in: sums, &walker, upTo: last, within: reach, keepsWords: keepsWords, atMost: most, plain())
@@ -31,39 +31,36 @@ struct FoundLines: LineSink {
     let space = ends.capacity > ends.count ? ends.capacity - ends.count : max(8, ends.count)
     var (walked, widest) = (walker, widest)
     defer { (walker, self.widest) = (walked, widest) }
-    var stop = LineStop.pause
+    var isDetermined = true
     ends.append(addingCapacity: min(most, space)) { ends in
       while !ends.isFull {
         guard let line = walked.next(in: sums, upTo: last, within: reach, keepsWords: keepsWords) else {
-          stop = .undetermined
+          isDetermined = false
           return
         }
         ends.append(UInt32(truncatingIfNeeded: line.end))
         widest = max(widest, line.width)
-        if line.end == last {
-          stop = .stretchEnd
-          return
-        }
+        if line.end == last { return }
       }
     }
-    return stop
+    return isDetermined
   }
 
   /// Adds lines after one that sums did not determine.
   private mutating func addDescribedLines(
     in sums: some LineSums, _ walker: inout LineWalker, upTo last: Int, within reach: Int64, keepsWords: Bool,
     atMost most: Int, _ plain: PlainLines?
-  ) -> LineStop {
-    guard let plain else { return .undetermined }
+  ) -> Bool {
+    guard let plain else { return false }
     for _ in 0..<most {
       let first = walker.first
       guard let line = walker.next(in: sums, upTo: last, within: reach, keepsWords: keepsWords) else {
-        return .undetermined
+        return false
       }
       lines.append(plain.line(from: first, to: line.end))
-      if line.end == last { return .stretchEnd }
+      if line.end == last { return true }
     }
-    return .pause
+    return true
   }
 
   mutating func add(_ line: TextLine, _ plain: PlainLines?) {

@@ -79,15 +79,15 @@ struct LineBreaker {
     let scale = isRising ? sums?.scale : nil
     if isNarrow {
       let narrow = sized?.opportunities.narrow ?? text.opportunities.narrow
-      return try run(
-        NarrowSums(opportunities: narrow, hardIndices: hardIndices), isSafe: isSafe, scale, into: &sink)
+      return try run(narrow, hardIndices, isSafe: isSafe, scale, into: &sink)
     }
     let wide = sized?.opportunities.wide ?? text.opportunities.wide
-    return try run(WideSums(opportunities: wide, hardIndices: hardIndices), isSafe: isSafe, scale, into: &sink)
+    return try run(wide, hardIndices, isSafe: isSafe, scale, into: &sink)
   }
 
+  /// Finds the lines in sums, with the line ends of the text at some of their indices.
   private mutating func run(
-    _ sums: some LineSums, isSafe: Bool, _ scale: AdvanceScale?, into sink: inout some LineSink
+    _ sums: some LineSums, _ hardIndices: [Int32], isSafe: Bool, _ scale: AdvanceScale?, into sink: inout some LineSink
   ) throws(TextLayoutError) -> Bool {
     guard sums.count > 0 else { return true }
     let total = sums[sums.count - 1].advance
@@ -95,61 +95,44 @@ struct LineBreaker {
     let (room, count) = (layout.otherLine.room, Double(sums.count))
     let width = scale?.points(total) ?? 0
     let perLine = room < width ? Int(count * (room / width)) : sums.count
-    let expected = room > 0 ? width / room * 1.125 + Double(sums.hardIndices.count) + 2 : .infinity
+    let expected = room > 0 ? width / room * 1.125 + Double(hardIndices.count) + 2 : .infinity
     sink.reserve(min(limit, expected < count ? Int(expected) : sums.count))
     var walker = LineWalker(isSafe: isSafe, perLine: perLine)
     defer { next = walker.first }
+    // The opportunity at the next line end of the text.
+    var last = -1
     while sink.count < limit, walker.first < sums.count {
-      let last = sums.hardIndex(stretch)
       if walker.first > last {
-        beginStretch(at: sums[last].position)
-      } else if try !addLines(in: sums, &walker, upTo: last, scale, total, to: &sink) {
-        return false
+        if last >= 0 { beginStretch(at: sums[last].position) }
+        last = stretch < hardIndices.count ? Int(hardIndices[stretch]) : sums.count - 1
+        if layout.breaking != .greedy, layout.wrapsWords {
+          guard sink.storesLines else { return false }
+          if try addPlannedLines(from: walker.first, upTo: last, to: &sink) {
+            walker.move(past: sums[last], at: last)
+            continue
+          }
+        }
       }
-    }
-    return true
-  }
-
-  /// Adds the lines up to an opportunity at a line end of the text. Returns `false` at a line that the sink cannot store.
-  private mutating func addLines(
-    in sums: some LineSums, _ walker: inout LineWalker, upTo last: Int, _ scale: AdvanceScale?, _ total: Int64,
-    to sink: inout some LineSink
-  ) throws(TextLayoutError) -> Bool {
-    if layout.breaking != .greedy, layout.wrapsWords {
-      guard sink.storesLines else { return false }
-      if try addPlannedLines(from: walker.first, upTo: last, to: &sink) {
-        walker.move(past: sums[last], at: last)
-        return true
-      }
-    }
-    while sink.count < limit {
       try checkCancellation()
       let first = walker.first
       let room = startsParagraph ? layout.firstLine.room : layout.otherLine.room
       // Only the first line of a paragraph can have a room of its own.
       let isAlone = startsParagraph && layout.firstLine.room != layout.otherLine.room
-      let stop =
-        if let scale, let reach = reach(within: room, scale, total) {
-          sink.addLines(
-            in: sums, &walker, upTo: last, within: reach, keepsWords: layout.wrapMode == .word,
-            atMost: isAlone ? 1 : min(limit - sink.count, Self.linesAtOnce), plainLines)
-        } else {
-          LineStop.undetermined
-        }
-      if walker.first > first { startsParagraph = false }
-      switch stop {
-      case .stretchEnd: return true
-      case .pause: break
-      case .undetermined:
-        guard sink.storesLines else { return false }
-        let start = LineStart(
-          first: walker.first, advance: walker.advance, isUnsafe: walker.startIsUnsafe,
-          place: walker.first > 0 ? sums[walker.first - 1].position : 0)
-        guard let end = try addMeasuredLines(from: start, upTo: last, to: &sink) else { return true }
-        startsParagraph = false
-        walker.move(past: sums[end], at: end)
-        if end == last { return true }
+      var isDetermined = false
+      if let scale, let reach = reach(within: room, scale, total) {
+        isDetermined = sink.addLines(
+          in: sums, &walker, upTo: last, within: reach, keepsWords: layout.wrapMode == .word,
+          atMost: isAlone ? 1 : min(limit - sink.count, Self.linesAtOnce), plainLines)
       }
+      if walker.first > first { startsParagraph = false }
+      if isDetermined { continue }
+      guard sink.storesLines else { return false }
+      let start = LineStart(
+        first: walker.first, advance: walker.advance, isUnsafe: walker.startIsUnsafe,
+        place: walker.first > 0 ? sums[walker.first - 1].position : 0)
+      guard let end = try addMeasuredLines(from: start, upTo: last, to: &sink) else { return true }
+      startsParagraph = false
+      walker.move(past: sums[end], at: end)
     }
     return true
   }

@@ -1,15 +1,5 @@
 import FontEngine
 
-/// The reason why no more lines were walked.
-enum LineStop {
-  /// The last line ends at a line end of the text.
-  case stretchEnd
-  /// More lines follow.
-  case pause
-  /// Sums do not determine the next line.
-  case undetermined
-}
-
 /// Receives the lines of a text in order.
 protocol LineSink {
   /// The number of lines.
@@ -18,13 +8,13 @@ protocol LineSink {
   var storesLines: Bool { get }
   /// Reserves space for an expected number of lines.
   mutating func reserve(_ count: Int)
-  /// Adds lines up to the opportunity `last` as far as sums determine them, `most` at most.
+  /// Adds lines up to the opportunity `last`, `most` at most. Returns `false` at a line that sums do not determine.
   ///
   /// `plain` describes lines that sums determine.
   mutating func addLines(
     in sums: some LineSums, _ walker: inout LineWalker, upTo last: Int, within reach: Int64, keepsWords: Bool,
     atMost most: Int, _ plain: @autoclosure () -> PlainLines?
-  ) -> LineStop
+  ) -> Bool
   /// Adds a measured line.
   mutating func add(_ line: TextLine, _ plain: PlainLines?)
 }
@@ -44,7 +34,7 @@ struct LineCounter: LineSink {
   mutating func addLines(
     in sums: some LineSums, _ walker: inout LineWalker, upTo last: Int, within reach: Int64, keepsWords: Bool,
     atMost most: Int, _ plain: @autoclosure () -> PlainLines?
-  ) -> LineStop {
+  ) -> Bool {
     var walked = walker
     var (count, widest) = (0, widest)
     defer {
@@ -54,16 +44,16 @@ struct LineCounter: LineSink {
     }
     while count < most {
       guard let line = walked.next(in: sums, upTo: last, within: reach, keepsWords: keepsWords) else {
-        return .undetermined
+        return false
       }
       count &+= 1
       widest = max(widest, line.width)
       if line.end == last {
         widestEnd = max(widestEnd, line.fullWidth)
-        return .stretchEnd
+        return true
       }
     }
-    return .pause
+    return true
   }
 
   mutating func add(_ line: TextLine, _ plain: PlainLines?) {
