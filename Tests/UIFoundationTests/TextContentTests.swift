@@ -8,18 +8,19 @@ struct TextContentTests {
 
   /// Returns the widths of the cached measurements, the newest first.
   private func cachedWidths(_ content: TextContent) -> [CGFloat?] {
-    [content.state.cache.newest?.width, content.state.cache.older?.width]
+    [content.state.cache.newest?.request.width, content.state.cache.older?.request.width]
   }
 
   @Test("the trials of a search for a scale do not replace the cached measurements")
   func trials() {
     let content = TextContent("A title that may be too wide", font: font)
-    let full = content.measure(lines: 1).width
-    _ = content.measure(width: full / 4)
+    let full = content.measure(TextContent.Request(lines: 1)).width
+    _ = content.measure(TextContent.Request(width: full / 4))
     let cached = cachedWidths(content)
     #expect(cached == [full / 4, .infinity])
     let options = TextContent.Options(.byTruncatingTail, height: 100)
-    let scale = content.shrunkScale(width: full / 2, lines: 1, options, atLeast: 0.25, of: font.pointSize)
+    let scale = content.shrunkScale(
+      TextContent.Request(width: full / 2, lines: 1, options), atLeast: 0.25, of: font.pointSize)
     #expect(scale < 1 && scale > 0.25)
     #expect(cachedWidths(content) == cached)
   }
@@ -27,14 +28,14 @@ struct TextContentTests {
   @Test("a scale is found once, until the text or the font changes")
   func scaleOnce() {
     let content = TextContent("A title that may be too wide", font: font)
-    let width = content.measure(lines: 1).width / 2
+    let width = content.measure(TextContent.Request(lines: 1)).width / 2
     var searches = 0
     func scale() -> CGFloat {
       func size() -> CGFloat {
         searches += 1
         return content.font.pointSize
       }
-      return content.shrunkScale(width: width, lines: 1, TextContent.Options(), atLeast: 0.25, of: size())
+      return content.shrunkScale(TextContent.Request(width: width, lines: 1), atLeast: 0.25, of: size())
     }
     let first = scale()
     #expect(scale() == first && searches == 1)
@@ -47,7 +48,7 @@ struct TextContentTests {
   @Test("text that is set again as it was keeps its measurements")
   func sameText() {
     let content = TextContent("Text", font: font)
-    _ = content.measure(width: 100)
+    _ = content.measure(TextContent.Request(width: 100))
     #expect(!content.set("Text"))
     #expect(cachedWidths(content) == [100, nil])
     #expect(content.set(NSAttributedString(string: "Text")))

@@ -55,7 +55,8 @@ import Testing
     func draw(_ content: TextContent, x: CGFloat, width: CGFloat, _ color: DisplayList.Color) -> DisplayList {
       let context = CGContext(bounds: context.bounds)
       content.draw(
-        at: CGPoint(x: x, y: 5), in: context, width: width, base: TextAppearance(color: color), traits: .current)
+        TextContent.Request(width: width), at: CGPoint(x: x, y: 5), in: context, base: TextAppearance(color: color),
+        traits: .current)
       return context.displayList
     }
     let content = TextContent("one two three four", font: font)

@@ -51,12 +51,12 @@ final class TextBox: UIView {
     return 20 * max((CGFloat(characters) / perLine).rounded(.up), 1)
   }
 
-  override var intrinsicContentSize: CGSize { CGSize(width: 10 * CGFloat(characters), height: 20) }
-  override var heightDependsOnWidth: Bool { wraps }
-  override func intrinsicContentSize(forWidth width: CGFloat) -> CGSize {
+  override var intrinsicContentSize: CGSize {
+    guard let width = layoutState.askedWidth else { return CGSize(width: 10 * CGFloat(characters), height: 20) }
     askedWidths.append(width)
     return CGSize(width: min(width, 10 * CGFloat(characters)), height: height(width))
   }
+  override var heightDependsOnWidth: Bool { wraps }
   override func baselineOffsets(in size: CGSize) -> (firstFromTop: CGFloat, lastFromBottom: CGFloat)? {
     let room = (size.height - height(size.width)) / 2
     return (room + 15, room + 5)

@@ -171,9 +171,9 @@ struct UIKitRulesTests {
   func twoPasses() {
     final class Counting: UILabel {
       var askedWidths: [CGFloat] = []
-      override func intrinsicContentSize(forWidth width: CGFloat) -> CGSize {
-        askedWidths.append(width)
-        return super.intrinsicContentSize(forWidth: width)
+      override var intrinsicContentSize: CGSize {
+        if let width = layoutState.askedWidth { askedWidths.append(width) }
+        return super.intrinsicContentSize
       }
     }
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 120, height: 400))

@@ -78,26 +78,22 @@ extension TextContent {
   ) -> CGRect {
     let isMultiline = options.contains(.usesLineFragmentOrigin)
     let available = size.width > 0 ? size.width : .infinity
-    let width = keepsLines || !isMultiline ? .infinity : available
-    let limit = isMultiline ? 0 : 1
     let isShortened = options.contains(.truncatesLastVisibleLine) && size.height > 0
-    let limits = Options(
-      height: isShortened ? size.height : .infinity, usesFontLeading: options.contains(.usesFontLeading))
-    if options.contains(.usesDeviceMetrics) {
-      return inkRect(width: width, limit: limit, limits, scale: scale, startsAtTop: isMultiline)
-    }
-    let block = measure(width: width, lines: limit, limits, scale: scale)
+    let request = Request(
+      width: keepsLines || !isMultiline ? .infinity : available, lines: isMultiline ? 0 : 1,
+      Options(height: isShortened ? size.height : .infinity, usesFontLeading: options.contains(.usesFontLeading)),
+      scale: scale)
+    if options.contains(.usesDeviceMetrics) { return inkRect(request, startsAtTop: isMultiline) }
+    let block = measure(request)
     return CGRect(
       x: 0, y: isMultiline ? 0 : -block.firstBaseline,
       width: isMultiline && keepsLines && clipsWidth ? min(block.width, available) : block.width, height: block.height)
   }
 
   /// Returns the rectangle of the glyphs' outlines, relative to the first line's top or its baseline.
-  private func inkRect(
-    width: CGFloat, limit: Int, _ options: Options, scale: CGFloat, startsAtTop: Bool
-  ) -> CGRect {
+  private func inkRect(_ request: Request, startsAtTop: Bool) -> CGRect {
     do {
-      let lines = try lines(width: width, limit: limit, options, scale: scale)
+      let lines = try lines(request)
       guard let ink = try lines.inkBounds() else { return .zero }
       let top = startsAtTop ? 0 : lines.firstBaseline ?? 0
       return CGRect(x: ink.x, y: ink.y - top, width: ink.width, height: ink.height)

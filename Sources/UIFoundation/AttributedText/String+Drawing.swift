@@ -32,15 +32,11 @@ extension NSAttributedString {
     } else if options.contains(.truncatesLastVisibleLine) {
       limits.truncation = .tail
     }
-    let limit = isMultiline && !mode.keepsToOneLine ? 0 : 1
-    let scale = context?.actualScaleFactor ?? 1
+    let request = TextContent.Request(
+      width: width, lines: isMultiline && !mode.keepsToOneLine ? 0 : 1, limits, scale: context?.actualScaleFactor ?? 1)
     var origin = rect.origin
-    if !isMultiline {
-      origin.y -= content.measure(width: width, lines: limit, limits, scale: scale).firstBaseline
-    }
-    content.draw(
-      at: origin, in: target, width: width, lines: limit, limits, scale: scale,
-      base: TextAppearance(color: .black), traits: .current)
+    if !isMultiline { origin.y -= content.measure(request).firstBaseline }
+    content.draw(request, at: origin, in: target, base: TextAppearance(color: .black), traits: .current)
   }
 }
 

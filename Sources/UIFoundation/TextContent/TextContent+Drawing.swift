@@ -4,21 +4,17 @@ import TextLayout
 
 /// Drawing text. Its lines are those that are measured.
 extension TextContent {
-  /// Draws the text broken at a width, with its left edge and top at a point.
+  /// Draws what ``measure(_:)`` measures, with its left edge and top at a point.
   ///
-  /// The arguments are those of ``measure(width:lines:_:scale:)``. Without a width, lines are aligned in the width of
-  /// the widest one. Text that can't be laid out isn't drawn.
+  /// Without a width, lines are aligned in the width of the widest one. Text that can't be laid out isn't drawn.
   package func draw(
-    at origin: CGPoint, in context: CGContext, width: CGFloat = .infinity, lines limit: Int = 0,
-    _ options: Options = Options(), scale: CGFloat = 1, base: TextAppearance,
+    _ request: Request, at origin: CGPoint, in context: CGContext, base: TextAppearance,
     links: [NSAttributedString.Key: Any] = [:], traits: UITraitCollection
   ) {
     if isEmpty { return }
     do {
       if attributed == nil {
-        let arguments = PlainDrawing.Arguments(
-          origin: origin, width: width, limit: limit, options: options, scale: scale, look: base)
-        let runs = try plainRuns(arguments, traits)
+        let runs = try plainRuns(PlainDrawing.Arguments(request: request, origin: origin, look: base), traits)
         guard let shadow = base.shadow else { return runs.forEach(context.draw) }
         context.saveGState()
         context.setShadow(shadow)
@@ -26,7 +22,7 @@ extension TextContent {
         context.restoreGState()
         return
       }
-      let (lines, count) = try visibleLines(width: width, lines: limit, options, scale: scale)
+      let (lines, count) = try visibleLines(request)
       try TextPainter(lines, attributed, base: base, links: links, traits: traits)
         .draw(at: origin, in: context, lines: 0..<count)
     } catch {
@@ -37,11 +33,8 @@ extension TextContent {
   /// The glyphs of text without attributes, and what they were drawn with.
   struct PlainDrawing {
     struct Arguments: Equatable {
+      let request: Request
       let origin: CGPoint
-      let width: CGFloat
-      let limit: Int
-      let options: Options
-      let scale: CGFloat
       let look: TextAppearance
     }
 
@@ -55,8 +48,7 @@ extension TextContent {
     _ arguments: PlainDrawing.Arguments, _ traits: UITraitCollection
   ) throws -> [DisplayList.GlyphRun] {
     if let drawn = state.cache.drawn, drawn.arguments == arguments { return drawn.runs }
-    let (lines, count) = try visibleLines(
-      width: arguments.width, lines: arguments.limit, arguments.options, scale: arguments.scale)
+    let (lines, count) = try visibleLines(arguments.request)
     let runs = try TextPainter(lines, nil, base: arguments.look, traits: traits)
       .plainRuns(at: arguments.origin, lines: 0..<count)
     state.cache.drawn = PlainDrawing(arguments: arguments, runs: runs)
@@ -66,15 +58,14 @@ extension TextContent {
   /// Returns the lines that are measured, and how many of them fit the height: at least one.
   ///
   /// - Throws: The errors of shaping the text and of ``PreparedText/lines(_:)``.
-  private func visibleLines(
-    width: CGFloat, lines limit: Int, _ options: Options, scale: CGFloat
-  ) throws -> (lines: TextLines, count: Int) {
-    let lines = try lines(width: width, limit: limit, options, scale: scale)
-    if options.height == .infinity { return (lines, lines.count) }
-    let block = measure(width: width, lines: limit, options, scale: scale)
-    let count = max(block.count, 1)
-    if options.truncation == nil || count >= lines.count { return (lines, count) }
+  private func visibleLines(_ request: Request) throws -> (lines: TextLines, count: Int) {
+    let lines = try lines(request)
+    if request.options.height == .infinity { return (lines, lines.count) }
+    let count = max(measure(request).count, 1)
+    if request.options.truncation == nil || count >= lines.count { return (lines, count) }
     // The height has become the limit, so the last line that fits is truncated, as when it is measured.
-    return (try self.lines(width: width, limit: count, options, scale: scale), count)
+    var shortened = request
+    shortened.limit = count
+    return (try self.lines(shortened), count)
   }
 }

@@ -4,30 +4,31 @@ package import Foundation
 extension TextContent {
   /// The parameters of a search for the scale at which text fits.
   struct ShrinkQuestion: Hashable {
-    let width: CGFloat
-    let limit: Int
-    let options: Options
+    let request: Request
     let least: CGFloat
   }
 
   /// The number of font sizes in a point that are tried (uikit.md, "UILabel, UITextView, UIButton").
   private static let sizesPerPoint: CGFloat = 4
 
-  /// Returns the scale at which the whole text fits a width, a number of lines, and the height of the options.
+  /// Returns the scale at which the whole text fits the width, the number of lines, and the height of a request.
   ///
   /// It is that of ``largestScale(atLeast:of:fits:)``, cached until the text or the font changes.
   package func shrunkScale(
-    width: CGFloat, lines limit: Int, _ options: Options, atLeast least: CGFloat, of size: @autoclosure () -> CGFloat
+    _ request: Request, atLeast least: CGFloat, of size: @autoclosure () -> CGFloat
   ) -> CGFloat {
-    let question = ShrinkQuestion(width: width, limit: limit, options: options, least: least)
+    let question = ShrinkQuestion(request: request, least: least)
     if let known = state.cache.shrunk, known.question == question { return known.scale }
-    var free = options
-    free.truncation = nil
-    free.height = .infinity
+    // Measured without truncation, and on one line without a width.
+    var free = request
+    free.options.truncation = nil
+    free.options.height = .infinity
+    if request.limit != 1 { free.limit = 0 } else { free.width = .infinity }
     let scale = largestScale(atLeast: least, of: size()) { scale in
-      if limit == 1 { return measure(lines: 1, free, scale: scale).width <= width }
-      let block = measure(width: width, free, scale: scale)
-      return block.count <= limit && block.height <= options.height
+      free.scale = scale
+      let block = measure(free)
+      if request.limit == 1 { return block.width <= request.width }
+      return block.count <= request.limit && block.height <= request.options.height
     }
     state.cache.shrunk = (question, scale)
     return scale

@@ -33,6 +33,27 @@ package final class TextContent {
     }
   }
 
+  /// What is measured or drawn of the text.
+  package struct Request: Hashable, Sendable {
+    /// The width at which lines break, in points, not negative; infinite for no limit.
+    package var width: CGFloat
+    /// The maximum number of lines; 0 sets no limit.
+    package var limit: Int
+    package var options: Options
+    /// The factor of all font sizes.
+    package var scale: CGFloat
+
+    /// Creates a request for all lines, or for at most `limit` lines of at most `width` points.
+    package init(
+      width: CGFloat = .infinity, lines limit: Int = 0, _ options: Options = Options(), scale: CGFloat = 1
+    ) {
+      self.width = width > 0 ? width : 0
+      self.limit = max(limit, 0)
+      self.options = options
+      self.scale = scale
+    }
+  }
+
   /// The text and its font.
   struct State {
     var font: UIFont

@@ -31,7 +31,7 @@ package struct DrawnLine {
 
   /// The size of the text, in points, unrounded.
   package var size: CGSize {
-    let block = content.measure(lines: 1)
+    let block = content.measure(TextContent.Request(lines: 1))
     return CGSize(width: block.width, height: block.height)
   }
 
@@ -46,11 +46,11 @@ package struct DrawnLine {
     var options = TextContent.Options(.byTruncatingTail)
     options.alignment = alignment
     // Text that fits within floating-point noise fits.
-    let width = rect.width + 1e-6
-    let block = content.measure(width: width, lines: 1, options)
+    let request = TextContent.Request(width: rect.width + 1e-6, lines: 1, options)
+    let block = content.measure(request)
     let baseline = ((rect.midY - block.height / 2 + block.firstBaseline) * scale).rounded() / scale
     content.draw(
-      at: CGPoint(x: rect.minX, y: baseline - block.firstBaseline), in: context, width: width, lines: 1, options,
+      request, at: CGPoint(x: rect.minX, y: baseline - block.firstBaseline), in: context,
       base: TextAppearance(color: color.displayColor(traits)), traits: traits)
   }
 }

@@ -56,8 +56,9 @@ struct LineFragments {
       let width = container.lineSize.width
       do {
         let text = try content.lines(
-          width: container.size.width > 0 && width < 1e7 ? width : .infinity, limit: container.maximumNumberOfLines,
-          TextContent.Options(container.lineBreakMode, usesFontLeading: usesFontLeading))
+          TextContent.Request(
+            width: container.size.width > 0 && width < 1e7 ? width : .infinity, lines: container.maximumNumberOfLines,
+            TextContent.Options(container.lineBreakMode, usesFontLeading: usesFontLeading)))
         try addLines(text, in: container)
         self.text = text
       } catch {

@@ -66,8 +66,7 @@ final class LayoutEngine: RegionEngine {
     let isSameContent = !backlog.concernsContent
     applyChanges()
     if !isSameContent || !system.isSolved || !system.isFittedToFrame() {
-      system.sizeRoot(by: .frame)
-      system.solve()
+      system.solve(sizingRootBy: .frame)
     }
     if let slot = system.markSuperviewsOfMoved() { placeRoot(slot) }
   }
@@ -123,7 +122,11 @@ final class LayoutEngine: RegionEngine {
       needsSolution = true
     }
     applyChanges()
-    return keepsSolution ? system.fittingSize(target) : system.fittingSizeOfCopy(target)
+    if keepsSolution { return system.solve(sizingRootBy: target) }
+    // What is staged enters the solver before, so that not every copy enters it again.
+    system.enterStaged()
+    var copy = system
+    return copy.solve(sizingRootBy: target)
   }
 
   /// Calls `body` to change the system outside of `solve()`. Returns the result, or false while the engine is busy.

@@ -9,13 +9,14 @@ extension LayoutSystem {
   mutating func updateContributions(_ slot: ItemSlot) {
     var new = ContributionList()
     if let view = items[slot].view {
-      if view === root {
-        addContributionsOfRoot(view, slot, to: &new)
-      } else if view.layoutState.translatesMask {
-        addContributionsOfMask(view, to: &new)
-      } else {
+      if !sizeIsSet(of: view) {
         new.addPositive()
-        addContent(of: view, slot, to: &new)
+        let size = view.intrinsicContentSize
+        addContent(size, of: view, slot, to: &new)
+      } else if view !== root {
+        addContributionsOfMask(view, to: &new)
+      } else if rootSize == .frame {
+        new.addRootSize(view.geometry.bounds.size, keepingSomeOf: items[slot].contributions)
       }
     } else {
       new.addPositive()
@@ -41,29 +42,23 @@ extension LayoutSystem {
     list.addMask(x, y, in: parent.map { items[$0].variables })
   }
 
-  /// Adds the contributions of the root, whose size comes from its frame, its inside, or a target.
-  private mutating func addContributionsOfRoot(_ root: UIView, _ slot: ItemSlot, to list: inout ContributionList) {
-    let translates = root.layoutState.translatesMask
-    switch rootSize {
-    case .frame where translates:
-      return list.addRootSize(root.geometry.bounds.size, keepingSomeOf: items[slot].contributions)
-    case .free where translates:
-      return
-    case .frame, .free, .content, .target:
-      list.addPositive()
-    }
-    if rootSize == .frame { list.addResting(root.geometry.bounds.size) }
-    addContent(of: root, slot, to: &list)
-    if case .target(let size, let horizontal, let vertical) = rootSize { list.addTarget(size, horizontal, vertical) }
+  /// Returns whether a mask determines the size of a view. That of the root does unless a size is being found for it.
+  private func sizeIsSet(of view: UIView) -> Bool {
+    view.layoutState.translatesMask && (view !== root || rootSize == .frame || rootSize == .free)
   }
 
-  /// Measures a view's content, stores its size, and adds it.
-  private mutating func addContent(of view: UIView, _ slot: ItemSlot, to list: inout ContributionList) {
-    let unwrapped = view.intrinsicContentSize
+  /// Stores the size of a view's content without a width, and adds it. For the root, the frame or target is added too.
+  private mutating func addContent(
+    _ unwrapped: CGSize, of view: UIView, _ slot: ItemSlot, to list: inout ContributionList
+  ) {
+    if view === root, rootSize == .frame { list.addResting(view.geometry.bounds.size) }
     let heightDependsOnWidth = view.heightDependsOnWidth
     if heightDependsOnWidth { secondPassSlots.insert(slot) }
     let size = items[slot].content.setSize(unwrapped, heightDependsOnWidth: heightDependsOnWidth)
     list.addContent(size, insets: items[slot].alignment, view.engineContentPriorities)
+    if view === root, case .target(let size, let horizontal, let vertical) = rootSize {
+      list.addTarget(size, horizontal, vertical)
+    }
   }
 
   /// Contributes the content height that the second pass found.

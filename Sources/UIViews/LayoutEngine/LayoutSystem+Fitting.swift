@@ -17,24 +17,6 @@ extension LayoutSystem {
   private static func usable(_ length: CGFloat) -> CGFloat {
     length.isNaN ? 0 : min(max(length, -largestTarget), largestTarget)
   }
-
-  /// Returns the root's size for a target, not rounded to pixels, without changing the system's solution.
-  ///
-  /// The target is applied to a copy. What is staged enters the solver before, so that not every copy enters it again.
-  mutating func fittingSizeOfCopy(_ target: RootSize) -> CGSize {
-    enterStaged()
-    var copy = self
-    return copy.fittingSize(target)
-  }
-
-  /// Returns the root's size for a target, not rounded to pixels.
-  mutating func fittingSize(_ target: RootSize) -> CGSize {
-    let slot = slot(of: root)
-    sizeRoot(by: target)
-    addDeferred()
-    solve()
-    return solvedFrame(at: slot).size
-  }
 }
 
 extension UIView {
@@ -57,7 +39,7 @@ extension UIView {
       let constraints = constraintsInside
       system.reserveCapacity(constraints: constraints.count)
       for constraint in constraints { system.install(constraint) }
-      size = system.fittingSize(goal)
+      size = system.solve(sizingRootBy: goal)
     }
     return CGSize(
       width: rounded(size.width, towards: target.width), height: rounded(size.height, towards: target.height))

@@ -11,40 +11,47 @@ extension LayoutSystem {
     var hasChanged = false
     for index in 0..<secondPassSlots.count {
       let slot = secondPassSlots[index]
-      if updateForSolvedWidth(slot) { hasChanged = true }
+      guard let view = items[slot].view else { continue }
+      let solved = solvedFrame(at: slot)
+      let insets = items[slot].alignment
+      // Use the width on the screen: text that is measured wider than it is drawn would lose a line.
+      let width = view.pixelSnapping.frame(solved).width - insets.left - insets.right
+      var hasNewHeight = false
+      if view.heightDependsOnWidth, items[slot].contributions.haveContent, items[slot].content.startAsking(at: width) {
+        // A fitting size that is requested meanwhile may ask for another width.
+        let outer = view.layoutState.askedWidth
+        view.layoutState.askedWidth = width
+        let height = view.intrinsicContentSize.height
+        view.layoutState.askedWidth = outer
+        hasNewHeight = items[slot].content.setHeight(height)
+        if hasNewHeight { updateContentHeight(of: slot) }
+      }
+      let solvedSize = CGSize(width: width, height: solved.height - insets.top - insets.bottom)
+      let hasMoved = updateBaselines(of: view, slot, solvedSize, hasNewHeight: hasNewHeight)
+      if hasNewHeight || hasMoved { hasChanged = true }
     }
     return hasChanged
   }
 
-  private mutating func updateForSolvedWidth(_ slot: ItemSlot) -> Bool {
-    guard let view = items[slot].view else { return false }
-    let solved = solvedFrame(at: slot)
-    let insets = items[slot].alignment
-    // Use the width on the screen: text that is measured wider than it is drawn would lose a line.
-    let width = view.pixelSnapping.frame(solved).width - insets.left - insets.right
-    var hasChanged = false
-    if view.heightDependsOnWidth, items[slot].contributions.haveContent,
-      items[slot].content.startAsking(at: width)
-    {
-      let height = view.intrinsicContentSize(forWidth: width).height
-      hasChanged = items[slot].content.setHeight(height)
-      if hasChanged { updateContentHeight(of: slot) }
-    }
-    guard let known = items[slot].content.baselines else { return hasChanged }
-    // Compute baselines at the content's own height, which the view gets in the second pass unless something stretches
-    // it. The solved height of the first pass may differ: a label may have filled space that another one, which had not
-    // wrapped yet, left.
+  /// Updates the positions of a view's baselines for the solved size of its alignment rectangle. Returns whether they
+  /// have changed.
+  ///
+  /// They are computed at the content's own height, which the view gets in the second pass unless something stretches
+  /// it. The solved height of the first pass may differ: a label may have filled space that another one, which had not
+  /// wrapped yet, left.
+  private mutating func updateBaselines(
+    of view: UIView, _ slot: ItemSlot, _ solved: CGSize, hasNewHeight: Bool
+  ) -> Bool {
+    guard let known = items[slot].content.baselines else { return false }
     let own = items[slot].content.size.height
-    let solvedHeight = solved.height - insets.top - insets.bottom
     // If the height does not change, the view may be stretched as before. Otherwise, the solved height is that of the
     // old text.
     let isSettled =
-      !hasChanged && known.size.width == width
-      && abs(known.size.height - solvedHeight) <= LayoutTolerance.width
-    let size = isSettled ? known.size : CGSize(width: width, height: own >= 0 ? own : solvedHeight)
-    guard items[slot].content.startMeasuringBaselines(in: size) else { return hasChanged }
-    let isSet = setBaselines(view.baselines(in: size), of: slot)
-    return isSet || hasChanged
+      !hasNewHeight && known.size.width == solved.width
+      && abs(known.size.height - solved.height) <= LayoutTolerance.width
+    let size = isSettled ? known.size : CGSize(width: solved.width, height: own >= 0 ? own : solved.height)
+    guard items[slot].content.startMeasuringBaselines(in: size) else { return false }
+    return setBaselines(view.baselines(in: size), of: slot)
   }
 
   /// Moves the baselines of a view. Returns false if they have not changed.

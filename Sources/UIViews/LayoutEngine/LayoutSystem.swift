@@ -20,7 +20,7 @@ struct LayoutSystem {
   private(set) var solver = Solver()
   /// The constraints that wait for the first solution; `nil` from then on.
   private var staging: Staging? = Staging()
-  /// Whether the solver has not changed since ``solve()`` completed all passes.
+  /// Whether the solver has not changed since ``solve(sizingRootBy:)`` completed all passes.
   private(set) var isSolved = false
   /// The views and guides with variables.
   var items = SlotTable<ItemSlot, LayoutItem>()
@@ -63,11 +63,15 @@ struct LayoutSystem {
     case target(CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority)
   }
 
-  /// Sets the source of the root's size.
+  /// Sets the source of the root's size. A target applies even if no constraint mentions the root.
   mutating func sizeRoot(by rootSize: RootSize) {
     guard rootSize != self.rootSize else { return }
     self.rootSize = rootSize
-    if let slot = knownSlot(of: root) { updateContributions(slot) }
+    if let slot = knownSlot(of: root) {
+      updateContributions(slot)
+    } else if case .target = rootSize {
+      _ = slot(of: root)
+    }
   }
 
   /// Reserves memory for a number of constraints, with estimates of the numbers of their items and contributions.
@@ -81,17 +85,24 @@ struct LayoutSystem {
 
   // MARK: - Solving
 
-  /// Solves, updates the heights of multi-line views for their solved widths, and solves again if one has changed.
+  /// Solves with a source of the root's size, updates the heights of multi-line views for their solved widths, and
+  /// solves again if one has changed.
   ///
   /// A height is requested at most twice, as on iOS: if a new height changes a width, it is not requested again. Then
   /// the baselines of stretched text are moved to where the text lies, which may take one more solution.
-  mutating func solve() {
+  ///
+  /// - Returns: The root's size as solved, not rounded to pixels; zero if no constraint mentions the root.
+  @discardableResult
+  mutating func solve(sizingRootBy rootSize: RootSize) -> CGSize {
+    sizeRoot(by: rootSize)
+    addDeferred()
     enterStaged()
     mendBroken()
     solver.solve()
     if updateForSolvedWidths() { solveEdits() }
     settleStretchedBaselines()
     isSolved = true
+    return knownSlot(of: root).map { solvedFrame(at: $0).size } ?? .zero
   }
 
   /// Solves again after edits, and adds deferred constraints first.
@@ -170,12 +181,10 @@ struct LayoutSystem {
   }
 
   /// Lets the staged constraints enter the solver, and ends staging. Their standings change.
-  @inline(__always)
-  mutating func enterStaged() { if staging != nil { enterAllStaged() } }
-
-  /// Enters staged constraints. If there was a system with the same structure, the solver starts as a copy of its
-  /// template; otherwise, they enter one by one, and the solver becomes a template.
-  private mutating func enterAllStaged() {
+  ///
+  /// If there was a system with the same structure, the solver starts as a copy of its template; otherwise, they enter
+  /// one by one, and the solver becomes a template.
+  mutating func enterStaged() {
     guard let staging = staging.take() else { return }
     let entries = inOrderOfEntry(staging.entries)
     var summary: (structure: SolverTemplate.Structure, constants: [Double])?

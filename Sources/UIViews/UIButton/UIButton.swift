@@ -265,7 +265,7 @@ open class UIButton: UIControl {
   }
 
   /// The size of the content and its insets. Without a configuration, the title is measured in whole points.
-  open override var intrinsicContentSize: CGSize { fittingSize(at: nil) }
+  open override var intrinsicContentSize: CGSize { fittingSize(at: layoutState.askedWidth) }
   /// Returns the size of the content and its insets, with a title of several lines broken at the given width.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize(at: size.width) }
   /// Lays out the title and the image, after a pending update of the configuration.
@@ -295,7 +295,6 @@ open class UIButton: UIControl {
     }
   }
   override var heightDependsOnWidth: Bool { wrapsTitle }
-  override func intrinsicContentSize(forWidth width: CGFloat) -> CGSize { fittingSize(at: width) }
   override func baselineOffsets(in size: CGSize) -> (firstFromTop: CGFloat, lastFromBottom: CGFloat)? {
     titleBaselines(in: size)
   }

@@ -7,7 +7,7 @@ extension UILabel {
   /// The unrounded lines are centered vertically. The last baseline is then rounded to the nearest pixel and the first
   /// follows from it, as on iOS.
   func textBaselines(in size: CGSize) -> (firstFromTop: CGFloat, lastFromBottom: CGFloat)? {
-    baselines(of: measure(in: size, lines: numberOfLines), in: size)
+    baselines(of: content.measure(request(in: size, lines: numberOfLines)), in: size)
   }
 
   private func baselines(
@@ -25,10 +25,13 @@ extension UILabel {
   /// at its distance from the top and its last at its distance from the bottom (uikit-recorded.md, "Stack views", IB),
   /// wherever the text is drawn.
   func layoutBaselines(atWidth width: CGFloat) -> (firstFromTop: CGFloat, lastFromBottom: CGFloat)? {
-    if state.shrinks { return textBaselines(in: CGSize(width: width, height: textSize(at: width).height)) }
+    if state.shrinks {
+      let height = textRect(forBounds: room(atWidth: width), limitedToNumberOfLines: numberOfLines).height
+      return textBaselines(in: CGSize(width: width, height: height))
+    }
     // Uses the same bounds as the label's size, so that the cached measurement is reused.
-    let room = room(atWidth: width)
-    let block = measure(in: room, lines: numberOfLines)
+    let room = room(atWidth: width).size
+    let block = content.measure(request(in: room, lines: numberOfLines))
     return baselines(of: block, in: CGSize(width: room.width, height: pixelSnapping.ceilToPixel(block.height)))
   }
 }
@@ -40,5 +43,5 @@ extension UILabel {
   }
 
   /// The number of lines that are visible in the bounds.
-  package var visibleLineCount: Int { measure(in: bounds.size, lines: numberOfLines).count }
+  package var visibleLineCount: Int { content.measure(request(in: bounds.size, lines: numberOfLines)).count }
 }

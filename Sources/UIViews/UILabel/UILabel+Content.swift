@@ -9,7 +9,7 @@ extension UILabel {
   func setAttributedText(_ text: NSAttributedString?) {
     let wasEmpty = content.isEmpty
     guard text.map({ content.set($0) }) ?? content.set(nil as String?) else { return }
-    if !(wasEmpty && content.isEmpty) { textDidChange() }
+    if !(wasEmpty && content.isEmpty) { invalidateIntrinsicContentSize() }
     if state.adjustsFont { adjustAttributedFonts() }
   }
 
@@ -33,17 +33,11 @@ extension UILabel {
     let isSpread = content.setAttributeEverywhere(font, as: .font)
     guard isSpread || !font.isSame(as: content.font) else { return }
     content.font = font
-    textDidChange()
+    invalidateIntrinsicContentSize()
   }
 
   /// Changes the paragraph styles of text with attributes.
   func changeParagraphStyles(_ change: (NSMutableParagraphStyle) -> Void) {
-    if content.changeParagraphStyles(change) { textDidChange() }
-  }
-
-  /// Tells the layout that the size and the baselines may have changed.
-  func textDidChange() {
-    invalidateIntrinsicContentSize()
-    setNeedsDisplay()
+    if content.changeParagraphStyles(change) { invalidateIntrinsicContentSize() }
   }
 }

@@ -7,22 +7,14 @@ extension UILabel {
   func drawLines(in rect: CGRect) {
     guard let context = GraphicsContexts.current, rect.isFinite, !content.isEmpty else { return }
     let size = CGSize(width: max(rect.width, 0), height: max(rect.height, 0))
-    let limit = numberOfLines
-    let block = measure(in: size, lines: limit)
+    var request = request(in: size, lines: numberOfLines)
+    let block = content.measure(request)
     guard block.count > 0, let baselines = textBaselines(in: size) else { return }
-    let mode = lineBreakMode
-    // The width, options, and scale have to be those of `measure(in:lines:)`, so that the lines are the same.
-    let isClipped = limit == 1 && mode == .byClipping
-    let width = isClipped ? .infinity : size.width + PixelSnapping.tolerance
-    var options = TextContent.Options(mode, height: size.height + PixelSnapping.tolerance)
-    let scale = shrinkScale(width: width, lines: limit, options)
-    options.alignment = drawnAlignment
+    request.options.alignment = drawnAlignment
     // Lines without a width are aligned in the width of the widest.
-    let free = isClipped ? (size.width - block.width) * options.alignment.leftShare : 0
+    let free = request.width == .infinity ? (size.width - block.width) * request.options.alignment.leftShare : 0
     let origin = CGPoint(x: rect.minX + free, y: rect.minY + baselines.firstFromTop - block.firstBaseline)
-    content.draw(
-      at: origin, in: context, width: width, lines: limit, options, scale: scale, base: appearanceOfText,
-      traits: traitCollection)
+    content.draw(request, at: origin, in: context, base: appearanceOfText, traits: traitCollection)
   }
 
   /// The alignment of text without one of its own. Natural text follows the label's layout direction.

@@ -8,16 +8,11 @@ extension UILabel {
   /// It is larger than any text, and small enough that margins can be subtracted from it without loss.
   static let unlimited: CGFloat = 1e9
 
-  /// Returns the size of the text broken at a width, rounded up to the pixel; a width of 0 or less sets no limit.
-  func textSize(at width: CGFloat) -> CGSize {
-    let bounds = CGRect(origin: .zero, size: room(atWidth: width))
-    return textRect(forBounds: bounds, limitedToNumberOfLines: numberOfLines).size
-  }
-
-  /// Returns the size in which text is broken at a width. The width of a single-line label is unlimited.
-  func room(atWidth width: CGFloat) -> CGSize {
+  /// Returns the bounds in which text is broken at a width. The width of a single-line label, and a width of 0 or less,
+  /// sets no limit.
+  func room(atWidth width: CGFloat) -> CGRect {
     let isWrapped = numberOfLines != 1 && width > 0
-    return CGSize(width: isWrapped ? min(width, Self.unlimited) : Self.unlimited, height: Self.unlimited)
+    return CGRect(x: 0, y: 0, width: isWrapped ? min(width, Self.unlimited) : Self.unlimited, height: Self.unlimited)
   }
 
   /// Returns the rectangle of measured text in bounds, with a size in whole pixels.
@@ -32,17 +27,18 @@ extension UILabel {
     return CGRect(origin: CGPoint(x: x, y: bounds.minY), size: size)
   }
 
-  /// Returns the unrounded measurements of the text in a given size, in points.
+  /// Returns the request for the lines of the text in a given size, in points.
   ///
   /// Lines that don't fit the height are left out, except the first. A positive leading of the fonts is ignored.
-  func measure(in size: CGSize, lines limit: Int) -> TextBlock {
+  func request(in size: CGSize, lines limit: Int) -> TextContent.Request {
     let mode = lineBreakMode
     // Numbers such as 20.3333333333 represent 61 / 3, as in ``PixelSnapping``: text that fits within that tolerance
     // fits.
     let width = limit == 1 && mode == .byClipping ? .infinity : size.width + PixelSnapping.tolerance
     let options = TextContent.Options(mode, height: size.height + PixelSnapping.tolerance)
-    return content.measure(
-      width: width, lines: limit, options, scale: shrinkScale(width: width, lines: limit, options))
+    var request = TextContent.Request(width: width, lines: limit, options)
+    request.scale = shrinkScale(request)
+    return request
   }
 
   /// The fraction of the free space beside a line that is on its left.

@@ -2,22 +2,19 @@ import Foundation
 import UIFoundation
 
 extension UILabel {
-  func shrinkingDidChange() {
-    setNeedsDisplay()
-    // The size doesn't change, but the baselines may move.
-    if !content.isEmpty { invalidateIntrinsicContentSize() }
-  }
+  /// Notifies the layout that baselines may have moved. The size doesn't change.
+  func shrinkingDidChange() { if !content.isEmpty { invalidateIntrinsicContentSize() } }
 
-  /// Returns the factor of the font sizes at which the text fits a given width and number of lines.
+  /// Returns the factor of the font sizes at which the text fits the width, the number of lines, and the height of a
+  /// request.
   ///
   /// It yields the largest size in quarter points that fits, or the minimum. It is 1 if text isn't shrunk, and if the
   /// height is unlimited for measuring.
-  func shrinkScale(width: CGFloat, lines limit: Int, _ options: TextContent.Options) -> CGFloat {
-    guard adjustsFontSizeToFitWidth, minimumScaleFactor > 0, minimumScaleFactor < 1, limit > 0,
-      options.height < Self.unlimited, !content.isEmpty
+  func shrinkScale(_ request: TextContent.Request) -> CGFloat {
+    guard adjustsFontSizeToFitWidth, minimumScaleFactor > 0, minimumScaleFactor < 1, request.limit > 0,
+      request.options.height < Self.unlimited, !content.isEmpty
     else { return 1 }
-    return content.shrunkScale(
-      width: width, lines: limit, options, atLeast: minimumScaleFactor, of: font.pointSize)
+    return content.shrunkScale(request, atLeast: minimumScaleFactor, of: font.pointSize)
   }
 
   /// Returns the distance from the top of a label of a given size to its first line.
@@ -28,7 +25,7 @@ extension UILabel {
       return centred
     }
     // As for the label's own size, so that the cached measurement is reused.
-    let full = measure(in: room(atWidth: 0), lines: 1)
+    let full = content.measure(request(in: room(atWidth: 0).size, lines: 1))
     let top = (size.height - full.height) / 2
     return baselineAdjustment == .none ? top : top + full.firstBaseline - block.firstBaseline
   }

@@ -39,7 +39,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     get { content.string }
     set {
       let wasEmpty = content.isEmpty
-      if content.set(newValue), !(wasEmpty && content.isEmpty) { textDidChange() }
+      if content.set(newValue), !(wasEmpty && content.isEmpty) { invalidateIntrinsicContentSize() }
     }
   }
   /// The text with its attributes. The label's font is used where the text has none.
@@ -88,7 +88,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
       guard newValue != lineBreakMode else { return }
       state.lineBreakMode = newValue
       changeParagraphStyles { $0.lineBreakMode = newValue }
-      textDidChange()
+      invalidateIntrinsicContentSize()
     }
   }
   /// The maximum number of lines. The default is 1; 0 and negative numbers set no limit.
@@ -97,7 +97,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     set {
       guard newValue != state.numberOfLines else { return }
       state.numberOfLines = newValue
-      textDidChange()
+      invalidateIntrinsicContentSize()
     }
   }
   /// The width at which lines are broken for the intrinsic size, in points.
@@ -109,7 +109,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
       guard !newValue.isNaN else { return }
       guard newValue != state.preferredWidth else { return }
       state.preferredWidth = newValue
-      textDidChange()
+      invalidateIntrinsicContentSize()
     }
   }
   /// Whether a font from a text style or from `UIFontMetrics` follows the content size category. The default is
@@ -162,7 +162,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
       guard newValue != lineBreakStrategy || newValue != content.lineBreakStrategy else { return }
       content.lineBreakStrategy = newValue
       changeParagraphStyles { $0.lineBreakStrategy = newValue }
-      textDidChange()
+      invalidateIntrinsicContentSize()
     }
   }
   /// Whether a pointer over truncated text shows the whole text. Stored for source compatibility; has no effect.
@@ -190,7 +190,8 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
     let bounds = CGRect(
       origin: CGPoint(x: bounds.origin.x.bounded, y: bounds.origin.y.bounded), size: bounds.size.bounded)
-    return rectangle(of: measure(in: bounds.size, lines: numberOfLines), in: bounds, lines: numberOfLines)
+    let block = content.measure(request(in: bounds.size, lines: numberOfLines))
+    return rectangle(of: block, in: bounds, lines: numberOfLines)
   }
   /// Draws the text in a rectangle, in the current context. Override it to draw the text elsewhere.
   open func drawText(in rect: CGRect) { drawLines(in: rect) }
@@ -198,25 +199,26 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   open override func draw(_ rect: CGRect) { drawText(in: rect) }
 
   /// The size of the text, rounded up to the pixel; zero without text.
-  open override var intrinsicContentSize: CGSize { textSize(at: askedWidth ?? preferredMaxLayoutWidth) }
+  open override var intrinsicContentSize: CGSize {
+    let room = room(atWidth: layoutState.askedWidth ?? preferredMaxLayoutWidth)
+    return textRect(forBounds: room, limitedToNumberOfLines: numberOfLines).size
+  }
+  /// Marks the size, the baselines, and the drawing of the text as changed.
+  open override func invalidateIntrinsicContentSize() {
+    contentDidChange()
+    setNeedsDisplay()
+  }
   /// Returns the size of the text broken at the given width, rounded up to the pixel; 0 or less sets no limit.
   ///
   /// A single-line label ignores the width, and every label ignores the height.
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { textSize(at: size.width) }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    textRect(forBounds: room(atWidth: size.width), limitedToNumberOfLines: numberOfLines).size
+  }
 
   // MARK: - For the layout engine
 
   override var heightDependsOnWidth: Bool {
     numberOfLines != 1 && !(preferredMaxLayoutWidth > 0) && !content.isEmpty
-  }
-  /// The width for which the engine is asking, while it asks through the property that subclasses override.
-  private final var askedWidth: CGFloat?
-  // Reads the property, so that a subclass's margins around the text are included in the second pass.
-  override func intrinsicContentSize(forWidth width: CGFloat) -> CGSize {
-    let outer = askedWidth
-    askedWidth = width
-    defer { askedWidth = outer }
-    return intrinsicContentSize
   }
   override func baselineOffsets(in size: CGSize) -> (firstFromTop: CGFloat, lastFromBottom: CGFloat)? {
     layoutBaselines(atWidth: size.width)

@@ -47,21 +47,22 @@ extension UITextField {
     var options = isEditing ? TextContent.Options() : TextContent.Options(.byTruncatingTail)
     options.alignment = textAlignment
     if textAlignment == .natural, effectiveUserInterfaceLayoutDirection == .rightToLeft { options.alignment = .right }
-    var width = rect.width + PixelSnapping.tolerance
-    var block = content.measure(width: isEditing ? .infinity : width, lines: 1, options)
+    let width = rect.width + PixelSnapping.tolerance
+    var request = TextContent.Request(width: isEditing ? .infinity : width, lines: 1, options)
+    var block = content.measure(request)
     var x = rect.minX
     let overflow = block.width - width
     if isEditing, overflow > 0 {
-      width = .infinity
       if options.alignment != .right { x -= overflow }
     } else if isEditing {
-      block = content.measure(width: width, lines: 1, options)
+      request.width = width
+      block = content.measure(request)
     }
     context.saveGState()
     if overflow > 0 || block.height > rect.height { context.clip(to: rect) }
     content.draw(
-      at: CGPoint(x: x, y: rect.minY + baseline - block.firstBaseline), in: context, width: width, lines: 1, options,
-      base: look, traits: traitCollection)
+      request, at: CGPoint(x: x, y: rect.minY + baseline - block.firstBaseline), in: context, base: look,
+      traits: traitCollection)
     context.restoreGState()
   }
 

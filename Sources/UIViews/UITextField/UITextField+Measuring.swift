@@ -43,7 +43,7 @@ extension UITextField {
 
   /// Returns the measurements of the displayed text.
   private func shownBlock() -> TextBlock {
-    content.isEmpty ? placeholderContent.measure(lines: 1) : shownContent.measure(lines: 1)
+    (content.isEmpty ? placeholderContent : shownContent).measure(TextContent.Request(lines: 1))
   }
 
   /// The text, or bullets for it.

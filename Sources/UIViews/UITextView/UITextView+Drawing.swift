@@ -10,10 +10,11 @@ extension UITextView {
     var options = lineOptions
     options.alignment = textAlignment
     if textAlignment == .natural, effectiveUserInterfaceLayoutDirection == .rightToLeft { options.alignment = .right }
+    let request = TextContent.Request(
+      width: lineWidth(at: bounds.width), lines: textContainer.maximumNumberOfLines, options)
     content.draw(
-      at: CGPoint(x: insets.left + padding, y: insets.top), in: context, width: lineWidth(at: bounds.width),
-      lines: textContainer.maximumNumberOfLines, options, base: TextAppearance(color: drawn(storedColor ?? .label)),
-      links: linkAttributes, traits: traitCollection)
+      request, at: CGPoint(x: insets.left + padding, y: insets.top), in: context,
+      base: TextAppearance(color: drawn(storedColor ?? .label)), links: linkAttributes, traits: traitCollection)
   }
 
   private var linkAttributes: [NSAttributedString.Key: Any] {

@@ -21,7 +21,7 @@ extension UITextView {
   /// the caret.
   func measure(at width: CGFloat) -> TextBlock {
     var block = content.measure(
-      width: lineWidth(at: width), lines: textContainer.maximumNumberOfLines, lineOptions)
+      TextContent.Request(width: lineWidth(at: width), lines: textContainer.maximumNumberOfLines, lineOptions))
     let font = content.font
     if block.count == 0 {
       block.count = 1

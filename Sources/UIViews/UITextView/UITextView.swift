@@ -227,7 +227,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UIKeyInput 
 
   /// The size of the text and its insets, rounded up to the pixel. A view that scrolls has none.
   open override var intrinsicContentSize: CGSize {
-    isScrollEnabled ? super.intrinsicContentSize : textSize(at: 0)
+    isScrollEnabled ? super.intrinsicContentSize : textSize(at: layoutState.askedWidth ?? 0)
   }
   /// Returns the size of the text and its insets, with lines broken at the given width; 0 or less sets no limit.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { textSize(at: size.width) }
@@ -235,7 +235,6 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UIKeyInput 
   // MARK: - For the layout engine
 
   override var heightDependsOnWidth: Bool { !isScrollEnabled && !content.isEmpty }
-  override func intrinsicContentSize(forWidth width: CGFloat) -> CGSize { textSize(at: width) }
   override func baselineOffsets(in size: CGSize) -> (firstFromTop: CGFloat, lastFromBottom: CGFloat)? {
     textBaselines(in: size)
   }

@@ -34,25 +34,24 @@ extension UILabel {
   package var shownTextRect: CGRect? {
     guard !content.isEmpty, let baselines = baselinesInBounds else { return nil }
     let rect = textRect(forBounds: bounds, limitedToNumberOfLines: numberOfLines)
-    let block = measure(in: bounds.size, lines: numberOfLines)
+    let block = content.measure(request(in: bounds.size, lines: numberOfLines))
     return CGRect(
       x: rect.minX, y: bounds.minY + baselines.first - block.firstBaseline, width: rect.width, height: block.height)
   }
 
   fileprivate var fitOfText: TextFit? {
     guard !content.isEmpty else { return nil }
-    let shown = measure(in: bounds.size, lines: numberOfLines)
+    let shown = content.measure(request(in: bounds.size, lines: numberOfLines))
     let isOneLine = numberOfLines == 1
     if isOneLine, lineBreakMode == .byClipping {
       let missing = shown.width - bounds.width
       return missing > PixelSnapping.tolerance ? .clipped(missing) : .whole
     }
-    let room = CGSize(width: bounds.width, height: Self.unlimited)
     // All lines at the size at which they are drawn.
-    let options = TextContent.Options(lineBreakMode, height: bounds.height + PixelSnapping.tolerance)
-    let scale = shrinkScale(width: bounds.width + PixelSnapping.tolerance, lines: numberOfLines, options)
-    let all = content.measure(
-      width: room.width + PixelSnapping.tolerance, lines: 0, TextContent.Options(lineBreakMode), scale: scale)
+    var request = request(in: bounds.size, lines: numberOfLines)
+    request.limit = 0
+    request.options.height = .infinity
+    let all = content.measure(request)
     if all.count > shown.count { return .truncated }
     // The first line is drawn even where it doesn't fit.
     let missing = shown.height - bounds.height
@@ -65,7 +64,7 @@ extension UITextField {
     let shown = content.isEmpty ? placeholderContent : content
     guard !shown.isEmpty, !isSecureTextEntry else { return nil }
     let width = textRect(forBounds: bounds).width
-    return shown.measure(lines: 1).width > width + 1 ? .truncated : .whole
+    return shown.measure(TextContent.Request(lines: 1)).width > width + 1 ? .truncated : .whole
   }
 }
 

@@ -766,11 +766,11 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIFocusEn
 
   // Subclasses such as labels and scroll views override these members.
 
-  /// Whether the intrinsic height depends on the width. If so, the engine asks for it again, once, with the solved
-  /// width.
+  /// Whether the intrinsic height depends on the width.
+  ///
+  /// If so, the engine reads ``intrinsicContentSize`` again, once, with the solved width in `layoutState.askedWidth`. It
+  /// reads the property, so that what a subclass of the application adds to it counts in both passes.
   var heightDependsOnWidth: Bool { false }
-  /// Returns the intrinsic size at a width, in points.
-  func intrinsicContentSize(forWidth width: CGFloat) -> CGSize { intrinsicContentSize }
   /// Returns the baselines' distances from the edges of the alignment rectangle at a given size, in points.
   ///
   /// The first baseline is measured from the top, the last upward from the bottom. `nil` for a view without text, whose

@@ -27,6 +27,8 @@ struct ViewLayoutState {
   var toldGeneration: Int32 = 0
   /// The index of the view's variables in the region's engine, or a negative number if it has none.
   var engineSlot = -1
+  /// The width for which the engine asks for the intrinsic size, while it does so.
+  var askedWidth: CGFloat?
   /// The view's layer, if it has been created.
   var layer: CALayer?
   /// Properties that few views set, or `nil` if none is set.

@@ -143,3 +143,13 @@ private final class PaddedLabel: UILabel {
 
   override func drawText(in rect: CGRect) { super.drawText(in: rect.inset(by: padding)) }
 }
+
+extension UIView {
+  /// Returns the intrinsic size as the engine asks for it in the second pass.
+  fileprivate func intrinsicContentSize(forWidth width: CGFloat) -> CGSize {
+    let outer = layoutState.askedWidth
+    layoutState.askedWidth = width
+    defer { layoutState.askedWidth = outer }
+    return intrinsicContentSize
+  }
+}
