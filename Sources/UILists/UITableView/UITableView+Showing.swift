@@ -65,14 +65,27 @@ extension UITableView {
     }
   }
 
-  /// Measures the visible entries until their positions are stable, and returns them.
+  /// Measures the entries that are visible with an entry at its anchor, until their positions are stable, and returns
+  /// them.
   private func measureVisibleEntries() -> Range<Int> {
     var shown = 0..<0
     for _ in 0..<Self.roundLimit {
       guard let anchor = anchor ?? topAnchorRow else { break }
       self.anchor = nil
-      shown = measureRows(around: anchor)
-      let offset = withoutNoise(top(of: anchor.row) - anchor.distance)
+      let height = bounds.height
+      var (end, bottom) = (anchor.row, anchor.distance)
+      while end < rows.count, bottom < height {
+        bottom += measuredHeight(of: end)
+        end += 1
+      }
+      var (start, top) = (anchor.row, anchor.distance)
+      while start > 0, top > 0 {
+        start -= 1
+        top -= measuredHeight(of: start)
+      }
+      shown = visiblePart(of: start..<end, top: top, bottom: bottom, height: height)
+      measurePinned(shown)
+      let offset = withoutNoise(self.top(of: anchor.row) - anchor.distance)
       if abs(offset - contentOffset.y) <= Self.offsetTolerance { break }
       let clamped = clampedOffset(offset)
       bounds.origin.y = clamped
@@ -113,19 +126,10 @@ extension UITableView {
     return RowAnchor(row: index, distance: self.top(of: index) - top)
   }
 
-  /// Measures the entries that are visible with an entry at its anchor, and returns them.
-  private func measureRows(around anchor: RowAnchor) -> Range<Int> {
-    let height = bounds.height
-    var (end, bottom) = (anchor.row, anchor.distance)
-    while end < rows.count, bottom < height {
-      bottom += measuredHeight(of: end)
-      end += 1
-    }
-    var (start, top) = (anchor.row, anchor.distance)
-    while start > 0, top > 0 {
-      start -= 1
-      top -= measuredHeight(of: start)
-    }
+  /// Returns measured entries without those above or below a screen of a height, given where the first begins and the
+  /// last ends.
+  private func visiblePart(of entries: Range<Int>, top: CGFloat, bottom: CGFloat, height: CGFloat) -> Range<Int> {
+    var (start, end, top, bottom) = (entries.lowerBound, entries.upperBound, top, bottom)
     while start < end, top + rows.heights.height(of: start) <= 0 {
       top += rows.heights.height(of: start)
       start += 1
@@ -134,7 +138,6 @@ extension UITableView {
       bottom -= rows.heights.height(of: end - 1)
       end -= 1
     }
-    measurePinned(start..<end)
     return start..<end
   }
 

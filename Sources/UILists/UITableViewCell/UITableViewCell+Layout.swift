@@ -56,42 +56,12 @@ extension UITableViewCell {
     if parts.configuration == nil { placeBuiltIn(in: frame.size) }
   }
 
-  /// Returns the size that the content view's constraints or configuration require, with the separator.
-  ///
-  /// It returns `nil` if neither determines a size. A self-sizing content view is a pixel higher than its constraints
-  /// require, as in recorded cells: margins of 11 and a switch of 31 make a row of 53.5 at 2x, in which the switch is
-  /// stretched to 31.5 (uikit-recorded.md, IB).
-  func contentSize(
-    for target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
-  ) -> CGSize? {
-    let taken = target.width - contentWidth(of: target.width)
-    let inner = CGSize(width: target.width - taken, height: max(target.height - separatorHeight, 0))
-    isMeasuring = true
-    defer { isMeasuring = false }
-    var fitting: CGSize
-    if let list = content as? UIListContentView {
-      giveMargins(to: list)
-      list.arrange(width: inner.width)
-      fitting = list.fittingSize(inner, horizontal: horizontal, vertical: vertical, keepsSolution: true)
-      fitting.height = max(fitting.height, TableMetrics.standardRowHeight - separatorHeight)
-    } else if parts.configuration != nil {
-      fitting = content.systemLayoutSizeFitting(
-        inner, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
-      if fitting.height <= 0 { fitting = content.sizeThatFits(inner) }
-    } else if content.formsLayoutRegion, content.hasConstraintsInside {
-      fitting = content.fittingSize(inner, horizontal: horizontal, vertical: vertical, keepsSolution: true)
-    } else {
-      return pinnedSize(for: target, horizontal, vertical)
-    }
-    return CGSize(width: fitting.width + taken, height: fitting.height + separatorHeight)
-  }
-
   /// Returns the size that constraints to the cell itself require, with the separator.
   ///
   /// It returns `nil` if they do not determine a height, as those of a line along one edge do not. Content is often
   /// pinned to the cell rather than to its content view, and sizes it as well (uikit-recorded.md, "Cells and tables",
   /// L).
-  private func pinnedSize(
+  func pinnedSize(
     for target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
   ) -> CGSize? {
     guard hasConstraintsInside else { return nil }
@@ -117,7 +87,7 @@ extension UITableViewCell {
   }
 
   /// Sets the list content's outer margins to the cell's, less the widths beside the content.
-  private func giveMargins(to list: UIListContentView) {
+  func giveMargins(to list: UIListContentView) {
     let (leading, trailing) = sides
     let side = tableTraits.sideMargin
     list.takeOuterMargins(leading: side - leading, trailing: side - trailing)

@@ -238,13 +238,38 @@ open class UITableViewCell: UIView {
     placeParts()
     isMeasuring = wasMeasuring
   }
-  /// Returns the size that the constraints in ``contentView`` require, with the separator; without any,
-  /// `sizeThatFits(_:)`.
+  /// Returns the size that the constraints in ``contentView`` or its configuration require, with the separator; without
+  /// either, `sizeThatFits(_:)`.
+  ///
+  /// A self-sizing content view is a pixel higher than its constraints require, as in recorded cells: margins of 11 and a
+  /// switch of 31 make a row of 53.5 at 2x, in which the switch is stretched to 31.5 (uikit-recorded.md, IB).
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
-    contentSize(for: targetSize, horizontalFittingPriority, verticalFittingPriority) ?? sizeThatFits(targetSize)
+    let (horizontal, vertical) = (horizontalFittingPriority, verticalFittingPriority)
+    let taken = targetSize.width - contentWidth(of: targetSize.width)
+    let inner = CGSize(width: targetSize.width - taken, height: max(targetSize.height - separatorHeight, 0))
+    isMeasuring = true
+    defer { isMeasuring = false }
+    var fitting: CGSize
+    if let list = content as? UIListContentView {
+      giveMargins(to: list)
+      list.arrange(width: inner.width)
+      fitting = list.fittingSize(inner, horizontal: horizontal, vertical: vertical, keepsSolution: true)
+      fitting.height = max(fitting.height, TableMetrics.standardRowHeight - separatorHeight)
+    } else if parts.configuration != nil {
+      fitting = content.systemLayoutSizeFitting(
+        inner, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
+      if fitting.height <= 0 { fitting = content.sizeThatFits(inner) }
+    } else if content.formsLayoutRegion, content.hasConstraintsInside {
+      fitting = content.fittingSize(inner, horizontal: horizontal, vertical: vertical, keepsSolution: true)
+    } else {
+      let pinned = pinnedSize(for: targetSize, horizontal, vertical)
+      isMeasuring = false
+      return pinned ?? sizeThatFits(targetSize)
+    }
+    return CGSize(width: fitting.width + taken, height: fitting.height + separatorHeight)
   }
   /// Returns the given width and the height of a row with the built-in content: at least the standard height.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
