@@ -32,40 +32,44 @@ extension PieceComposer {
   private func append(_ words: ArraySlice<PieceWord>, to ends: inout OpportunityCollector) {
     for index in words.indices {
       let word = words[index]
-      guard let piece = word.shapedPiece else {
-        ends.append(Place(offset: word.end, advance: ends.sum), content: nil, isHardBreak: word.endsLine)
-        continue
-      }
-      if piece.textPlace(0).contains(.unsafeToBreak) { ends.markUnsafe() }
-      let start = Int(word.start)
-      if word.isUnbroken {
-        // Only spaces hang after such words.
-        let end = Int(word.visibleEnd)
-        let length = end - start
-        let content =
-          word.isBlank
-          ? nil
-          : Place(
-            offset: end,
-            advance: ends.sum
-              + PackedAdvance.packed(Int64(piece.sum(length - 1)), delta: piece.header.visibleDelta),
-            isUnsafe: word.endsInSpace && piece.textPlace(length).contains(.unsafeToBreak))
-        let sum = ends.sum + piece.header.advance + Int64(leading(behind: index))
-        ends.append(Place(offset: word.end, advance: sum), content: content, isHardBreak: word.endsLine)
-      } else {
-        let sum = ends.sum
+      var (sum, content) = (ends.sum, Place?.none)
+      if let piece = word.shapedPiece {
+        if piece.textPlace(0).contains(.unsafeToBreak) { ends.markUnsafe() }
         let leading = Int64(leading(behind: index))
-        append(word, to: &ends) { offset in
-          let unit = offset - start
-          let own = unit == 0 ? 0 : Int64(piece.sum(unit - 1)) + (unit == word.range.count ? leading : 0)
-          return Place(
-            offset: offset,
-            advance: sum + PackedAdvance.packed(own, delta: piece.delta(before: unit, deltas)),
-            isUnsafe: unit < word.range.count && piece.textPlace(unit).contains(.unsafeToBreak))
-        } flags: {
-          piece.textPlace($0 - start)
+        guard word.isUnbroken else {
+          appendBreaks(of: word, piece, leading: leading, to: &ends)
+          continue
         }
+        // Only spaces hang after such words.
+        if !word.isBlank {
+          let end = Int(word.visibleEnd)
+          let length = end - Int(word.start)
+          content = Place(
+            offset: end,
+            advance: sum + PackedAdvance.packed(Int64(piece.sum(length - 1)), delta: piece.header.visibleDelta),
+            isUnsafe: word.endsInSpace && piece.textPlace(length).contains(.unsafeToBreak))
+        }
+        sum += piece.header.advance + leading
       }
+      ends.append(Place(offset: word.end, advance: sum), content: content, isHardBreak: word.endsLine)
+    }
+  }
+
+  /// Appends a cached word with breaks inside, which few words have. `leading` is added to its advance.
+  @inline(never)
+  private func appendBreaks(
+    of word: PieceWord, _ piece: ShapedPiece, leading: Int64, to ends: inout OpportunityCollector
+  ) {
+    let (start, sum) = (Int(word.start), ends.sum)
+    append(word, to: &ends) { offset in
+      let unit = offset - start
+      let own = unit == 0 ? 0 : Int64(piece.sum(unit - 1)) + (unit == word.range.count ? leading : 0)
+      return Place(
+        offset: offset,
+        advance: sum + PackedAdvance.packed(own, delta: piece.delta(before: unit, deltas)),
+        isUnsafe: unit < word.range.count && piece.textPlace(unit).contains(.unsafeToBreak))
+    } flags: {
+      piece.textPlace($0 - start)
     }
   }
 

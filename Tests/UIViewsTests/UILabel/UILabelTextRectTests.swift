@@ -106,7 +106,7 @@ struct UILabelTextRectTests {
     spaced.text = text
     spaced.font = font
     spaced.numberOfLines = 0
-    let root = layOut(spaced, width: 120)
+    _ = layOut(spaced, width: 120)
     let inner = plain.sizeThatFits(CGSize(width: 120, height: 0))
     #expect(inner.height > 21)
     #expect(spaced.frame == CGRect(x: 0, y: 0, width: 120, height: inner.height + 10))
