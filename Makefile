@@ -13,7 +13,7 @@ ARGS ?=
 # For make fuzz.
 SECONDS ?= 60
 
-# For make test-sanitized: the text engine and the solver alone, and which of their tests use threads. All tests are optimized,
+# For make test-sanitized: the text engine, the solver, and views alone, and which of their tests use threads. All tests are optimized,
 # since otherwise the solver's take ten minutes with the address sanitizer. It keeps freed memory and takes the imports that
 # faults are injected into, so that two tests cannot run; leaks are looked for by fuzzing. The thread sanitizer has no
 # suppressions: Tests/CMutexAnnotations shows it the locks that it cannot see.
@@ -22,7 +22,7 @@ OPTIMIZED := -c release -Xswiftc -enable-testing
 NOT_UNDER_ADDRESS := --skip FaultInjectionTests --skip HostileFontTests/many
 # `make test SWIFT_TEST='swift build --build-tests' ...` builds without running; see .ci/run.
 SWIFT_TEST ?= swift test
-THREADED := HyphenatorTests/concurrency|PlainLinesTests/threads|LineInvariantTests/rememberedEdges|/manyTasks|CancellationTests/
+THREADED := HyphenatorTests/concurrency|PlainLinesTests/threads|LineInvariantTests/rememberedEdges|/manyTasks|CancellationTests/|ViewReleaseTests
 ONLY_THREADED := --filter '$(THREADED)'
 
 # The benchmarks are a package of their own; "6.3.1" in "Swift version 6.3.1 (swift-6.3.1-RELEASE)".
@@ -58,7 +58,7 @@ test-release: ## runs every test in a release build, beside the other builds, in
 	SWIFT_BACKTRACE=enable=no $(SWIFT_TEST) $(SWIFT_FLAGS) -c release -Xswiftc -enable-testing \
 	  --scratch-path .build/release-tests
 
-test-sanitized: ## runs the tests of text engine and solver under the address sanitizer, those with threads under the thread sanitizer
+test-sanitized: ## runs the tests of text engine, solver, and released views under the address sanitizer, those with threads under the thread sanitizer
 	@tools/setup tests
 	$(ENGINE) ASAN_OPTIONS=detect_leaks=0 $(SWIFT_TEST) $(SWIFT_FLAGS) $(OPTIMIZED) --sanitize=address \
 	  --scratch-path .build/address $(NOT_UNDER_ADDRESS)

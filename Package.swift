@@ -151,6 +151,7 @@ let package = Package(
         "TestSupport", "ViewSupport", "UIControllers", "UIViews", "Cassowary", "UIFoundation", "CoreGraphics",
         "DynamicType", "TextLayout", "FontEngine",
       ]),
+    tests("ViewReleaseTests", ["TestSupport", "UIViews", "UIFoundation"]),
     tests(
       "UIFoundationTests",
       ["UIFoundation", "DynamicType", "CoreGraphics", "TextLayout", "FontEngine", "BundledFonts"]),
@@ -170,10 +171,12 @@ let package = Package(
   ]
 )
 
-/// The text engine and the solver with their tests: what `make test-sanitized` builds, in a fifth of the time of everything.
+/// The text engine and the solver with their tests, and views with a few tests: what `make test-sanitized` builds.
 let engine: Set = [
   "FontEngine", "TextLayout", "Cassowary", "BundledFonts", "CFreeType", "CHarfBuzz", "CFontconfig", "CICU", "CUnicode",
   "TestSupport", "CFaults", "CMutexAnnotations", "FontEngineTests", "TextLayoutTests", "CassowaryTests",
+  "UIViews", "UIFoundation", "QuartzCore", "CoreGraphics", "DynamicType", "CObjectReferences", "_Testing_CoreGraphics",
+  "ViewReleaseTests",
 ]
 if Context.environment["GALLEY_ENGINE_ONLY"] != nil {
   package.products = []

@@ -1,6 +1,5 @@
 import Foundation
 import Synchronization
-import TestSupport
 import Testing
 
 @testable import UIViews
@@ -54,72 +53,6 @@ struct WeakReferenceTests {
   func size() {
     #expect(MemoryLayout<WeakReference<UIView>?>.size == MemoryLayout<Int>.size)
     #expect(MemoryLayout<LayoutOperand>.size <= 2 * MemoryLayout<Int>.size)
-  }
-
-  /// Views that four threads release.
-  private final class Pool: Sendable {
-    private let views: Mutex<[UIView]>
-    /// The number of threads that haven't finished.
-    let running = Atomic(4)
-
-    init(_ views: [UIView]) { self.views = Mutex(views) }
-
-    func releaseAll() {
-      while let view = views.withLock({ $0.popLast() }) { withExtendedLifetime(view) {} }
-      running.subtract(1, ordering: .releasing)
-    }
-  }
-
-  /// Returns the outermost of a number of nested views around a leaf.
-  private static func chain(_ depth: Int, around leaf: UIView) -> UIView {
-    var inner = leaf
-    for _ in 0..<depth {
-      let outer = UIView()
-      outer.addSubview(inner)
-      inner = outer
-    }
-    return inner
-  }
-
-  @Test("views may be released on other threads while the main actor reads their hierarchy")
-  func otherThreads() {
-    for round in 0..<40 {
-      let leaves = (0..<16).map { _ in UIView() }
-      let roots = leaves.map { Self.chain(round % 2 == 0 ? 2 : 100, around: $0) }
-      let constraints = zip(leaves, roots).map { $0.widthAnchor.constraint(equalTo: $1.widthAnchor) }
-      NSLayoutConstraint.activate(constraints)
-      let guides = roots.map { root in
-        let guide = UILayoutGuide()
-        root.addLayoutGuide(guide)
-        return guide
-      }
-      let pool = Pool(roots)
-      let threads = (0..<4).map { _ in Thread { pool.releaseAll() } }
-      // From here on, the pool is the only owner of each root.
-      _ = consume roots
-      threads.forEach { $0.start() }
-      while pool.running.load(ordering: .acquiring) > 0 {
-        for (leaf, other) in zip(leaves, leaves.dropFirst()) {
-          _ = leaf.window
-          _ = leaf.superview?.superview
-          _ = leaf.isDescendant(of: other)
-          _ = leaf.traitCollection
-        }
-        for guide in guides { _ = guide.owningView }
-        for constraint in constraints { _ = (constraint.firstItem, constraint.secondItem, constraint.isActive) }
-      }
-      #expect(leaves.allSatisfy { $0.superview == nil && $0.window == nil })
-      #expect(guides.allSatisfy { $0.owningView == nil })
-    }
-  }
-
-  @Test("a hierarchy of any depth is released in bounded stack, on any thread")
-  func depth() async {
-    let leaf = UIView()
-    let pool = Pool([Self.chain(20_000, around: leaf)])
-    for _ in 0..<4 { Thread { pool.releaseAll() }.start() }
-    while pool.running.load(ordering: .acquiring) > 0 || leaf.superview != nil { await Task.yield() }
-    #expect(leaf.superview == nil)
   }
 
   @Test("a view that outlives its superview has no superview, and can be added elsewhere")
