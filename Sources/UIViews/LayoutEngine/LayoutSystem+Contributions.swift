@@ -9,11 +9,12 @@ extension LayoutSystem {
   mutating func updateContributions(_ slot: ItemSlot) {
     var new = ContributionList()
     if let view = items[slot].view {
-      if !sizeIsSet(of: view) {
+      let isRoot = view === root
+      if !sizeIsSet(of: view, isRoot: isRoot) {
         new.addPositive()
         let size = view.intrinsicContentSize
-        addContent(size, of: view, slot, to: &new)
-      } else if view !== root {
+        addContent(size, of: view, isRoot: isRoot, slot, to: &new)
+      } else if !isRoot {
         addContributionsOfMask(view, to: &new)
       } else if rootSize == .frame {
         new.addRootSize(view.geometry.bounds.size, keepingSomeOf: items[slot].contributions)
@@ -43,20 +44,20 @@ extension LayoutSystem {
   }
 
   /// Returns whether a mask determines the size of a view. That of the root does unless a size is being found for it.
-  private func sizeIsSet(of view: UIView) -> Bool {
-    view.layoutState.translatesMask && (view !== root || rootSize == .frame || rootSize == .free)
+  private func sizeIsSet(of view: UIView, isRoot: Bool) -> Bool {
+    view.layoutState.translatesMask && (!isRoot || rootSize == .frame || rootSize == .free)
   }
 
   /// Stores the size of a view's content without a width, and adds it. For the root, the frame or target is added too.
   private mutating func addContent(
-    _ unwrapped: CGSize, of view: UIView, _ slot: ItemSlot, to list: inout ContributionList
+    _ unwrapped: CGSize, of view: UIView, isRoot: Bool, _ slot: ItemSlot, to list: inout ContributionList
   ) {
-    if view === root, rootSize == .frame { list.addResting(view.geometry.bounds.size) }
+    if isRoot, rootSize == .frame { list.addResting(view.geometry.bounds.size) }
     let heightDependsOnWidth = view.heightDependsOnWidth
     if heightDependsOnWidth { secondPassSlots.insert(slot) }
     let size = items[slot].content.setSize(unwrapped, heightDependsOnWidth: heightDependsOnWidth)
     list.addContent(size, insets: items[slot].alignment, view.engineContentPriorities)
-    if view === root, case .target(let size, let horizontal, let vertical) = rootSize {
+    if isRoot, case .target(let size, let horizontal, let vertical) = rootSize {
       list.addTarget(size, horizontal, vertical)
     }
   }
