@@ -7,12 +7,8 @@
 void *cu_hyphenation_load(const uint8_t *patterns, size_t length) {
   FILE *stream = length > 0 ? fmemopen((void *)patterns, length, "r") : NULL;
   if (stream == NULL) return NULL;
+  // Reads from memory don't fail. libhyphen stops before the end at a second NEXTLEVEL line.
   HyphenDict *dictionary = hnj_hyphen_load_file(stream);
-  // libhyphen takes a failed read for the end of the file.
-  if (dictionary != NULL && !feof(stream)) {
-    hnj_hyphen_free(dictionary);
-    dictionary = NULL;
-  }
   fclose(stream);
   return dictionary;
 }

@@ -36,7 +36,6 @@ static struct {
   __typeof__(fstat) *fstat;
   __typeof__(read) *read;
   __typeof__(fread) *fread;
-  __typeof__(fgets) *fgets;
   __typeof__(mmap) *mmap;
   __typeof__(fmemopen) *fmemopen;
   __typeof__(opendir) *opendir;
@@ -99,10 +98,6 @@ static size_t faulty_fread(void *bytes, size_t size, size_t count, FILE *file) {
   return fails(FAULTS_FILES, EIO) ? 0 : real.fread(bytes, size, count, file);
 }
 
-static char *faulty_fgets(char *text, int size, FILE *file) {
-  return fails(FAULTS_FILES, EIO) ? NULL : real.fgets(text, size, file);
-}
-
 static void *faulty_mmap(void *start, size_t length, int protection, int flags, int file, off_t offset) {
   return fails(FAULTS_FILES, EIO) ? MAP_FAILED : real.mmap(start, length, protection, flags, file, offset);
 }
@@ -151,7 +146,7 @@ static const struct replacement replacements[] = {
     {"malloc", faulty_malloc},   {"calloc", faulty_calloc}, {"realloc", faulty_realloc}, {"strdup", faulty_strdup},
     {"free", faulty_free},       {"open", faulty_open},     {"open64", faulty_open},     {"fopen", faulty_fopen},
     {"fopen64", faulty_fopen},   {"fstat", faulty_fstat},   {"fstat64", faulty_fstat},   {"read", faulty_read},
-    {"fread", faulty_fread},     {"fgets", faulty_fgets},   {"mmap", faulty_mmap},       {"mmap64", faulty_mmap},
+    {"fread", faulty_fread},     {"mmap", faulty_mmap},     {"mmap64", faulty_mmap},
     {"fmemopen", faulty_fmemopen}, {"opendir", faulty_opendir}, {"readdir", faulty_readdir}, {"readdir64", faulty_readdir},
 };
 
@@ -251,7 +246,7 @@ static int replace_imports(struct dl_phdr_info *object, size_t size, void *total
 int faults_install(void) {
 #define FIND(name) real.name = (__typeof__(real.name))dlsym(RTLD_DEFAULT, #name)
   FIND(malloc), FIND(calloc), FIND(realloc), FIND(strdup), FIND(free), FIND(open), FIND(fopen), FIND(fstat), FIND(read),
-      FIND(fread), FIND(fgets), FIND(mmap), FIND(fmemopen), FIND(opendir), FIND(readdir);
+      FIND(fread), FIND(mmap), FIND(fmemopen), FIND(opendir), FIND(readdir);
   int total = 0;
   dl_iterate_phdr(replace_imports, &total);
   return total;

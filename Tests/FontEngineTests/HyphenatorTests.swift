@@ -128,6 +128,14 @@ import Testing
     #expect(try hyphenated("arbeitsebene", "de", Hyphenator(folders: [folder])).contains("arbeits-"))
   }
 
+  @Test("what follows a second NEXTLEVEL is ignored, since libhyphen reads two levels")
+  func thirdLevel() throws {
+    let folder = try folder(["hyph_de.dic": Array("UTF-8\nx1y\nNEXTLEVEL\na1b\nNEXTLEVEL\nc1d\n".utf8)])
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    #expect(try hyphenated("aaabacada", "de", Hyphenator(folders: [folder])) == "aaa-bacada")
+    #expect(try hyphenated("aaacdaaa", "de", Hyphenator(folders: [folder])) == "aaacdaaa")
+  }
+
   @Test("a damaged dictionary counts as missing, and long lines and unusual character sets do no harm")
   func damaged() throws {
     let long = "%" + String(repeating: "x", count: 500) + "\n"

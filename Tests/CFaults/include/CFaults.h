@@ -7,7 +7,7 @@
 enum faults_kind {
   /// malloc, calloc, realloc, strdup and fmemopen, but not libhyphen's; errno is ENOMEM.
   FAULTS_MEMORY = 1,
-  /// open, fstat, read, fread, mmap, opendir and readdir; errno is EIO.
+  /// open, fopen, fstat, read, fread, mmap, opendir and readdir; errno is EIO.
   FAULTS_FILES = 2,
   /// libhyphen's malloc, calloc, realloc and strdup, after which it ends the process; errno is ENOMEM.
   FAULTS_LIBHYPHEN = 3,
