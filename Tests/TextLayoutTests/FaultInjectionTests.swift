@@ -96,8 +96,8 @@ import TextLayout
     }
   }
 
-  /// The folder of a test that runs in a separate process, whose parent removes it. `process` is the parent.
-  private static func folder(of process: Int32) -> String { "\(NSTemporaryDirectory())galley-faults-\(process)" }
+  /// The path of a folder for a test, which no test that runs at the same time uses.
+  private static func folder(_ name: String) -> String { "\(NSTemporaryDirectory())galley-faults-\(getpid())-\(name)" }
 
   /// Writes a Fontconfig configuration with two families.
   private static func writeConfiguration(in folder: String) throws {
@@ -121,8 +121,8 @@ import TextLayout
 
   @Test("if any allocation fails while system fonts are matched, the result is a typed error or the right fonts")
   func matching() async {
-    await #expect(processExitsWith: .success) {
-      let folder = FaultInjectionTests.folder(of: getppid())
+    let folder = Self.folder("matching")
+    await #expect(processExitsWith: .success) { [folder = folder as String] in
       try FaultInjectionTests.writeConfiguration(in: folder)
       let path = "\(folder)/fonts.conf"
       try FaultRuns.check(FAULTS_MEMORY, "Fontconfig", minimumRuns: 30) {
@@ -134,49 +134,41 @@ import TextLayout
         return try FaultInjectionTests.found(in: catalog)
       }
     }
-    try? FileManager.default.removeItem(atPath: Self.folder(of: getpid()))
+    try? FileManager.default.removeItem(atPath: folder)
   }
 
   @Test(
     "if an allocation or file operation fails while a dictionary is loaded, the result is a typed error or the right hyphens",
     arguments: [FAULTS_MEMORY.rawValue, FAULTS_FILES.rawValue])
   func dictionaries(kind: UInt32) async {
-    if kind == FAULTS_MEMORY.rawValue {
-      await #expect(processExitsWith: .success) { try FaultInjectionTests.checkDictionaries(FAULTS_MEMORY) }
-    } else {
-      await #expect(processExitsWith: .success) { try FaultInjectionTests.checkDictionaries(FAULTS_FILES) }
+    let folder = Self.folder("dictionaries-\(kind)")
+    await #expect(processExitsWith: .success) { [kind, folder = folder as String] in
+      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+      // 0xE4 is ä.
+      try Data("ISO8859-1\nn1b\na1".utf8 + [0xE4, 0x0A]).write(to: URL(fileURLWithPath: "\(folder)/hyph_de.dic"))
+      let text = Array("anbana\u{308}na".utf16)
+      #expect(try Hyphenator(folders: [folder]).breaks(inWord: text, language: "de") == [2])
+      try FaultRuns.check(faults_kind(kind), "libhyphen", minimumRuns: 2) {
+        try Hyphenator(folders: [folder]).breaks(inWord: text, language: "de")
+      }
     }
-    try? FileManager.default.removeItem(atPath: "\(Self.folder(of: getpid()))-\(kind)")
-  }
-
-  private static func checkDictionaries(_ kind: faults_kind) throws {
-    let folder = "\(folder(of: getppid()))-\(kind.rawValue)"
-    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-    // 0xE4 is ä.
-    try Data("ISO8859-1\nn1b\na1".utf8 + [0xE4, 0x0A]).write(to: URL(fileURLWithPath: "\(folder)/hyph_de.dic"))
-    let text = Array("anbana\u{308}na".utf16)
-    #expect(try Hyphenator(folders: [folder]).breaks(inWord: text, language: "de") == [2])
-    try FaultRuns.check(kind, "libhyphen", minimumRuns: 2) {
-      try Hyphenator(folders: [folder]).breaks(inWord: text, language: "de")
-    }
+    try? FileManager.default.removeItem(atPath: folder)
   }
 
   @Test("if libhyphen has no memory, it ends the process with a message", arguments: 1...3)
   func libhyphen(nth: Int) async {
-    // Exit tests have no arguments: the call that fails is passed on in the environment.
-    unsafe setenv("GALLEY_FAULT", "\(nth)", 1)
+    let folder = Self.folder("libhyphen-\(nth)")
     let result = await #expect(processExitsWith: .exitCode(1), observing: [\.standardErrorContent]) {
+      [nth, folder = folder as String] in
       #expect(faults_install() > 50)
-      let folder = "\(NSTemporaryDirectory())galley-faults-\(getppid())-hyphen"
       try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
       try Data("UTF-8\nn1b\n".utf8).write(to: URL(fileURLWithPath: "\(folder)/hyph_de.dic"))
-      let nth = try #require(ProcessInfo.processInfo.environment["GALLEY_FAULT"].flatMap { Int($0) })
       faults_arm(FAULTS_LIBHYPHEN, nth, false)
       _ = try Hyphenator(folders: [folder]).breaks(inWord: Array("anban".utf16), language: "de")
       faults_disarm()
     }
     let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
     #expect(message.contains("can't allocate"))
-    try? FileManager.default.removeItem(atPath: "\(NSTemporaryDirectory())galley-faults-\(getpid())-hyphen")
+    try? FileManager.default.removeItem(atPath: folder)
   }
 }
