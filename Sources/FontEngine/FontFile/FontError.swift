@@ -50,13 +50,15 @@ public struct FontError: Error, Hashable, Sendable, CustomStringConvertible {
     self.detail = detail
   }
 
-  /// Whether the same attempt may succeed later: memory ran out, or a file that exists could not be read.
+  /// Whether the same attempt may succeed later: memory or file descriptors ran out, or reading failed.
   ///
-  /// A file that is missing, or that the process may not read, counts as absent.
+  /// A file that cannot be reached for another reason counts as absent: it is missing, its mount is gone, or the
+  /// process may not read it.
   var isTransient: Bool {
     switch reason {
     case .resourceExhausted: true
-    case .unreadable: ![ENOENT, ENOTDIR, EACCES, ELOOP, ENAMETOOLONG, EINVAL].contains(code)
+    // 0 is the code of a file that shrank while it was read.
+    case .unreadable: [0, ENOMEM, EMFILE, ENFILE, EAGAIN, EINTR, EIO].contains(code)
     default: false
     }
   }
