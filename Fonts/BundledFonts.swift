@@ -28,9 +28,11 @@ public enum BundledFonts {
   /// The path of a bundled file, such as `Inter/Inter-Regular.otf`.
   public static func path(_ file: String) -> String { "\(root)/\(file)" }
 
-  /// Where the files lie: beside the program, as a build leaves them and an installation should; else beside this source.
+  /// Where the files lie: beside the program, as a build leaves them and an installation should; else beside this
+  /// source.
   ///
-  /// `Bundle.module` looks in the same places and ends the process where it finds nothing; here opening a font then fails.
+  /// `Bundle.module` looks in the same places and ends the process where it finds nothing; here opening a font then
+  /// fails.
   private static let root: String = {
     let folder = "Galley_BundledFonts.resources"
     let program = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()

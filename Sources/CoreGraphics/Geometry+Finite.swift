@@ -29,7 +29,8 @@ extension CGSize: FiniteNumbers {
 }
 
 extension CGRect: FiniteNumbers {
-  /// Whether the origin, the size, and the far edges are finite. A far edge that is finite has a finite origin and side.
+  /// Whether the origin, the size, and the far edges are finite. A far edge that is finite has a finite origin and
+  /// side.
   @inlinable package var isFinite: Bool { (origin.x + size.width) * 0 + (origin.y + size.height) * 0 == 0 }
   /// Whether a coordinate or a side is NaN.
   package var isNaN: Bool { origin.isNaN || size.isNaN }

@@ -2,7 +2,8 @@ package import Foundation
 
 /// Turns drawings into the contents of files.
 package protocol ImageEncoder: Sendable {
-  /// Returns the contents of a PNG file with a drawing at a scale, in pixels per point, or `nil` if that isn't possible.
+  /// Returns the contents of a PNG file with a drawing at a scale, in pixels per point, or `nil` if that isn't
+  /// possible.
   func png(_ list: DisplayList, scale: CGFloat) -> Data?
 
   /// Returns the contents of a JPEG file with a drawing on white at a scale and a quality from 0 to 1, or `nil` if that

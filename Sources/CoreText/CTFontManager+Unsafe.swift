@@ -2,14 +2,15 @@ import FontEngine
 public import Foundation
 public import UIFoundation
 
-// Core Text returns errors through pointers, so that these functions have them too. They only write to what a pointer refers
-// to, and only if it isn't `nil`.
+// Core Text returns errors through pointers, so that these functions have them too. They only write to what a pointer
+// refers to, and only if it isn't `nil`.
 
 /// Makes the fonts of a file available to `UIFont(name:size:)`, before bundled and installed fonts of the same name.
 ///
 /// - Parameters:
 ///   - fontURL: The URL of a font file or a collection.
-///   - scope: Any scope but ``CTFontManagerScope/none`` and ``CTFontManagerScope/persistent``, which Core Text refuses here.
+///   - scope: Any scope but ``CTFontManagerScope/none`` and ``CTFontManagerScope/persistent``, which Core Text refuses
+///     here.
 ///   - error: Where an error with a code of ``CTFontManagerError`` is written, retained, or `nil`.
 /// - Returns: Whether the fonts are registered now. A file that was registered before is an error.
 @discardableResult

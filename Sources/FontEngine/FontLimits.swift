@@ -42,9 +42,11 @@ public enum FontLimits {
   public static let maximumFeatureRecords = 1 << 16
   /// The maximum number of baselines of a script that are listed. OpenType defines 8.
   public static let maximumBaselines = 16
-  /// The maximum number of color palettes that are listed. The number is our choice; damaged fonts declare up to 65,535.
+  /// The maximum number of color palettes that are listed. The number is our choice; damaged fonts declare up to
+  /// 65,535.
   public static let maximumPalettes = 256
-  /// The maximum number of bitmap sizes that are listed. The number is our choice; damaged fonts declare up to 4 billion.
+  /// The maximum number of bitmap sizes that are listed. The number is our choice; damaged fonts declare up to 4
+  /// billion.
   public static let maximumStrikes = 256
   /// The largest size for which hinting and bitmaps are looked up, in pixels per em. No table is made for larger sizes.
   public static let maximumPixelsPerEm = 65_535

@@ -1,4 +1,5 @@
-/// The problems that a layout has in some environments, as the error of ``LayoutInspector/LayoutInspector/verify(_:in:)``.
+/// The problems that a layout has in some environments, as the error of
+/// ``LayoutInspector/LayoutInspector/verify(_:in:)``.
 public struct LayoutProblems: Error, Hashable, Sendable {
   /// All problems, in the order of the environments.
   public var problems: [LayoutProblem]

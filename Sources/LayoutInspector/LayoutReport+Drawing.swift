@@ -24,8 +24,8 @@ extension LayoutReport {
     return list
   }
 
-  /// Returns overlays that explain the layout, without the layout. The canvas is that of ``annotatedDrawing(_:background:)``
-  /// with the same overlays.
+  /// Returns overlays that explain the layout, without the layout. The canvas is that of
+  /// ``annotatedDrawing(_:background:)`` with the same overlays.
   @MainActor
   public func overlay(_ overlays: LayoutOverlays) -> DisplayList {
     var canvas = drawing.bounds

@@ -13,12 +13,12 @@ extension DisplayList {
 
   /// Returns an SVG document with the drawing.
   ///
-  /// Each glyph's outline is defined once. Behind the glyphs is transparent text, which can be selected and searched. Conic
-  /// gradients are pictures. SVG cannot erase: what a group with the blend mode `clear` covers stays, and `copy` draws as
-  /// `normal` does.
+  /// Each glyph's outline is defined once. Behind the glyphs is transparent text, which can be selected and searched.
+  /// Conic gradients are pictures. SVG cannot erase: what a group with the blend mode `clear` covers stays, and `copy`
+  /// draws as `normal` does.
   ///
-  /// - Throws: ``RenderingError`` if the bounds aren't finite, groups are nested too deeply, or a conic gradient has too many
-  ///   pixels.
+  /// - Throws: ``RenderingError`` if the bounds aren't finite, groups are nested too deeply, or a conic gradient has
+  ///   too many pixels.
   public func svg() throws(RenderingError) -> String {
     guard bounds.isFinite, bounds.width >= 0, bounds.height >= 0 else {
       throw RenderingError(.invalidSize, operation: "write SVG", detail: "the bounds of the drawing aren't finite")

@@ -16,8 +16,8 @@ public enum LocalizedNumber {
   /// Returns a number in a language's decimal style, such as `1.234,50` in German with two decimals, and with at least
   /// `digits` digits before the decimals. The corresponding C function is `unum_formatDouble`.
   ///
-  /// Results are cached, since opening a format takes ICU much longer than using it. Without ICU's data for numbers, it is
-  /// in the style of the root locale.
+  /// Results are cached, since opening a format takes ICU much longer than using it. Without ICU's data for numbers, it
+  /// is in the style of the root locale.
   public static func text(_ number: Double, decimals: Int = 0, digits: Int = 1, language: String) -> String {
     let key = Key(language: language, number: number, decimals: decimals, digits: digits)
     if let known = texts.withLock({ $0[key] }) { return known }

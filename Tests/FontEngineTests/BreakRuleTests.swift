@@ -57,7 +57,8 @@ import Testing
     #expect(try breaks("\u{1E922}\u{1E923}\u{1E944}", .normal, .breakAll) == [2, 6])
   }
 
-  /// Source: CLDR's Japanese rules of `line-break: normal` treat U+301C as an ideograph, others do not (CSS Text 3, 5.3).
+  /// Source: CLDR's Japanese rules of `line-break: normal` treat U+301C as an ideograph, others do not (CSS Text 3,
+  /// 5.3).
   @Test("the language of the character before a position determines whether a line can break there")
   func languages() throws {
     let text = "本〜本〜本"

@@ -32,7 +32,8 @@ import Testing
     let face = try Fixtures.face("picture.ttf")
     let bitmap = try #require(face.bitmap(of: face.glyphs("a")[0], pixelsPerEm: asked))
     #expect(bitmap.png == [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, UInt8(strike)])
-    // An em is 1024 units and as wide as the picture; it is half as high, 1/8 to the right, and up to 1/4 above the baseline.
+    // An em is 1024 units and as wide as the picture; it is half as high, 1/8 to the right, and up to 1/4 above the
+    // baseline.
     #expect(bitmap.bounds == GlyphBounds(minX: 128, minY: -256, maxX: 1152, maxY: 256))
     let half = try face.overridingMetrics(MetricOverrides(sizeAdjust: 0.5)).bitmap(
       of: try face.glyphs("a")[0], pixelsPerEm: asked)

@@ -63,7 +63,8 @@ import Testing
     return bytes
   }
 
-  /// Source: OpenType 1.9, `OS/2` fsSelection; Core Text's rule is recorded on iOS (Lato and Lohit Devanagari take `hhea`).
+  /// Source: OpenType 1.9, `OS/2` fsSelection; Core Text's rule is recorded on iOS (Lato and Lohit Devanagari take
+  /// `hhea`).
   @Test("with USE_TYPO_METRICS, OpenType's rule takes the typo values, and Core Text's takes hhea")
   func lineBoxRules() throws {
     let hhea = FaceMetrics.LineBox(ascender: 1901, descender: -483, lineGap: 0)

@@ -9,7 +9,8 @@ import Testing
     #expect(made != face)
     #expect(made.synthesis.slant == 0.25)
     #expect(try made.width(of: "HxH") == face.width(of: "HxH"))
-    // H is a box from (60, 0) to (540, 700). Shear: its top moves 0.25 x 700 = 175 to the right. Weight: 20 on every side.
+    // H is a box from (60, 0) to (540, 700). Shear: its top moves 0.25 x 700 = 175 to the right. Weight: 20 on every
+    // side.
     #expect(
       made.bounds(of: try made.glyphs("H")) == [GlyphBounds(minX: 40, minY: -20, maxX: 735, maxY: 720)])
     #expect(try made.synthesized(.none) == face)

@@ -5,7 +5,8 @@ import Testing
   @Test("ink bounds are those of the glyf table, and glyphs without ink have none")
   func bounds() throws {
     let face = try BundledFaces.face(BundledFaces.dejaVu)
-    // The glyf table of DejaVu Sans, read with fontTools 4.68.0: H 201 0 1339 1493, x 59 0 1145 1120, g 113 -426 1114 1147.
+    // The glyf table of DejaVu Sans, read with fontTools 4.68.0: H 201 0 1339 1493, x 59 0 1145 1120, g 113 -426 1114
+    // 1147.
     #expect(
       face.bounds(of: try face.glyphs("Hxg ")) == [
         GlyphBounds(minX: 201, minY: 0, maxX: 1339, maxY: 1493), GlyphBounds(minX: 59, minY: 0, maxX: 1145, maxY: 1120),

@@ -4,8 +4,8 @@ import Testing
 @testable import FontEngine
 
 @Suite struct MovingSpaceTests {
-  /// A `GPOS` or `GSUB` with one lookup of one subtable (OpenType 1.9, "Chapter 2: Common Table Formats"): header of 10 bytes,
-  /// lookup list at 10, lookup at 14, subtable at 22. Glyph 3 is the space.
+  /// A `GPOS` or `GSUB` with one lookup of one subtable (OpenType 1.9, "Chapter 2: Common Table Formats"): header of 10
+  /// bytes, lookup list at 10, lookup at 14, subtable at 22. Glyph 3 is the space.
   private func movesAlone(_ type: UInt16, _ subtable: [UInt16], isSubstitution: Bool = false) throws -> Bool {
     let words: [UInt16] = [1, 0, 0, 0, 10, 1, 4, type, 0, 1, 8] + subtable
     let table = LayoutTable(words.flatMap { [UInt8($0 >> 8), UInt8($0 & 0xFF)] })

@@ -32,7 +32,8 @@ import Testing
     return try shape(Array(text.utf16), &missing).map(\.advance)
   }
 
-  /// Sources, with `hb-shape` 6.0.0 in DejaVu Sans: "a" is 1255 wide, "b" 1300, the missing glyph 1229, U+FFFD 2100 of 2048.
+  /// Sources, with `hb-shape` 6.0.0 in DejaVu Sans: "a" is 1255 wide, "b" 1300, the missing glyph 1229, U+FFFD 2100 of
+  /// 2048.
   @Test("noncharacters, private-use characters, and unassigned characters are missing glyphs")
   func noCharacters() throws {
     for units: [UInt16] in [[0xFFFF], [0xF8D0], [0x0378], [0xDBFF, 0xDFFD]] {

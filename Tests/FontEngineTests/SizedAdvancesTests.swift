@@ -22,7 +22,8 @@ import Testing
     let face = try systemFont()
     let glyphs = (0..<UInt32(face.glyphCount))
     let varied = try face.varied([VariationSetting("opsz", size)]).advances(of: glyphs)
-    // HarfBuzz 6 rounds deltas to whole units; the mixture of two designs here is exact to 1/8192 of at most 2,047 units.
+    // HarfBuzz 6 rounds deltas to whole units; the mixture of two designs here is exact to 1/8192 of at most 2,047
+    // units.
     let sized = try face.at(pointSize: size).advances(of: glyphs)
     #expect(zip(sized, varied).allSatisfy { abs($0 - $1) <= 0.5 + 0.25 })
     if size <= 17 { #expect(sized == face.advances(of: glyphs)) }

@@ -7,8 +7,8 @@ import Testing
   /// Glyph 3 is the space.
   private let barrier = SpaceBarrier(space: 3)
 
-  /// A layout table with one lookup of one subtable (OpenType 1.9, "GSUB", "Chapter 2: Common Table Formats"): header of 10
-  /// bytes, lookup list at 10, lookup at 14, subtable at 22.
+  /// A layout table with one lookup of one subtable (OpenType 1.9, "GSUB", "Chapter 2: Common Table Formats"): header
+  /// of 10 bytes, lookup list at 10, lookup at 14, subtable at 22.
   private func table(type: UInt16, flag: UInt16 = 0, _ subtable: [UInt16]) -> LayoutTable {
     let words: [UInt16] = [1, 0, 0, 0, 10, 1, 4, type, flag, 1, 8] + subtable
     return LayoutTable(words.flatMap { [UInt8($0 >> 8), UInt8($0 & 0xFF)] })
@@ -29,8 +29,8 @@ import Testing
     #expect(try stands(table(type: 6, chain(4))))
   }
 
-  /// Format 2: coverage, three class definitions, two sets; the second set's rule has the input classes 1 (in the coverage) and
-  /// `second`. The space is in no class, which is class 0.
+  /// Format 2: coverage, three class definitions, two sets; the second set's rule has the input classes 1 (in the
+  /// coverage) and `second`. The space is in no class, which is class 0.
   private func classChain(_ second: UInt16) -> [UInt16] {
     [
       2, 16, 22, 22, 22, 2, 0, 30,  // coverage at 16, classes at 22, the set of class 1 at 30

@@ -19,7 +19,8 @@ import Testing
     #expect(try places(.hardBreak, in: "a\(lineEnd)b") == [1 + lineEnd.utf16.count])
   }
 
-  /// Source: UAX #14, LB4 and LB5; the words are those that Pango and Chromium keep on one line in `Tests/Oracles/lines`.
+  /// Source: UAX #14, LB4 and LB5; the words are those that Pango and Chromium keep on one line in
+  /// `Tests/Oracles/lines`.
   @Test("dictionary words before a line break are not break opportunities themselves")
   func dictionaryWordsBeforeLineEnds() throws {
     let text = "บรรทัดแรกของที่อยู่\nบรรทัด\nที่สอง"
@@ -27,7 +28,8 @@ import Testing
     #expect(try places(.lineBreak, in: text).count > 6)
   }
 
-  /// Source: UAX #14, LB18 (after spaces), LB21 (after a hyphen), LB7 and LB11 (not before a space or at a word joiner).
+  /// Source: UAX #14, LB18 (after spaces), LB21 (after a hyphen), LB7 and LB11 (not before a space or at a word
+  /// joiner).
   @Test("lines can break after spaces and hyphens, but not at no-break spaces or word joiners")
   func opportunities() throws {
     #expect(try places(.lineBreak, in: "an old-ish a\u{A0}b c\u{2060}d") == [3, 7, 11, 15, 18])

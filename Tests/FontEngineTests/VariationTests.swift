@@ -26,7 +26,8 @@ import Testing
     #expect(record.places.count == 9)
     for place in record.places {
       let varied = try face.varied([VariationSetting("opsz", place.opsz), VariationSetting("wght", place.wght)])
-      // The instancer rounds to whole units, and HarfBuzz does not: half a unit, and 1/64 for the coordinates' 2.14 format.
+      // The instancer rounds to whole units, and HarfBuzz does not: half a unit, and 1/64 for the coordinates' 2.14
+      // format.
       func expect(_ value: Double, _ recorded: Double) { #expect(abs(value - recorded) <= 0.5 + 1.0 / 64) }
       expect(varied.metrics.ascender, place.ascender)
       expect(varied.metrics.xHeight, place.xHeight)

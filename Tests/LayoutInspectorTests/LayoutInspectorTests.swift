@@ -107,8 +107,8 @@ import UIKit
   func ink(text: String, count: Int) {
     let inspector = LayoutInspector {
       let view = UIView()
-      // Lines of 17 points are 20 points high. Between two baselines are 14 points: room for letters as high as an x (9),
-      // but not for a ring on a capital (16) below a descender (4).
+      // Lines of 17 points are 20 points high. Between two baselines are 14 points: room for letters as high as an x
+      // (9), but not for a ring on a capital (16) below a descender (4).
       for y in [0.0, 14] {
         let label = UILabel(frame: CGRect(x: 0, y: y, width: 100, height: 20))
         label.text = text

@@ -41,8 +41,8 @@ import Testing
     #expect(drawn.inkDifference(from: expected, tolerance: 17) < 0.01)
   }
 
-  // Poppler moves large glyphs to the left and up to whole pixels. It therefore draws at eight times the resolution, and
-  // eight by eight pixels are averaged. Edges are then off by at most the diagonal of an eighth of a pixel: √2/8 of
+  // Poppler moves large glyphs to the left and up to whole pixels. It therefore draws at eight times the resolution,
+  // and eight by eight pixels are averaged. Edges are then off by at most the diagonal of an eighth of a pixel: √2/8 of
   // 255, or 45.
   @Test("pdftoppm draws the PDF: under 1 % of the ink differs", arguments: Drawing.allCases)
   func pdf(drawing: Drawing) throws {

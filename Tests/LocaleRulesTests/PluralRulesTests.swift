@@ -2,8 +2,8 @@ import Testing
 
 import LocaleRules
 
-/// The samples are those of CLDR's plural rules, version 42, which are in its chart "Language Plural Rules" and the file
-/// `common/supplemental/plurals.xml` as `@integer` lists.
+/// The samples are those of CLDR's plural rules, version 42, which are in its chart "Language Plural Rules" and the
+/// file `common/supplemental/plurals.xml` as `@integer` lists.
 @Suite struct PluralRulesTests {
   @Test(
     "the samples that CLDR lists are in their categories",
@@ -68,8 +68,8 @@ import LocaleRules
   }
 }
 
-/// The digits and separators are those of CLDR's chart "Number symbols": German groups with a period, Hindi in twos after
-/// the first three, Arabic in Egypt has Arabic-Indic digits, and Persian its own.
+/// The digits and separators are those of CLDR's chart "Number symbols": German groups with a period, Hindi in twos
+/// after the first three, Arabic in Egypt has Arabic-Indic digits, and Persian its own.
 @Suite struct LocalizedNumberTests {
   @Test(
     "digits, groups, and decimals",

@@ -1,5 +1,5 @@
-/// The layouts in which our lines differ from those of both engines, each with its reason. A test demands that every one of
-/// them still differs.
+/// The layouts in which our lines differ from those of both engines, each with its reason. A test demands that every
+/// one of them still differs.
 enum KnownDifferences {
   /// Which paragraph, in which font, at which width.
   struct Place: Hashable, Sendable, CustomStringConvertible {

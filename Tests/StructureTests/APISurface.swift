@@ -2,8 +2,8 @@ import Foundation
 
 /// UIKit's names that are in scope, which of them are public here, and which of these have an effect.
 ///
-/// `APISurface.txt` lists them as symbol graphs spell them, a type's members after its name, under headings. The sheet is
-/// a table of them, made from the symbols that the compiler finds.
+/// `APISurface.txt` lists them as symbol graphs spell them, a type's members after its name, under headings. The sheet
+/// is a table of them, made from the symbols that the compiler finds.
 struct APISurface {
   /// A heading and the names below it.
   struct Section {

@@ -3,8 +3,8 @@ import Testing
 
 /// Compiles the Swift code of the documents and of the examples with the modules of this build.
 @Suite struct CodeBlockTests {
-  /// What a document's code refers to besides the modules, by the document's path. Other documents need no more than the
-  /// modules.
+  /// What a document's code refers to besides the modules, by the document's path. Other documents need no more than
+  /// the modules.
   private static let contexts = [
     "README.md": """
     import LayoutInspector

@@ -16,8 +16,8 @@ struct FactCitation: Equatable {
 
   /// Returns the citations in a source file or document, with the lines on which they begin.
   ///
-  /// A citation is a file name in lowercase letters that no folder precedes, and the references after it, which may continue
-  /// on the next two lines of a comment.
+  /// A citation is a file name in lowercase letters that no folder precedes, and the references after it, which may
+  /// continue on the next two lines of a comment.
   static func all(in text: String) -> [FactCitation] {
     guard mayCite(text) else { return [] }
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)

@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-/// The list of rules beside this file says which test holds which published fact: here, that each of those tests is there.
+/// The list of rules beside this file says which test holds which published fact: here, that each of those tests is
+/// there.
 @Suite struct FactRulesTests {
   private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
 

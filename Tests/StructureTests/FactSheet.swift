@@ -24,8 +24,9 @@ struct FactSheet {
 
   /// Returns what the sheet lacks of a citation's references, or `nil` if it has all of them.
   ///
-  /// A quotation is the heading of a section, or stands in the text of the section named before it, word for word; `...`
-  /// in it stands for words left out. A letter is defined in the sheet, and occurs in the section named before it.
+  /// A quotation is the heading of a section, or stands in the text of the section named before it, word for word;
+  /// `...` in it stands for words left out. A letter is defined in the sheet, and occurs in the section named before
+  /// it.
   func missing(of references: [FactCitation.Reference]) -> String? {
     var scope = sections[...]
     for reference in references {

@@ -2,8 +2,8 @@ import Foundation
 
 /// The code that lets optional calls of a delegate's methods compile, such as `delegate.tableView?(…)`.
 ///
-/// On Apple's platforms the methods are optional requirements of Objective-C. Here each has a default implementation, so
-/// that a call needs no question mark. Source code for iOS has the question mark, which needs a property with the
+/// On Apple's platforms the methods are optional requirements of Objective-C. Here each has a default implementation,
+/// so that a call needs no question mark. Source code for iOS has the question mark, which needs a property with the
 /// method's base name: a closure if one method with one unlabeled argument has the name, or a structure with a
 /// `callAsFunction` for each method. All of it follows from the protocol's declaration.
 struct OptionalCalls {

@@ -18,6 +18,19 @@ import Testing
     #expect(folders.filter { !known.contains($0) } == [])
   }
 
+  @Test("comments are no wider than code, which the formatter wraps at 120 columns")
+  func commentWidth() throws {
+    let paths = Repository.files(below: "Sources").filter { $0.hasSuffix(".swift") }
+    #expect(!paths.isEmpty)
+    for path in paths {
+      let lines = try Repository.text(path).split(separator: "\n", omittingEmptySubsequences: false)
+      for (index, line) in lines.enumerated()
+      where line.count > 120 && line.drop(while: { $0 == " " }).hasPrefix("//") {
+        Issue.record("\(path):\(index + 1) has \(line.count) columns")
+      }
+    }
+  }
+
   @Test(
     "C modules hold no Swift, and the system ones a module map and a header only",
     arguments: ModuleGraph.cModules.sorted())

@@ -1,7 +1,7 @@
 /// The types of a Swift file and their members, as far as documents name them.
 ///
-/// Members have the names that DocC gives them: `frame(of:_:)`, `init(width:)`, and `count`. Local functions and variables
-/// are left out, as are operators and subscripts.
+/// Members have the names that DocC gives them: `frame(of:_:)`, `init(width:)`, and `count`. Local functions and
+/// variables are left out, as are operators and subscripts.
 struct SwiftDeclarations {
   /// The names of types, without the types that contain them.
   private(set) var types: Set<String> = []

@@ -45,8 +45,8 @@ struct FaultRuns {
     try FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd").count
   }
 
-  /// Expects that every fault, single or with all later ones, gives a typed error or the right result, and that the next
-  /// result is right.
+  /// Expects that every fault, single or with all later ones, gives a typed error or the right result, and that the
+  /// next result is right.
   static func check<Value: Equatable>(
     _ kind: faults_kind, _ name: String, minimumRuns: Int, _ body: () throws -> Value
   ) throws {

@@ -70,7 +70,8 @@ import TextLayout
     #expect(try Paragraph("abc", runs: [(end: 1, style: style), (end: 3, style: style)]).styleRuns.count == 2)
   }
 
-  /// TeX Gyre Pagella at 10 points: "oh" is 11.28 wide, with a space 13.78, ascender 7.26, descender -2.81; at 20 points twice.
+  /// TeX Gyre Pagella at 10 points: "oh" is 11.28 wide, with a space 13.78, ascender 7.26, descender -2.81; at 20
+  /// points twice.
   @Test("styles have their own point sizes, and the tallest on a line determines its height")
   func sizes() throws {
     let regular = TextStyle(face: try FontFace(path: BundledFonts.path(Samples.faceFiles[0])))

@@ -15,7 +15,8 @@ import TextLayout
   @Test("lines in a face that spaces letters by size are measured at each size")
   func tracking() throws {
     let text = try prepare("Hx", "trak.ttf")
-    // Fixtures/make-boxes.py: 600 + 480 of 1000 units, and per letter 30 at 10 points, -20 at 40, by interpolation 5 at 25.
+    // Fixtures/make-boxes.py: 600 + 480 of 1000 units, and per letter 30 at 10 points, -20 at 40, by interpolation 5 at
+    // 25.
     for (size, units) in [(10.0, 1140.0), (25, 1090), (40, 1040), (10, 1140)] {
       #expect(try text.lines(width: .infinity, pointSize: size).width == units * size / 1000)
     }

@@ -71,7 +71,8 @@ import TextLayout
       return text.paragraph.text(in: 0..<range.lowerBound) + "…"
         + text.paragraph.text(in: range.upperBound..<units.count)
     }
-    // "mum" is 23.69 wide; "mum m" with the ellipsis 23.69 + 2.5 + 8.83 + 8.6 = 43.62, "mu…m" 2 x 8.83 + 6.03 + 8.6 = 32.29.
+    // "mum" is 23.69 wide; "mum m" with the ellipsis 23.69 + 2.5 + 8.83 + 8.6 = 43.62, "mu…m" 2 x 8.83 + 6.03 + 8.6 =
+    // 32.29.
     #expect(try hidden(.tail, 43.6) == "mum…")
     #expect(try hidden(.tail, 43.7) == "mum m…")
     #expect(try hidden(.head, 43.7) == "…m mum")

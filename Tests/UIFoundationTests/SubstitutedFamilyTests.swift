@@ -7,8 +7,8 @@ import Testing
 
 /// Proprietary font names of iOS, and the fonts that replace them.
 @Suite struct SubstitutedFamilyTests {
-  /// Source: Adobe's font metrics (Core 14 AFM files): a, H, i and space are 556, 722, 222 and 278 of 1000 in Helvetica, 444,
-  /// 722, 278 and 250 in Times-Roman, and 600 each in Courier.
+  /// Source: Adobe's font metrics (Core 14 AFM files): a, H, i and space are 556, 722, 222 and 278 of 1000 in
+  /// Helvetica, 444, 722, 278 and 250 in Times-Roman, and 600 each in Courier.
   @Test(
     "Helvetica, Times, Courier, and their relatives are measured with the bundled fonts of the same widths",
     arguments: [

@@ -6,7 +6,8 @@ import Testing
 
 @testable import UIFoundation
 
-/// The system font at 17 points: line 20.287109375, ascender 16.1865234375, descender -4.1005859375 (uikit.md, "Fonts").
+/// The system font at 17 points: line 20.287109375, ascender 16.1865234375, descender -4.1005859375 (uikit.md,
+/// "Fonts").
 struct TextAttributeTests {
   private let font = UIFont.systemFont(ofSize: 17)
 
@@ -98,7 +99,8 @@ struct TextAttributeTests {
     attachment.bounds = CGRect(x: 0, y: -3, width: 20, height: 30)
     let text = NSMutableAttributedString(string: "ab", attributes: [.font: font])
     text.append(NSAttributedString(attachment: attachment))
-    // 27 above; below the font's 4.1005859375, which is more than 3. The character's own font is the default at 12 points.
+    // 27 above; below the font's 4.1005859375, which is more than 3. The character's own font is the default at 12
+    // points.
     let rect = text.size()
     #expect(isClose(rect.height, 27 + 4.100_585_937_5))
     #expect(isClose(rect.width, size("ab").width + 20))

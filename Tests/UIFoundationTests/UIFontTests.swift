@@ -8,7 +8,8 @@ import Testing
 struct UIFontTests {
   @Test("the system font's line box is San Francisco's at every size, not rounded", arguments: [9, 12, 17, 34.5, 100])
   func systemLineBox(size: CGFloat) {
-    // Measured on iOS: ascender 0.9521484375, descender -0.2412109375, so a line of 1.193359375; cap height 0.70459 per em.
+    // Measured on iOS: ascender 0.9521484375, descender -0.2412109375, so a line of 1.193359375; cap height 0.70459 per
+    // em.
     let font = UIFont.systemFont(ofSize: size)
     #expect(abs(font.ascender - 0.952_148_437_5 * size) < 1e-12)
     #expect(abs(font.descender + 0.241_210_937_5 * size) < 1e-12)

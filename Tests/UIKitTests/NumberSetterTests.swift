@@ -2,7 +2,8 @@ import Foundation
 import Testing
 import UIKit
 
-/// Sets every property of a class that `NumberSetters.txt` lists to values that aren't finite, and to the largest finite ones.
+/// Sets every property of a class that `NumberSetters.txt` lists to values that aren't finite, and to the largest
+/// finite ones.
 ///
 /// The outcomes in the list are our own decision, except `raises`. Other tests check the texts of those exceptions.
 @MainActor

@@ -21,7 +21,8 @@ struct ButtonCellTests {
     }
   }
 
-  /// The body's points at each category (dynamic-type.json), and the cells' heights on a screen of 2 pixels to the point.
+  /// The body's points at each category (dynamic-type.json), and the cells' heights on a screen of 2 pixels to the
+  /// point.
   ///
   /// A line is 1.193359375 times the points. One, two and four lines are rounded up to half a point; the cell adds 8
   /// above and below, and rounds up to whole points:

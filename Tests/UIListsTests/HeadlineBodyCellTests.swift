@@ -8,8 +8,9 @@ import UIFoundation
 
 /// Row heights of the headline and body cell, from sums written out by hand.
 ///
-/// The system font has a line of 1.193359375 em, a leading of 22 at 17 points and 62 at 53, and a descender of -0.2412109375 em; Palatino, whose metrics are TeX Gyre
-/// Pagella's, a line of 1.007 em and a descender of -0.281 em. A row of n headline and m body lines is
+/// The system font has a line of 1.193359375 em, a leading of 22 at 17 points and 62 at 53, and a descender of
+/// -0.2412109375 em; Palatino, whose metrics are TeX Gyre Pagella's, a line of 1.007 em and a descender of -0.281 em. A
+/// row of n headline and m body lines is
 ///
 ///     margin 11
 ///     + the headline's leading                                   (first baseline below the margin)
@@ -53,9 +54,9 @@ struct HeadlineBodyCellTests {
 
   @Test("at the default size: 17 over 18 points")
   func large() {
-    // The headline's leading is 22 = 66/3. Rounded up at 3x: 18 * 0.726 + 17 * 0.2412109375 = 17.1686 -> 52/3;
-    // 18 * 1.007 = 18.126 -> 55/3. Short row: 11 + 173/3 + 11 = 239/3, and 1/3.
-    // Long row: 79.6667 + 20.287109375 + 2 * 18.126 = 136.2058, which is 408.6 pixels: 409/3, and 1/3. In pixels: 240, 410, 240.
+    // The headline's leading is 22 = 66/3. Rounded up at 3x: 18 * 0.726 + 17 * 0.2412109375 = 17.1686 -> 52/3; 18 *
+    // 1.007 = 18.126 -> 55/3. Short row: 11 + 173/3 + 11 = 239/3, and 1/3. Long row: 79.6667 + 20.287109375 + 2 *
+    // 18.126 = 136.2058, which is 408.6 pixels: 409/3, and 1/3. In pixels: 240, 410, 240.
     let (table, _) = makeTable(Self.rows)
     #expect(areHeights(of: table, [240, 410, 240]))
     // 240 + 410 + 240 pixels.
@@ -72,24 +73,25 @@ struct HeadlineBodyCellTests {
 
   @Test("at the largest accessibility size: 53 over 51 points")
   func largest() {
-    // The headline is 53 points; the body's 18 * 62 / 22 = 50.7 is 51 whole points.
-    // The headline's leading is 62; 51 * 0.726 + 53 * 0.2412109375 = 49.8102 -> 50; 51 * 1.007 = 51.357 ->
-    // 155/3. Short row: 11 + 491/3 + 11 = 557/3, and 1/3. Long row: 185.6667 + 63.248046875 + 2 * 51.357 = 351.6287, which
-    // is 1054.9 pixels: 1055/3, and 1/3. In pixels: 558, 1056, 558.
+    // The headline is 53 points; the body's 18 * 62 / 22 = 50.7 is 51 whole points. The headline's leading is 62; 51 *
+    // 0.726 + 53 * 0.2412109375 = 49.8102 -> 50; 51 * 1.007 = 51.357 -> 155/3. Short row: 11 + 491/3 + 11 = 557/3, and
+    // 1/3. Long row: 185.6667 + 63.248046875 + 2 * 51.357 = 351.6287, which is 1054.9 pixels: 1055/3, and 1/3. In
+    // pixels: 558, 1056, 558.
     let (table, _) = makeTable(Self.rows, category: .accessibilityExtraExtraExtraLarge)
     #expect(areHeights(of: table, [558, 1056, 558]))
   }
 
   @Test("at the largest accessibility size, on a screen with 2 pixels per point")
   func largestAtTwo() {
-    // 62 + 50 + 51.5 = 163.5: 185.5; the long row: 185.5 + 63.248 + 102.714 = 351.462, 702.9 pixels: 351.5; and 0.5 each.
+    // 62 + 50 + 51.5 = 163.5: 185.5; the long row: 185.5 + 63.248 + 102.714 = 351.462, 702.9 pixels: 351.5; and 0.5
+    // each.
     let (table, _) = makeTable(Self.rows, category: .accessibilityExtraExtraExtraLarge, scale: 2)
     #expect(areHeights(of: table, [372, 704, 372]))
   }
 
   /// The line counts are HarfBuzz's widths (uharfbuzz 0.57.0, HarfBuzz 15.0.0; texgyrepagella-regular.otf at 18 points)
-  /// with as many words to the line as fit, spaces hanging: at 200 the longest line is 158.9 of 168 points, at 320 287.9
-  /// of 288, at 375 304.0 of 343, at 414 352.1 of 374, at 600 557.1 of 560.
+  /// with as many words to the line as fit, spaces hanging: at 200 the longest line is 158.9 of 168 points, at 320
+  /// 287.9 of 288, at 375 304.0 of 343, at 414 352.1 of 374, at 600 557.1 of 560.
   @Test(
     "wrapped text adds a line height for each additional line",
     arguments: [(200, 5), (320, 3), (375, 3), (414, 3), (600, 2)] as [(CGFloat, CGFloat)])
@@ -123,9 +125,9 @@ struct HeadlineBodyCellTests {
     // The first baseline 11 + 22 below the top. The label is 61/3 high, its baseline the nearest pixel to
     // (20.3333 - 20.2871) / 2 + 17 * 0.9521484375 = 16.2096, 49/3: its top is at 11 + 66/3 - 49/3 = 50/3.
     #expect(abs(cell.headlineLabel.frame.minY - 50 / 3.0) < 1e-9)
-    // The second 52/3 below. The label is 55/3 high, its baseline the nearest pixel to
-    // (18.3333 - 18.126) / 2 + 18 * 0.726 = 13.1717, 40/3: its top is at 99/3 + 52/3 - 40/3 = 37, and a pixel below that,
-    // since the first of two equal labels takes the pixel that the line below adds.
+    // The second 52/3 below. The label is 55/3 high, its baseline the nearest pixel to (18.3333 - 18.126) / 2 + 18 *
+    // 0.726 = 13.1717, 40/3: its top is at 99/3 + 52/3 - 40/3 = 37, and a pixel below that, since the first of two
+    // equal labels takes the pixel that the line below adds.
     #expect(abs(cell.bodyLabel.frame.minY - 112 / 3.0) < 1e-9)
     #expect(abs(cell.bodyLabel.frame.height - 55 / 3.0) < 1e-9)
   }

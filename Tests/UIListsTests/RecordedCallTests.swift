@@ -6,8 +6,8 @@ import UIViews
 
 @testable import UILists
 
-/// In which order tables and collections ask and tell, and what they know without a layout: uikit-recorded.md, "Cells and
-/// tables".
+/// In which order tables and collections ask and tell, and what they know without a layout: uikit-recorded.md, "Cells
+/// and tables".
 @MainActor
 struct RecordedCallTests {
   /// A delegate and data source that writes down what it is asked.

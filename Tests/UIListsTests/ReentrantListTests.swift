@@ -106,7 +106,8 @@ struct ReentrantListTests {
     ]
   }
 
-  /// Lays out a list that is called from one of its data source or delegate methods, and checks what it shows afterward.
+  /// Lays out a list that is called from one of its data source or delegate methods, and checks what it shows
+  /// afterward.
   private func check<List: ReloadableList, Question: Equatable>(
     _ list: List, _ question: Question, offset: CGFloat, _ name: String, _ call: @escaping (List) -> Void,
     meddle: (((Question) -> Void)?) -> Void

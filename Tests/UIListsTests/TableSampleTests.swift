@@ -68,9 +68,9 @@ struct TableSampleTests {
   }
 
   /// Margins of 11, and three spacings between baselines and edges, each rounded up to half a point (uikit.md, "System
-  /// spacing"): the leading of the headline's style (uikit-recorded.md, "Stack views"), which is its font's line height and
-  /// leading (uikit.md, "Fonts"), a line of the body from baseline to baseline, and a line of the body. Pagella ascends by
-  /// 0.726 and descends by 0.281 of its size, the system font descends by 0.2412109375.
+  /// spacing"): the leading of the headline's style (uikit-recorded.md, "Stack views"), which is its font's line height
+  /// and leading (uikit.md, "Fonts"), a line of the body from baseline to baseline, and a line of the body. Pagella
+  /// ascends by 0.726 and descends by 0.281 of its size, the system font descends by 0.2412109375.
   private func headlineAndBody(_ cell: HeadlineBodyCell, _ category: UIContentSizeCategory) -> CGFloat {
     func up(_ spacing: CGFloat) -> CGFloat { (spacing * 2 - 1e-6).rounded(.up) / 2 }
     let font = UIFont.preferredFont(forTextStyle: .headline, compatibleWith: traits(category))

@@ -8,9 +8,9 @@ import ViewSupport
 
 /// Operations that take time proportional to the number of views and constraints, regardless of nesting.
 ///
-/// ``ThreadTime/growth(from:_:)`` returns how much longer eight times the work takes: 8 if linear, 64 if quadratic. Times
-/// are too noisy for a tighter limit. `Counts --growth` in Benchmarks, which `make bench-check` runs, counts instructions
-/// and fails above an exponent of 1.2.
+/// ``ThreadTime/growth(from:_:)`` returns how much longer eight times the work takes: 8 if linear, 64 if quadratic.
+/// Times are too noisy for a tighter limit. `Counts --growth` in Benchmarks, which `make bench-check` runs, counts
+/// instructions and fails above an exponent of 1.2.
 @MainActor
 @Suite(.serialized)
 struct GrowthTests {

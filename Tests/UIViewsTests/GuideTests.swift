@@ -35,7 +35,8 @@ struct GuideTests {
     let view = fill(root.readableContentGuide, of: root)
     root.traitOverrides.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
     root.layoutIfNeeded()
-    // Body's leading is 62 at AX5 and 22 at large (dynamic-type.json): 672 x 62 / 22 = 1893.8181..., to the pixel of 3x.
+    // Body's leading is 62 at AX5 and 22 at large (dynamic-type.json): 672 x 62 / 22 = 1893.8181..., to the pixel of
+    // 3x.
     #expect(abs(view.frame.width - 5681.0 / 3) < 1e-3)
   }
 

@@ -36,8 +36,8 @@ struct SystemSpacingTests {
   @Test(
     "between baselines of the system font, the spacing is the leading of the lower size, rounded up to the pixel",
     arguments: [
-      // Apple's layout recorded 22 for 17 over 17 (uikit-recorded.md, R). The other leadings are those published for the
-      // sizes (dynamic-type.json): 40 points 48, 34 points 41, 11 points 13.
+      // Apple's layout recorded 22 for 17 over 17 (uikit-recorded.md, R). The other leadings are those published for
+      // the sizes (dynamic-type.json): 40 points 48, 34 points 41, 11 points 13.
       (17, 17, 3, 22), (17, 17, 2, 22), (17, 40, 2, 48), (40, 17, 2, 22), (28, 34, 3, 41), (17, 11, 3, 13),
       // 17.25 points are a quarter of the way from 22 to 23.
       (17, 17.25, 2, 22.5), (17, 17.25, 1, 23),

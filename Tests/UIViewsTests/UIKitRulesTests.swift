@@ -225,7 +225,8 @@ struct UIKitRulesTests {
   func labelBaseline() {
     let label = label("x\nx", size: 17, scale: 2, lines: 0)
     label.frame = CGRect(x: 0, y: 0, width: 100, height: 50)
-    // (50 - 2 x 20.287109375) / 2 + 20.287109375 + 16.1865234375 = 41.1865...: to the half, 41; the first 20.287... above.
+    // (50 - 2 x 20.287109375) / 2 + 20.287109375 + 16.1865234375 = 41.1865...: to the half, 41; the first 20.287...
+    // above.
     let baselines = label.baselinesInBounds
     #expect(baselines?.last == 41 && abs((baselines?.first ?? 0) - (41 - 20.287_109_375)) < 1e-9)
   }

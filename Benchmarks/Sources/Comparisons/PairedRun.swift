@@ -1,7 +1,7 @@
 import CMeasuring
 
-/// A comparison being run: A, B, A, B, and so on. What counts is the median of the pairs' ratios, because on a shared machine
-/// whatever slows one side of a pair tends to slow the other.
+/// A comparison being run: A, B, A, B, and so on. What counts is the median of the pairs' ratios, because on a shared
+/// machine whatever slows one side of a pair tends to slow the other.
 final class PairedRun {
   let comparison: Comparison
   private var pairing: Pairing?
@@ -51,7 +51,8 @@ final class PairedRun {
     }
   }
 
-  /// Runs pairs until one had two cores, or with whatever the machine has at the last attempt. What a pair takes has no say.
+  /// Runs pairs until one had two cores, or with whatever the machine has at the last attempt. What a pair takes has no
+  /// say.
   private func pairOnTwoCores(_ pairing: Pairing) throws -> Pair {
     for _ in 1..<Self.attempts {
       try refill(pairing)

@@ -32,7 +32,8 @@ final class TextStream: @unchecked Sendable {
     }
   }
 
-  /// The width of a layout, if it is not as wide as one thread alone finds the text, with a face and a catalog of its own.
+  /// The width of a layout, if it is not as wide as one thread alone finds the text, with a face and a catalog of its
+  /// own.
   func strayAnswer() throws -> String? {
     try layOut(1)
     let alone = try OurEngine(.usual)

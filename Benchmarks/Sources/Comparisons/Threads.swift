@@ -4,7 +4,8 @@ import Workloads
 
 /// Bodies that run at once, each by a thread of its own.
 final class Threads: @unchecked Sendable {
-  // Proof of @unchecked Sendable: each body is run by one thread, and nobody else touches what it uses until all are done.
+  // Proof of @unchecked Sendable: each body is run by one thread, and nobody else touches what it uses until all are
+  // done.
   private let bodies: [() throws -> Void]
   private let arrived = Atomic(1)
   private let isOpen = Atomic(false)
@@ -15,7 +16,8 @@ final class Threads: @unchecked Sendable {
 
   /// Runs bodies, the first by the calling thread, and returns the seconds that pass until the last is done.
   ///
-  /// They begin when all threads are there, and nobody sleeps meanwhile: what it costs to wake a thread is not part of the time.
+  /// They begin when all threads are there, and nobody sleeps meanwhile: what it costs to wake a thread is not part of
+  /// the time.
   static func seconds(_ bodies: [() throws -> Void]) throws -> Double {
     let threads = Threads(bodies)
     for index in bodies.indices.dropFirst() {

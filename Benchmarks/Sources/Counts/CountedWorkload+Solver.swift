@@ -70,8 +70,9 @@ extension CountedWorkload {
     }
   }
 
-  /// 64 cells, all of which stay in memory. Copying takes more or fewer instructions depending on where the allocator puts
-  /// the copy; if each took the place of the last one, what other workloads allocate before would change the count by 3 %.
+  /// 64 cells, all of which stay in memory. Copying takes more or fewer instructions depending on where the allocator
+  /// puts the copy; if each took the place of the last one, what other workloads allocate before would change the count
+  /// by 3 %.
   private static var templateCell: CountedWorkload {
     CountedWorkload(name: "solver/template-cell") {
       var template = try BuiltProgram(ConstraintProgram.cell())

@@ -4,8 +4,8 @@ import Cassowary
 struct CountedWorkload {
   /// As the comparison of the same work is named.
   let name: String
-  /// Makes the work ready, untold and uncounted. What it returns is run once to warm up and once counted; it returns the
-  /// pivots of solvers so far.
+  /// Makes the work ready, untold and uncounted. What it returns is run once to warm up and once counted; it returns
+  /// the pivots of solvers so far.
   let make: () throws -> () throws -> Int
 }
 

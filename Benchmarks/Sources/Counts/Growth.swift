@@ -3,7 +3,8 @@ import Workloads
 
 /// How much more eight times the text or the views take, counted in instructions: 8 times if the work is in proportion.
 enum Growth {
-  /// Of the number of times, the logarithm to base 8: 1 where the work is in proportion, and 2 where it grows with the square.
+  /// Of the number of times, the logarithm to base 8: 1 where the work is in proportion, and 2 where it grows with the
+  /// square.
   private static let limit = 1.2
   /// The shorter text, in UTF-16 code units.
   private static let count = 512

@@ -101,8 +101,8 @@ extension ConstraintProgram {
     return program
   }
 
-  /// A cell of three views: an image, and two labels beside it, one under the other; the cell's width is edited first, then
-  /// the heights of the labels.
+  /// A cell of three views: an image, and two labels beside it, one under the other; the cell's width is edited first,
+  /// then the heights of the labels.
   package static func cell() -> ConstraintProgram {
     var program = ConstraintProgram()
     let (width, titleHeight, bodyHeight) = (program.edited(), program.edited(), program.edited())

@@ -21,8 +21,9 @@ package struct GrowthPattern {
   private static let dejaVu = "DejaVuSans/DejaVuSans.ttf"
   private static let pagella = "TeXGyrePagella/texgyrepagella-regular.otf"
 
-  /// No place that is safe to break; letters that join; scripts, sizes and directions by turns; marks; no break opportunity, or nothing
-  /// but opportunities; emoji, tags and private use; tabs, attachments, dictionaries, and lines that are shortened.
+  /// No place that is safe to break; letters that join; scripts, sizes and directions by turns; marks; no break
+  /// opportunity, or nothing but opportunities; emoji, tags and private use; tabs, attachments, dictionaries, and lines
+  /// that are shortened.
   package static let all: [GrowthPattern] = [
     GrowthPattern(name: "digits-and-commas", piece: "1,"),
     GrowthPattern(name: "digits-and-commas-inter", piece: "1,", face: inter),
@@ -71,7 +72,8 @@ package struct GrowthPattern {
   /// The widths, in points, at which each text is laid out.
   package static let widths = [0, 100, Double.infinity]
 
-  /// Makes a text of about so many code units ready; what is returned prepares it, finds its lines, and gives their number.
+  /// Makes a text of about so many code units ready; what is returned prepares it, finds its lines, and gives their
+  /// number.
   package func layout(count: Int, width: Double) throws -> () throws -> Int {
     let text = before + String(repeating: piece, count: count / piece.utf16.count)
     let length = text.utf16.count

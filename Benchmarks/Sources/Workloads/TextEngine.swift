@@ -8,10 +8,9 @@ package struct LayoutAnswer: Hashable, Sendable {
     self.width = width
   }
 
-  /// Whether two engines did the same work: as many lines, of which one in a thousand may differ, since engines that round
-  /// each advance to 1/64 or 1/1024 point decide near ties otherwise; and widths that differ by 1/400 at most, which is what
-  /// 1/128 point a glyph comes to.
-  /// Otherwise what differs.
+  /// Whether two engines did the same work: as many lines, of which one in a thousand may differ, since engines that
+  /// round each advance to 1/64 or 1/1024 point decide near ties otherwise; and widths that differ by 1/400 at most,
+  /// which is what 1/128 point a glyph comes to. Otherwise what differs.
   package func difference(from other: LayoutAnswer) -> String? {
     if abs(lines - other.lines) <= lines / 1000, abs(width - other.width) <= width / 400 { return nil }
     return "\(lines) lines and \(width) pt, \(other.lines) lines and \(other.width) pt"

@@ -2,8 +2,9 @@ import Foundation
 
 /// Prose in a script, as material for texts of any length.
 ///
-/// A cold layout must not meet words that a cache of shaped words knows. So ``fresh(length:_:)`` exchanges the letters of
-/// the prose among their like (vowels, consonants, ideographs) anew for each text: lengths, spaces and punctuation stay.
+/// A cold layout must not meet words that a cache of shaped words knows. So ``fresh(length:_:)`` exchanges the letters
+/// of the prose among their like (vowels, consonants, ideographs) anew for each text: lengths, spaces and punctuation
+/// stay.
 package struct TextSource: Sendable {
   /// Prose in Latin letters.
   package static let latin = TextSource("latin", exchanging: ["aeiou", "bcdfghjklmnpqrstvwxyz"])
@@ -12,7 +13,8 @@ package struct TextSource: Sendable {
     "arabic", exchanging: ["aeiou", "bcdfghjklmnpqrstvwxyz", "بتثجحخسشصضطظعغفقكمنه"])
   /// Chinese prose; all ideographs in it change places.
   package static let cjk = TextSource("cjk", exchanging: [TextSource.ideographs(in: TextSource.prose("cjk"))])
-  /// Thai prose. Letters stay, since other words are none in the dictionary that finds line breaks; phrases change places.
+  /// Thai prose. Letters stay, since other words are none in the dictionary that finds line breaks; phrases change
+  /// places.
   package static let thai = TextSource("thai", exchanging: [])
   /// Emoji: single ones, which change places, and sequences, flags and keycaps.
   package static let emoji = TextSource(

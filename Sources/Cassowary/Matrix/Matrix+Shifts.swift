@@ -51,8 +51,8 @@ extension Matrix {
   ///
   /// The arrays are accessed as spans, which checks for unique ownership once and not for each row.
   ///
-  /// - Returns: The end of the replaced constants in `olds`, and the number of basic symbols in `consequences`, whose new
-  ///   value has consequences.
+  /// - Returns: The end of the replaced constants in `olds`, and the number of basic symbols in `consequences`, whose
+  ///   new value has consequences.
   private static func shift(
     _ single: RowIndex, _ columns: borrowing ListPool<SymbolIndex, RowIndex>, _ column: Range<Int>, by offset: Double,
     _ headArray: inout [RowHead], _ symbolArray: borrowing [Symbol], _ oldArray: inout [UndoLog.Old<RowIndex>],

@@ -6,8 +6,8 @@
 extension Matrix {
   /// The number of changes after which a row is recomputed.
   ///
-  /// Each change rounds a coefficient by at most 2^-53 of its size. So after 4,096 changes, the error is in the order of
-  /// 2^-41, far below ``Tolerance/zero``, and recomputing a block is rare.
+  /// Each change rounds a coefficient by at most 2^-53 of its size. So after 4,096 changes, the error is in the order
+  /// of 2^-41, far below ``Tolerance/zero``, and recomputing a block is rare.
   static let changesPerRow: UInt32 = 4096
 
   /// Replaces the entering symbol by ``pivotRow`` in the rows of its column, which now belongs to the leaving symbol.

@@ -26,7 +26,8 @@ extension Solver {
     var statistics = Statistics()
     statistics.variables = variableCount
     statistics.constraints = constraintCount
-    // Plain positions, and local copies of the tables that are read: benchmarks read the statistics after each solution.
+    // Plain positions, and local copies of the tables that are read: benchmarks read the statistics after each
+    // solution.
     let (heads, rows, columns) = (tableau.matrix.heads, tableau.matrix.rows, tableau.matrix.columns)
     for position in 0..<heads.count where heads.elements[position].isUsed {
       statistics.rows += 1

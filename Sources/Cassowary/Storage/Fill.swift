@@ -1,4 +1,5 @@
-/// A symbol that a row gains or loses in a pivot, in the four bytes of an index: a lost one is stored as its complement.
+/// A symbol that a row gains or loses in a pivot, in the four bytes of an index: a lost one is stored as its
+/// complement.
 struct Fill: Sendable, BitwiseCopyable {
   private let rawValue: Int32
 

@@ -1,9 +1,9 @@
 extension Tableau {
   /// The number of pivots in one repair that choose the cheapest symbol, before Bland's rule takes over.
   ///
-  /// The cheapest symbol usually leads to an optimum in one pivot. But where several symbols are at 0 at once, pivots can
-  /// move nothing and return to a basis that was visited before. Bland's rule, the smallest symbol that will do, never
-  /// does, and takes more pivots. Repairs need few, so 64 of them without an end are a sign of a cycle.
+  /// The cheapest symbol usually leads to an optimum in one pivot. But where several symbols are at 0 at once, pivots
+  /// can move nothing and return to a basis that was visited before. Bland's rule, the smallest symbol that will do,
+  /// never does, and takes more pivots. Repairs need few, so 64 of them without an end are a sign of a cycle.
   static let cheapestPivots = 64
 
   /// Makes the required symbol of a row feasible. Each pivot except the last is recorded for undoing.

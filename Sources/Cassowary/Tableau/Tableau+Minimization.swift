@@ -13,10 +13,11 @@ extension Tableau {
   /// Minimizes the errors, the most important level first: the primal simplex method with Bland's rule, which cannot
   /// cycle.
   ///
-  /// All required rows are feasible at this point, since ``install(_:by:isTakenOut:)`` and ``repairAll()`` keep them so.
-  /// That is what the primal method needs, and it leaves them feasible. Each pivot takes the smallest symbol that improves
-  /// the solution and moves it until the first row blocks it. After an edit of an optimal tableau there is usually nothing
-  /// to do: the rows that became infeasible were repaired with the dual method, which keeps the optimum.
+  /// All required rows are feasible at this point, since ``install(_:by:isTakenOut:)`` and ``repairAll()`` keep them
+  /// so. That is what the primal method needs, and it leaves them feasible. Each pivot takes the smallest symbol that
+  /// improves the solution and moves it until the first row blocks it. After an edit of an optimal tableau there is
+  /// usually nothing to do: the rows that became infeasible were repaired with the dual method, which keeps the
+  /// optimum.
   mutating func minimize() {
     if candidates.isEmpty, matrix.unsettled.isEmpty { return }
     updateGradients()

@@ -1,6 +1,7 @@
 /// The places where a line may end, in order, with all the data that plain lines need.
 ///
-/// The type is only public so that its members are inlined in other modules of the package; all of them are internal to it.
+/// The type is only public so that its members are inlined in other modules of the package; all of them are internal to
+/// it.
 public struct BreakOpportunities: Sendable {
   /// The opportunities of a text that is short and whose sums never fall; else empty.
   @usableFromInline package private(set) var narrow = NarrowOpportunities()

@@ -1,6 +1,7 @@
 /// A place where a line may end.
 ///
-/// The type is only public so that its members are inlined in other modules of the package; all of them are internal to it.
+/// The type is only public so that its members are inlined in other modules of the package; all of them are internal to
+/// it.
 public struct BreakOpportunity: BitwiseCopyable, Sendable {
   /// The sum of the advances up to the end of the content.
   @usableFromInline package let contentAdvance: Int64

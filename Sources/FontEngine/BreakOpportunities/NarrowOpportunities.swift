@@ -3,7 +3,8 @@
 /// The sums of advances are stored first, since the end of a line is searched among several sums at once. The other
 /// data of each opportunity follows.
 ///
-/// The type is only public so that its members are inlined in other modules of the package; all of them are internal to it.
+/// The type is only public so that its members are inlined in other modules of the package; all of them are internal to
+/// it.
 public struct NarrowOpportunities: Sendable {
   /// The ``capacity`` sums of the advances up to the end of the contents, which never fall, and then as many pairs of
   /// words, as in ``PackedOpportunity``. There are always three words for each of the capacity.
@@ -142,7 +143,8 @@ public struct NarrowOpportunities: Sendable {
 
 /// The data of an opportunity in two words, except for the sum of the advances before it.
 private struct PackedOpportunity {
-  /// From the lowest bits, 8 bits of ``OpportunityFlags``, and 24 bits of the advance of what hangs before the position.
+  /// From the lowest bits, 8 bits of ``OpportunityFlags``, and 24 bits of the advance of what hangs before the
+  /// position.
   let first: UInt32
   /// 16 bits of the position, and 16 bits of the end of the content.
   let second: UInt32

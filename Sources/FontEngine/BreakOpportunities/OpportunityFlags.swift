@@ -1,6 +1,7 @@
 /// The flags of the position and the end of the content of a break opportunity.
 ///
-/// The type is only public so that its members are inlined in other modules of the package; all of them are internal to it.
+/// The type is only public so that its members are inlined in other modules of the package; all of them are internal to
+/// it.
 public struct OpportunityFlags: OptionSet, BitwiseCopyable, Sendable {
   /// The flags as bits.
   public let rawValue: UInt8

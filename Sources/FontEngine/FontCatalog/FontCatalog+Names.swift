@@ -89,8 +89,8 @@ extension FontCatalog {
 
   /// Returns the face that ``file(named:)`` finds, opened.
   ///
-  /// - Throws: ``FontError/Reason/noSuchFamily`` if no face has the name, ``FontError/Reason/resourceExhausted``, or the
-  ///   error from opening the file.
+  /// - Throws: ``FontError/Reason/noSuchFamily`` if no face has the name, ``FontError/Reason/resourceExhausted``, or
+  ///   the error from opening the file.
   public func face(named name: String) throws(FontError) -> FontFace {
     guard let file = try findFile(named: name) else {
       throw FontError(

@@ -59,8 +59,8 @@ public final class FontCatalog: Sendable {
   /// Adds a face that is opened when it is first needed.
   ///
   /// It is found by its own names and by `aliases`. If `isFallback` is `true`, it is also tried, in the order of
-  /// registration, for characters that other faces lack. If `isPreferred` is `true`, it is found before faces of the same
-  /// name that were registered earlier.
+  /// registration, for characters that other faces lack. If `isPreferred` is `true`, it is found before faces of the
+  /// same name that were registered earlier.
   public func register(
     _ file: FontFile, aliases: [String] = [], isFallback: Bool = false, isPreferred: Bool = false
   ) {
@@ -126,8 +126,8 @@ public final class FontCatalog: Sendable {
     }
   }
 
-  /// Passes the faces to try for characters that a style's own faces lack to `body` until it returns a value: registered
-  /// fallbacks, then the system's.
+  /// Passes the faces to try for characters that a style's own faces lack to `body` until it returns a value:
+  /// registered fallbacks, then the system's.
   ///
   /// System fonts are searched only after the registered ones. Files that cannot be opened are skipped. With `inColor`,
   /// system faces without color glyphs are omitted.

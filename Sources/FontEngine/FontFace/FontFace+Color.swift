@@ -3,8 +3,8 @@ import CHarfBuzz
 extension FontFace {
   /// Returns the layers of a color glyph from the bottom to the top, with the colors of a palette.
   ///
-  /// They come from `COLR` version 0 and `CPAL`. There are none for any other glyph, including those that only version 1
-  /// describes, with gradients. If the face doesn't have the palette, the first one is used. The corresponding C
+  /// They come from `COLR` version 0 and `CPAL`. There are none for any other glyph, including those that only version
+  /// 1 describes, with gradients. If the face doesn't have the palette, the first one is used. The corresponding C
   /// functions are `hb_ot_color_glyph_get_layers` and `hb_ot_color_palette_get_colors`.
   public func colorLayers(of glyph: UInt32, palette: Int = 0) -> [ColorLayer] {
     watchMemory { readColorLayers(of: glyph, palette: palette) }
@@ -32,9 +32,9 @@ extension FontFace {
 
   /// Returns the picture of a glyph of a color bitmap font, or `nil` if there is none.
   ///
-  /// Of the sizes in `CBDT` or `sbix`, HarfBuzz chooses the one nearest to `pixelsPerEm`, a larger one if possible. If the
-  /// glyph has an outline as well, the picture fills the bounds of the outline with `CBDT`, and its own with `sbix`. A
-  /// synthesized slant and weight aren't applied. The corresponding C functions are
+  /// Of the sizes in `CBDT` or `sbix`, HarfBuzz chooses the one nearest to `pixelsPerEm`, a larger one if possible. If
+  /// the glyph has an outline as well, the picture fills the bounds of the outline with `CBDT`, and its own with
+  /// `sbix`. A synthesized slant and weight aren't applied. The corresponding C functions are
   /// `hb_ot_color_glyph_reference_png` and `hb_font_get_glyph_extents`.
   public func bitmap(of glyph: UInt32, pixelsPerEm: Int) -> GlyphBitmap? {
     guard Int(glyph) < glyphCount, hasPictures else { return nil }

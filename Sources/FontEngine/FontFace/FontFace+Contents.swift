@@ -11,8 +11,8 @@ extension FontFace {
   /// The corresponding C function is `hb_ot_color_has_png`.
   package var hasPictures: Bool { watchMemory { unsafe hb_ot_color_has_png(harfBuzz.face) != 0 } }
 
-  /// What a renderer that opens ``fileContents`` itself has to apply: the variations, with the optical size that belongs to
-  /// the point size, and the factor of all outlines.
+  /// What a renderer that opens ``fileContents`` itself has to apply: the variations, with the optical size that
+  /// belongs to the point size, and the factor of all outlines.
   package var drawingAdjustment: (variations: [VariationSetting], scale: Double) {
     (harfBuzz.setting.variations, sizeAdjust)
   }

@@ -37,8 +37,8 @@ extension FontFace {
   /// Returns the same face at other axis values. Axes that are not given have their defaults; values out of range are
   /// clamped.
   ///
-  /// - Throws: ``FontError/Reason/invalidAxisValue`` for a value that is not finite, ``FontError/Reason/noSuchAxis``, or
-  ///   ``FontError/Reason/resourceExhausted``.
+  /// - Throws: ``FontError/Reason/invalidAxisValue`` for a value that is not finite, ``FontError/Reason/noSuchAxis``,
+  ///   or ``FontError/Reason/resourceExhausted``.
   public func varied(_ variations: [VariationSetting]) throws(FontError) -> FontFace {
     var setting = setting
     setting.variations = try VariationSetting.checked(variations, axes: axes, subject: source)

@@ -5,9 +5,9 @@ import CHarfBuzz
 /// Two faces are equal if they have the same content, index, and settings, even if they come from different files.
 ///
 /// If memory runs out while a face is used, it may lack tables from then on. Whatever can throw then throws
-/// ``FontError/Reason/resourceExhausted``, such as shaping, ``at(pointSize:)``, and ``checkIntact()``. What cannot throw,
-/// such as ``outline(of:)``, returns what a face without these tables has. Open the face again, or let a ``FontCatalog``
-/// do it.
+/// ``FontError/Reason/resourceExhausted``, such as shaping, ``at(pointSize:)``, and ``checkIntact()``. What cannot
+/// throw, such as ``outline(of:)``, returns what a face without these tables has. Open the face again, or let a
+/// ``FontCatalog`` do it.
 public final class FontFace: Sendable {
   let harfBuzz: HarfBuzzFont
   let setting: FontSetting

@@ -1,8 +1,8 @@
 extension GlyphOutline {
   /// The smallest box around the ink, in font units; empty for a glyph without ink.
   ///
-  /// It ends at the extremes of curves, while ``FontFace/bounds(of:)`` may enclose their control points: HarfBuzz doesn't
-  /// compute the extremes of CFF outlines.
+  /// It ends at the extremes of curves, while ``FontFace/bounds(of:)`` may enclose their control points: HarfBuzz
+  /// doesn't compute the extremes of CFF outlines.
   ///
   /// - Complexity: O(*n*) in the number of elements.
   public var bounds: GlyphBounds {

@@ -14,8 +14,9 @@ final class HyphenationDictionary: @unchecked Sendable {
   /// Loads a dictionary. Returns `nil` if it is missing, not readable for the process, too large, or in an unknown
   /// character set.
   ///
-  /// If memory runs out inside libhyphen, libhyphen prints a message and ends the process (libhyphen 2.8.8, hnjalloc.c),
-  /// as the Swift runtime does. The corresponding C function is `hnj_hyphen_load_file`, in `cu_hyphenation_load`.
+  /// If memory runs out inside libhyphen, libhyphen prints a message and ends the process (libhyphen 2.8.8,
+  /// hnjalloc.c), as the Swift runtime does. The corresponding C function is `hnj_hyphen_load_file`, in
+  /// `cu_hyphenation_load`.
   ///
   /// - Throws: ``FontError/Reason/resourceExhausted``, or ``FontError/Reason/unreadable``.
   init?(path: String) throws(FontError) {

@@ -77,8 +77,8 @@ public final class Hyphenator: Sendable {
   /// parts of a hyphenated compound are separate words. The corresponding C function is `cu_words`.
   ///
   /// - Complexity: O(*n*) in the length of the text.
-  /// - Throws: ``FontError``, as ``breaks(inWord:language:)`` does, or ``FontError/Reason/cancelled`` once `cancellation`
-  ///   is canceled.
+  /// - Throws: ``FontError``, as ``breaks(inWord:language:)`` does, or ``FontError/Reason/cancelled`` once
+  ///   `cancellation` is canceled.
   public func breaks(
     in text: [UInt16], languages: [LanguageRun], cancellation: Cancellation = .never
   ) throws(FontError) -> [Int] {

@@ -102,8 +102,8 @@ public struct TableMetrics: Hashable, Sendable {
   public struct DesignSize: Hashable, Sendable {
     /// The size that the face was designed for, in points.
     public let points: Double
-    /// The sizes that the face is meant for, in points; the lower bound is the largest size of the next smaller face. `nil`
-    /// if the face has no others beside it.
+    /// The sizes that the face is meant for, in points; the lower bound is the largest size of the next smaller face.
+    /// `nil` if the face has no others beside it.
     public let range: ClosedRange<Double>?
   }
 

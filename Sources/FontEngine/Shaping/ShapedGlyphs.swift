@@ -72,7 +72,8 @@ struct ShapedGlyphs {
 
   /// Returns whether a glyph or the preceding one is a space that only changes its own advance.
   ///
-  /// Rules skip glyphs without a width, such as marks. So beside these, a space that is not at the edge may have changed.
+  /// Rules skip glyphs without a width, such as marks. So beside these, a space that is not at the edge may have
+  /// changed.
   @inline(__always)
   private func isBesideSpace(_ index: Int) -> Bool {
     if index > 0, isSpace(index - 1) { return advance(index) != 0 }

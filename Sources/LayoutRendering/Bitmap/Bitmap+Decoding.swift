@@ -9,8 +9,8 @@ extension Bitmap {
   /// JPEG file's metadata, are ignored. The corresponding C functions are `png_image_begin_read_from_memory` and
   /// `tjDecompress2`.
   ///
-  /// - Throws: ``RenderingError/Reason/malformedImage``, ``RenderingError/Reason/unsupportedImage`` for other formats, or
-  ///   ``RenderingError/Reason/tooLarge``.
+  /// - Throws: ``RenderingError/Reason/malformedImage``, ``RenderingError/Reason/unsupportedImage`` for other formats,
+  ///   or ``RenderingError/Reason/tooLarge``.
   public init(decoding data: Data) throws(RenderingError) {
     if data.starts(with: [0x89, 0x50, 0x4E, 0x47]) {
       self = try Self.decodingPNG(Array(data))

@@ -7,8 +7,8 @@ extension Bitmap {
     public let differingPixels: Int
     /// The largest difference of a channel, from 0 to 255.
     public let largest: Int
-    /// The reference, the other picture, and the differing pixels in red on a pale reference: one below the other if they
-    /// are wider than high, and side by side otherwise.
+    /// The reference, the other picture, and the differing pixels in red on a pale reference: one below the other if
+    /// they are wider than high, and side by side otherwise.
     public let image: Bitmap
   }
 

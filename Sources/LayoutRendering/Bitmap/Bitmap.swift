@@ -20,8 +20,8 @@ public struct Bitmap: Hashable, Sendable {
   /// Draws a display list into pixels.
   ///
   /// The picture is as large as the list's bounds times the scale, rounded up to whole pixels. Edges are smoothed with
-  /// levels of gray, and nothing is moved to whole pixels, so the result depends on nothing but the list, the scale, and
-  /// the background.
+  /// levels of gray, and nothing is moved to whole pixels, so the result depends on nothing but the list, the scale,
+  /// and the background.
   ///
   /// - Throws: ``RenderingError`` if the size isn't usable or beyond ``RenderingLimits``, or if a picture in the list
   ///   can't be decoded.

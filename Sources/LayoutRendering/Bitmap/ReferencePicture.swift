@@ -9,10 +9,10 @@ public import Foundation
 /// try reference.verify(drawing)
 /// ```
 ///
-/// If the drawing differs, the error says how, so that any test framework shows it. The new picture, and one that shows the
-/// differences, are written to ``failureFolder``. Where the environment variable `GALLEY_RECORD_PICTURES` is set, the
-/// reference is written instead, and the result is a mismatch too, so that no test passes by recording what it compares
-/// with.
+/// If the drawing differs, the error says how, so that any test framework shows it. The new picture, and one that shows
+/// the differences, are written to ``failureFolder``. Where the environment variable `GALLEY_RECORD_PICTURES` is set,
+/// the reference is written instead, and the result is a mismatch too, so that no test passes by recording what it
+/// compares with.
 public struct ReferencePicture: Hashable, Sendable {
   /// How a drawing differs from its reference.
   public struct Mismatch: Error, Hashable, CustomStringConvertible {
@@ -28,8 +28,8 @@ public struct ReferencePicture: Hashable, Sendable {
   public var scale: CGFloat
   /// The color behind the drawing.
   public var background: DisplayList.Color
-  /// The largest difference of a channel that is ignored, from 0 to 255. Galley draws the same pixels on every machine, so
-  /// that only a reference of another program needs one.
+  /// The largest difference of a channel that is ignored, from 0 to 255. Galley draws the same pixels on every machine,
+  /// so that only a reference of another program needs one.
   public var tolerance: Int
   /// The folder for pictures of failures: that of the environment variable `GALLEY_FAILED_PICTURES`, or
   /// `galley-failed-pictures` in the folder for temporary files.

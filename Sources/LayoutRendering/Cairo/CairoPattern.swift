@@ -16,7 +16,8 @@ final class CairoPattern {
 
   deinit { unsafe cairo_pattern_destroy(pointer) }
 
-  /// Creates an image, whose edges extend beyond it. The corresponding C function is `cairo_pattern_create_for_surface`.
+  /// Creates an image, whose edges extend beyond it. The corresponding C function is
+  /// `cairo_pattern_create_for_surface`.
   ///
   /// `transform` leads from the image's pixels to the canvas, and must be invertible.
   convenience init(

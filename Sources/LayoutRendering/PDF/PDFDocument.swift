@@ -4,8 +4,8 @@ import Foundation
 /// A PDF document with a page for each display list.
 ///
 /// A point of a list is a point of the page. Text is written in embedded fonts and can be searched, unless its font has
-/// colors or it is outlined; such glyphs are shapes. Shapes and gradients stay vectors. Shadows, conic gradients, and what
-/// PDF has no operator for become pixels.
+/// colors or it is outlined; such glyphs are shapes. Shapes and gradients stay vectors. Shadows, conic gradients, and
+/// what PDF has no operator for become pixels.
 public struct PDFDocument: Sendable {
   /// The drawings, each of which fills a page with its bounds.
   public var pages: [DisplayList]

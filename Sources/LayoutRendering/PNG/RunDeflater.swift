@@ -3,8 +3,8 @@
 /// Differences between the rows of a drawing are mostly long runs of one value. There is no
 /// general search for repetitions, so files are larger than zlib's: by a third for a cell of a feed.
 struct RunDeflater {
-  /// Literal bytes, ``matchBase`` plus the length of a repetition, or ``pixelBase`` plus a byte that determines a pixel:
-  /// that of its three channels, or that of its alpha channel, before which there are three zeros.
+  /// Literal bytes, ``matchBase`` plus the length of a repetition, or ``pixelBase`` plus a byte that determines a
+  /// pixel: that of its three channels, or that of its alpha channel, before which there are three zeros.
   private var tokens: [UInt16]
   private var tokenCount = 0
   /// Whether pixels have three bytes, and no alpha channel.
@@ -63,8 +63,8 @@ struct RunDeflater {
     sums &+= sum
     // A length that is a multiple of the channels.
     let longest = Self.maximumMatch / channels * channels
-    // Indexes and sums aren't checked: both rows have `width` pixels, and a row adds at most a token for each byte to fewer
-    // than `blockSize`, for which there is room. The sums of a row of 32,767 pixels are below 2^42.
+    // Indexes and sums aren't checked: both rows have `width` pixels, and a row adds at most a token for each byte to
+    // fewer than `blockSize`, for which there is room. The sums of a row of 32,767 pixels are below 2^42.
     precondition(above.count == width, "both rows have the same width")
     var x = 0
     while x < width {
@@ -196,9 +196,9 @@ struct RunDeflater {
   }
 
   private mutating func write(_ tokens: Span<UInt16>, _ table: Span<Code>) {
-    // Indexes and sums aren't checked: every token is in the table, and the output has six bytes for each, which is the most
-    // that a token adds, and eight more. A repetition has at most 12 + 5 + 1 bits, and four bytes 48. With the 7 bits that may
-    // be left of the token before, they fit 64 bits.
+    // Indexes and sums aren't checked: every token is in the table, and the output has six bytes for each, which is the
+    // most that a token adds, and eight more. A repetition has at most 12 + 5 + 1 bits, and four bytes 48. With the 7
+    // bits that may be left of the token before, they fit 64 bits.
     let start = bytes.count
     bytes.append(contentsOf: repeatElement(0, count: 6 * tokens.count + 8))
     var (pending, pendingBits, end) = (pending, pendingBits, start)

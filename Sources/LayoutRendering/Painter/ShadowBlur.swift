@@ -2,8 +2,8 @@ import Foundation
 
 /// Blurs a mask with an approximation of a Gaussian function.
 ///
-/// Three averages in each direction are within 3 % of the function (Filter Effects Module Level 1, feGaussianBlur). Their
-/// cost does not depend on the deviation. Small deviations use the function itself.
+/// Three averages in each direction are within 3 % of the function (Filter Effects Module Level 1, feGaussianBlur).
+/// Their cost does not depend on the deviation. Small deviations use the function itself.
 enum ShadowBlur {
   /// The deviation, in pixels, below which averages would be too coarse.
   private static let smallestForAverages = 2.0

@@ -23,8 +23,8 @@ final class EmbeddedFonts {
     return font
   }
 
-  /// Opens the file of a face. Cairo 1.16 embeds the default instance of a variable font, whatever its variations are, so
-  /// that the glyphs of such a font are drawings.
+  /// Opens the file of a face. Cairo 1.16 embeds the default instance of a variable font, whatever its variations are,
+  /// so that the glyphs of such a font are drawings.
   private static func open(_ face: FontFace) -> Font? {
     let adjustment = face.drawingAdjustment
     guard adjustment.variations.isEmpty else { return CairoFont(drawing: face).map { Font(font: $0) } }

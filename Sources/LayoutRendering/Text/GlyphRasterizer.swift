@@ -4,9 +4,9 @@ import Foundation
 
 /// Computes how much of each pixel an outline covers, exactly, by the signed areas between its lines and the row's end.
 ///
-/// The area under each line is added to the pixels that the line crosses; the sums along a row are the coverage. Overlaps
-/// of contours with one direction count once. Cairo
-/// samples coverage in 15 rows per pixel instead, and is slower.
+/// The area under each line is added to the pixels that the line crosses; the sums along a row are the coverage.
+/// Overlaps of contours with one direction count once. Cairo samples coverage in 15 rows per pixel instead, and is
+/// slower.
 struct GlyphRasterizer {
   /// The changes of coverage from one pixel to the next. All are 0 between glyphs.
   private var changes: [Float] = []

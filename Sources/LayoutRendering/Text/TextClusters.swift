@@ -8,7 +8,8 @@ struct TextClusters {
     var glyphs: Int
   }
 
-  /// The clusters from left to right. Readers of PDF expect this order, and turn text that runs right to left themselves.
+  /// The clusters from left to right. Readers of PDF expect this order, and turn text that runs right to left
+  /// themselves.
   let clusters: [Cluster]
 
   /// Finds the clusters of a run. A glyph whose cluster starts before that of the glyph before it belongs to the same.

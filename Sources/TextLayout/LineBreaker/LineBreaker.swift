@@ -179,7 +179,8 @@ struct LineStart {
 
 /// Lines that have to be measured.
 extension LineBreaker {
-  /// Adds measured lines up to the first that ends at an opportunity, and returns that opportunity, or `nil` at the limit.
+  /// Adds measured lines up to the first that ends at an opportunity, and returns that opportunity, or `nil` at the
+  /// limit.
   ///
   /// They are found in a part of the text if that is faster.
   private mutating func addMeasuredLines(
@@ -231,7 +232,8 @@ extension LineBreaker {
     if measurers == nil { measurers = [measurer] } else { measurers?.append(measurer) }
   }
 
-  /// Moves the measurer of the whole text out of `measurers`. The opportunities of the text at a size have the same indices.
+  /// Moves the measurer of the whole text out of `measurers`. The opportunities of the text at a size have the same
+  /// indices.
   private mutating func takeMeasurer() throws(TextLayoutError) -> LineMeasurer {
     if let known = measurers?.popLast() { return known }
     let shaped = try text.sized(request.pointSizes, cancellation).shapedText()
@@ -241,8 +243,8 @@ extension LineBreaker {
     return measurer
   }
 
-  /// Shortens the last line if the limit has been reached, text is missing, and the request has a truncation whose token
-  /// fits.
+  /// Shortens the last line if the limit has been reached, text is missing, and the request has a truncation whose
+  /// token fits.
   private mutating func shortenLast(of found: inout FoundLines) throws(TextLayoutError) -> LineTruncation? {
     guard let truncation = request.truncation, found.count == limit, let line = found.last(plainLines),
       line.range.upperBound < text.length

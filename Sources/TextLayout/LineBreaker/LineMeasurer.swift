@@ -155,8 +155,8 @@ struct LineMeasurer {
   /// Returns the last opportunity that fits according to the sums, or the first one if none does.
   private func lastOpportunity() throws(TextLayoutError) -> Int {
     if let floors {
-      // The last one that fits, even if one before it is too wide. The text therefore has the same lines at the width of
-      // its widest line, like any other text.
+      // The last one that fits, even if one before it is too wide. The text therefore has the same lines at the width
+      // of its widest line, like any other text.
       var index = floors.last(in: opportunity...last, from: start, room: room) { contentEnd($0) }
       // Terminates: `index` decreases to `opportunity`.
       while index > opportunity, try !roughlyFits(upTo: contentEnd(index)) { index -= 1 }

@@ -159,8 +159,8 @@ extension ShapedText {
   private func edgeShape(_ glyphs: [Glyph], of piece: EdgePiece, isTracked: Bool) -> EdgeShape {
     var shape = EdgeShape(advance: advance(of: glyphs, isTracked: isTracked))
     guard piece.beginsLine != piece.endsLine else { return shape }
-    // A joint begins a cluster both here and in the whole text, and neither was shaped across it. Some fonts move spaces
-    // because of an adjacent glyph, without marking it as unsafe. The space then belongs to the new glyphs.
+    // A joint begins a cluster both here and in the whole text, and neither was shaped across it. Some fonts move
+    // spaces because of an adjacent glyph, without marking it as unsafe. The space then belongs to the new glyphs.
     let joints = glyphs.lazy.filter { glyph in
       let place = Int(glyph.cluster)
       return !glyph.isUnsafeToBreak && glyph.cluster > piece.start && !self.places[place].contains(.unsafeToBreak)
@@ -221,8 +221,8 @@ func lastIndex<Failure: Error>(
 ) throws(Failure) -> Int {
   var low = first
   var step = 1
-  // Terminates: `step` doubles until it leads past `last`. Then the distance between `low` and `high` is halved until it
-  // is 1.
+  // Terminates: `step` doubles until it leads past `last`. Then the distance between `low` and `high` is halved until
+  // it is 1.
   while low + step <= last, try holds(low + step) {
     low += step
     step *= 2

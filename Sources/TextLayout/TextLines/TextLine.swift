@@ -1,5 +1,5 @@
-/// A line: its range in the text, its exact width, and the reason why it ends. It is plain data of 24 bytes, since a text
-/// may have a million lines.
+/// A line: its range in the text, its exact width, and the reason why it ends. It is plain data of 24 bytes, since a
+/// text may have a million lines.
 public struct TextLine: Hashable, Sendable, BitwiseCopyable {
   private let start: Int32
   private let contentEnd: Int32

@@ -49,18 +49,21 @@ extension NSAttributedString.Key {
   public static let strokeWidth = NSAttributedString.Key("NSStrokeWidth")
   /// An ``NSShadow``: the shadow behind the text.
   public static let shadow = NSAttributedString.Key("NSShadow")
-  /// A ``NSAttributedString/TextEffectStyle``: an effect on the letters. Stored for source compatibility; has no effect.
+  /// A ``NSAttributedString/TextEffectStyle``: an effect on the letters.
+  /// Stored for source compatibility; has no effect.
   public static let textEffect = NSAttributedString.Key("NSTextEffect")
   /// A `URL` or a `String`: the destination of a link.
   public static let link = NSAttributedString.Key("NSLink")
   /// A number: the slant of the letters. The advances don't change.
   public static let obliqueness = NSAttributedString.Key("NSObliqueness")
-  /// A number: the logarithm of the factor by which letters are widened. Stored for source compatibility; has no effect.
+  /// A number: the logarithm of the factor by which letters are widened.
+  /// Stored for source compatibility; has no effect.
   public static let expansion = NSAttributedString.Key("NSExpansion")
 }
 
 extension NSAttributedString {
-  /// The name of an effect on letters. Stored for source compatibility; has no effect.
+  /// The name of an effect on letters.
+  /// Stored for source compatibility; has no effect.
   public struct TextEffectStyle: RawRepresentable, Hashable, Sendable {
     /// The name as a string.
     public let rawValue: String

@@ -36,7 +36,8 @@ open class UIBezierPath: NSObject {
     self.init(cgPath: CGPath(roundedRect: rect, cornerWidth: cornerRadius, cornerHeight: cornerRadius))
   }
 
-  /// Creates a rectangle with the given corners rounded. The radii, in points, are at most half of the rectangle's sides.
+  /// Creates a rectangle with the given corners rounded. The radii, in points, are at most half of the rectangle's
+  /// sides.
   public convenience init(roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize) {
     func radius(_ corner: UIRectCorner) -> CGSize? { corners.contains(corner) ? cornerRadii : nil }
     let radii = CornerRadii(

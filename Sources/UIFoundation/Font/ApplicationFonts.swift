@@ -4,8 +4,8 @@ import Synchronization
 
 /// The font files of an application.
 ///
-/// iOS registers the files that the Info.plist of an application lists under `UIAppFonts`. A process on Linux has no such
-/// file, so that tests name it:
+/// iOS registers the files that the Info.plist of an application lists under `UIAppFonts`. A process on Linux has no
+/// such file, so that tests name it:
 ///
 /// ```swift
 /// try ApplicationFonts.register(infoPlist: URL(fileURLWithPath: "App/Info.plist"))
@@ -59,10 +59,11 @@ public enum ApplicationFonts {
     return faces.map(\.names.postScriptName)
   }
 
-  /// Registers the files that a property list names under `UIAppFonts`, and returns the PostScript names of their faces.
+  /// Registers the files that a property list names under `UIAppFonts`, and returns the PostScript names of their
+  /// faces.
   ///
-  /// Each file is searched by its name in a folder and those in it: in a project, fonts are rarely where they are in the
-  /// application. The default is the folder of the property list.
+  /// Each file is searched by its name in a folder and those in it: in a project, fonts are rarely where they are in
+  /// the application. The default is the folder of the property list.
   ///
   /// - Throws: ``Failure``. Files before the one that failed stay registered.
   /// - Complexity: O(*n*) in the number of files in the folder.

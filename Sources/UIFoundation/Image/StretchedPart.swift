@@ -8,7 +8,8 @@ struct StretchedPart {
   /// The rectangle that the part fills, in points.
   var rect: CGRect
 
-  /// Returns the parts that fill a rectangle: corners of fixed size, and edges and a center that are stretched or tiled.
+  /// Returns the parts that fill a rectangle: corners of fixed size, and edges and a center that are stretched or
+  /// tiled.
   ///
   /// Without insets, the only part is the whole image. If the insets exceed the rectangle, they shrink in proportion.
   static func parts(
@@ -54,8 +55,8 @@ struct StretchedPart {
 
 /// Rectangles of one size that fill a rectangle, from its top left corner.
 enum Tiles {
-  /// The greatest number of tiles in a row or a column. Beyond it, patterns are stretched or left out, since nobody could
-  /// see them.
+  /// The greatest number of tiles in a row or a column. Beyond it, patterns are stretched or left out, since nobody
+  /// could see them.
   static let maximumCount: CGFloat = 10_000
 
   /// Returns the tiles, or none if there would be too many.

@@ -4,8 +4,8 @@ public import Foundation
 /// An image: the file of a picture, a recorded drawing, or a symbol, with a size and display properties.
 ///
 /// The size is read from the header of PNG, JPEG, and GIF files; other formats are rejected. Pixels are decoded only
-/// when the image is rendered. Only Xcode compiles asset catalogs: here, named images are files in a bundle. A system symbol is
-/// represented by a square, whatever its name.
+/// when the image is rendered. Only Xcode compiles asset catalogs: here, named images are files in a bundle. A system
+/// symbol is represented by a square, whatever its name.
 open class UIImage: NSObject, @unchecked Sendable {
   // Proof of @unchecked Sendable: the stored properties are set in the initializer and never change.
   let content: ImageContent

@@ -2,8 +2,8 @@ public import Foundation
 
 /// A renderer of PDF files. Text stays text, which can be searched and selected.
 ///
-/// Files need a program that links the product `LayoutRendering`. Without it, ``pdfData(actions:)`` calls the actions and
-/// returns empty data.
+/// Files need a program that links the product `LayoutRendering`. Without it, ``pdfData(actions:)`` calls the actions
+/// and returns empty data.
 open class UIGraphicsPDFRenderer: NSObject {
   /// The rectangle of pages that begin without bounds of their own, in points.
   public let bounds: CGRect

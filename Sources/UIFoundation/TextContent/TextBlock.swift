@@ -7,8 +7,8 @@ package struct TextBlock: Hashable, Sendable {
   package var count = 0
   /// The width of the widest line.
   ///
-  /// White space at the end of a line is included, up to the available width, if the text or a line break ends the line.
-  /// Where the line wraps, it hangs.
+  /// White space at the end of a line is included, up to the available width, if the text or a line break ends the
+  /// line. Where the line wraps, it hangs.
   package var width: CGFloat = 0
   /// The height of all lines and the spaces between them.
   package var height: CGFloat = 0

@@ -21,7 +21,8 @@ public struct UIListSeparatorConfiguration: Hashable {
 
   /// The visibility of the separator above a row. By default, it is hidden.
   public var topSeparatorVisibility = Visibility.automatic
-  /// The visibility of the separator below a row. By default, it is visible, except below the last row of an inset group.
+  /// The visibility of the separator below a row. By default, it is visible, except below the last row of an inset
+  /// group.
   public var bottomSeparatorVisibility = Visibility.automatic
   /// The insets of the separator above a row, from the edges of the row. Only the sides have an effect.
   public var topSeparatorInsets = UIListSeparatorConfiguration.automaticInsets

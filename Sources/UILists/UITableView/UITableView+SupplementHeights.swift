@@ -74,7 +74,8 @@ extension UITableView {
     named(kind == .header ? sectionHeaderHeight : sectionFooterHeight)
   }
 
-  /// Returns a given height if it is valid. Heights that aren't finite are ignored, and 0 is valid only in plain tables.
+  /// Returns a given height if it is valid. Heights that aren't finite are ignored, and 0 is valid only in plain
+  /// tables.
   private func named(_ height: CGFloat) -> CGFloat? {
     guard height.isFinite else { return nil }
     return height > 0 || height == 0 && style == .plain ? height.bounded : nil

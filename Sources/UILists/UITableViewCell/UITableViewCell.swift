@@ -241,8 +241,8 @@ open class UITableViewCell: UIView {
   /// Returns the size that the constraints in ``contentView`` or its configuration require, with the separator; without
   /// either, `sizeThatFits(_:)`.
   ///
-  /// A self-sizing content view is a pixel higher than its constraints require, as in recorded cells: margins of 11 and a
-  /// switch of 31 make a row of 53.5 at 2x, in which the switch is stretched to 31.5 (uikit-recorded.md, IB).
+  /// A self-sizing content view is a pixel higher than its constraints require, as in recorded cells: margins of 11 and
+  /// a switch of 31 make a row of 53.5 at 2x, in which the switch is stretched to 31.5 (uikit-recorded.md, IB).
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority

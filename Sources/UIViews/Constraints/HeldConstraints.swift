@@ -1,8 +1,8 @@
 /// The active constraints that a view holds, in the order of their activation.
 ///
-/// Each stores its index. A removed one leaves a gap, and gaps are closed when the list is read or when they are most of
-/// it. Closing each at once would move all later constraints, and a view would lose its subviews in time quadratic in
-/// their number.
+/// Each stores its index. A removed one leaves a gap, and gaps are closed when the list is read or when they are most
+/// of it. Closing each at once would move all later constraints, and a view would lose its subviews in time quadratic
+/// in their number.
 struct HeldConstraints {
   /// Fills the gaps.
   @MainActor private static let gap = NSLayoutConstraint()

@@ -3,8 +3,8 @@ import Foundation
 // The files of constraints don't depend on those of views: operands store their items, and constraints their holder, as
 // objects. This file alone stores and reads them with their types.
 //
-// Proof: only this file makes `.view` and `.guide`, of the handle of a view or a guide, and only this file sets a holder,
-// which is a view. A handle's target never changes. Debug builds check each type.
+// Proof: only this file makes `.view` and `.guide`, of the handle of a view or a guide, and only this file sets a
+// holder, which is a view. A handle's target never changes. Debug builds check each type.
 
 extension LayoutOperand {
   init(_ item: (any LayoutParticipant)?, _ attribute: NSLayoutConstraint.Attribute, from origin: LayoutOperand? = nil) {

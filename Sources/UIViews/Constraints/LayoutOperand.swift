@@ -2,9 +2,9 @@ import Foundation
 
 /// One side of a constraint: an attribute of an item, or the distance between two such attributes.
 ///
-/// Items are referenced weakly, because an inactive constraint retains no view, as in UIKit. An operand is two
-/// words long, so that neither anchors nor constraints allocate memory for their sides. What depends on the types of items
-/// is in LayoutOperand+Items+Unsafe.swift.
+/// Items are referenced weakly, because an inactive constraint retains no view, as in UIKit. An operand is two words
+/// long, so that neither anchors nor constraints allocate memory for their sides. What depends on the types of items is
+/// in LayoutOperand+Items+Unsafe.swift.
 @MainActor
 struct LayoutOperand {
   /// The item that the attribute belongs to.

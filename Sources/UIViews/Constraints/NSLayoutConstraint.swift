@@ -142,10 +142,10 @@ open class NSLayoutConstraint: NSObject {
 
   /// Returns the constraints that a visual format string describes, inactive and in the order of the string.
   ///
-  /// An example is `V:|-[title]-8-[body(>=20@750)]|`. A single dash is the standard space: 8 points between views, and the
-  /// layout margin next to the superview. Metrics can be numbers of any type, and views can be layout guides. The
-  /// constraints that align the views come last. An invalid string traps with UIKit's message, which marks the position of
-  /// the error with a caret.
+  /// An example is `V:|-[title]-8-[body(>=20@750)]|`. A single dash is the standard space: 8 points between views, and
+  /// the layout margin next to the superview. Metrics can be numbers of any type, and views can be layout guides. The
+  /// constraints that align the views come last. An invalid string traps with UIKit's message, which marks the position
+  /// of the error with a caret.
   open class func constraints(
     withVisualFormat format: String, options opts: FormatOptions = [], metrics: [String: Any]?, views: [String: Any]
   ) -> [NSLayoutConstraint] { described(by: format, opts, metrics ?? [:], views) }

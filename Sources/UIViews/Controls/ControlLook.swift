@@ -2,8 +2,8 @@ package import CoreGraphics
 package import Foundation
 package import UIFoundation
 
-/// The look of controls: our own numbers, in points. Apple publishes none; frames and contents have the exact positions of
-/// layout.
+/// The look of controls: our own numbers, in points. Apple publishes none; frames and contents have the exact positions
+/// of layout.
 enum ControlLook {
   /// The thickness of a slider's track, and the diameter of its thumb.
   static let slider: (track: CGFloat, thumb: CGFloat) = (4, 27)

@@ -1,7 +1,8 @@
 import Foundation
 import UIFoundation
 
-/// Releases the subviews of deallocated views one after another, since a deep hierarchy would take stack for each level.
+/// Releases the subviews of deallocated views one after another, since a deep hierarchy would take stack for each
+/// level.
 ///
 /// Views may be released on any thread, so each thread has a list of its own.
 ///

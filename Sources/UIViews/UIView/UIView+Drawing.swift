@@ -7,8 +7,8 @@ import UIFoundation
 extension UIView: @preconcurrency LayerNode {
   /// Returns the drawing of the view and its descendants, after laying them out if they need it.
   ///
-  /// Its canvas is the view's bounds. Each call draws everything anew, except that plain text which hasn't changed has the
-  /// glyphs of the call before. Colors are those for each view's traits.
+  /// Its canvas is the view's bounds. Each call draws everything anew, except that plain text which hasn't changed has
+  /// the glyphs of the call before. Colors are those for each view's traits.
   ///
   /// - Complexity: O(*n*) in the number of views and the text that they display.
   public func displayList() -> DisplayList {

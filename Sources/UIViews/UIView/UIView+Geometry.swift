@@ -42,7 +42,8 @@ extension UIView {
     if changed.isFinite { geometry = changed }
   }
 
-  /// Changes the geometry, unless it isn't finite afterward. ``applySolvedFrame(at:)`` has checked what the engine sets.
+  /// Changes the geometry, unless it isn't finite afterward. ``applySolvedFrame(at:)`` has checked what the engine
+  /// sets.
   @inline(__always)
   private func changeGeometry(byEngine: Bool = false, _ change: @MainActor (inout ViewGeometry) -> Void) {
     let old = geometry.place

@@ -6,8 +6,8 @@ extension UIView {
   /// The result is `nil` if the point is outside the view or the view is hidden, transparent or ignores user
   /// interaction.
   ///
-  /// A view that receives a point answers for its whole subtree, so the search never goes back up and needs no recursion.
-  /// Only views of classes outside Galley, which may override ``hitTest(_:with:)``, are asked with a call.
+  /// A view that receives a point answers for its whole subtree, so the search never goes back up and needs no
+  /// recursion. Only views of classes outside Galley, which may override ``hitTest(_:with:)``, are asked with a call.
   func hitView(at point: CGPoint, _ event: UIEvent?) -> UIView? {
     guard receives(point, event) else { return nil }
     var (view, point) = (self, point)

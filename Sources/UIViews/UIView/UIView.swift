@@ -768,8 +768,8 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIFocusEn
 
   /// Whether the intrinsic height depends on the width.
   ///
-  /// If so, the engine reads ``intrinsicContentSize`` again, once, with the solved width in `layoutState.askedWidth`. It
-  /// reads the property, so that what a subclass of the application adds to it counts in both passes.
+  /// If so, the engine reads ``intrinsicContentSize`` again, once, with the solved width in `layoutState.askedWidth`.
+  /// It reads the property, so that what a subclass of the application adds to it counts in both passes.
   var heightDependsOnWidth: Bool { false }
   /// Returns the baselines' distances from the edges of the alignment rectangle at a given size, in points.
   ///

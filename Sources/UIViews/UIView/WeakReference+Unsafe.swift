@@ -6,11 +6,11 @@ import CObjectReferences
 /// each of its later retains and releases goes, and layout retains views at every step. Measured on a feed cell, `weak`
 /// costs an eighth of the instructions of building and laying out.
 ///
-/// Proof: `object` is never read as an object, only as an address. As an unowned reference, it keeps the object's memory
-/// allocated, so that the address is valid as long as the reference exists. `swift_tryRetain` retains the object and
-/// fails once its deallocation has begun, in one atomic step. An unowned reference to a native object is one pointer, the
-/// object's address; Swift on Linux has no others. Until the last reference to an object is gone, its memory stays
-/// allocated, but not that of its fields.
+/// Proof: `object` is never read as an object, only as an address. As an unowned reference, it keeps the object's
+/// memory allocated, so that the address is valid as long as the reference exists. `swift_tryRetain` retains the object
+/// and fails once its deallocation has begun, in one atomic step. An unowned reference to a native object is one
+/// pointer, the object's address; Swift on Linux has no others. Until the last reference to an object is gone, its
+/// memory stays allocated, but not that of its fields.
 package struct WeakReference<Target: AnyObject> {
   // Not optional: with Swift 6.3.1, the end of an array of unowned optional references is not found.
   private unowned let object: Target

@@ -51,8 +51,8 @@ struct StandIns: Hashable, Sendable {
   /// The value for every number.
   var number: Int
 
-  /// Returns a text with its arguments filled in, with digits that aren't localized. Placeholders for forms, expected to
-  /// be expanded already, are preserved.
+  /// Returns a text with its arguments filled in, with digits that aren't localized. Placeholders for forms, expected
+  /// to be expanded already, are preserved.
   func fill(_ text: String) -> String {
     FormatText(text).pieces.reduce(into: "") { filled, piece in
       switch piece.part {

@@ -1,9 +1,9 @@
 /// Reads binary property lists, the format of `.strings` and `.stringsdict` files in built apps.
 ///
-/// Foundation's reader isn't used: in Swift 6.3 on Linux, it crashes on sets of lists, and leaks the error of an invalid
-/// file. The format (CFBinaryPList.c in Apple's swift-corelibs-foundation): a header of 8 bytes, objects, a table with
-/// the offset of each object, and a trailer of 32 bytes. An object is a byte with its type and a length, and its
-/// content; lists and dictionaries refer to objects by their number. All integers are big-endian.
+/// Foundation's reader isn't used: in Swift 6.3 on Linux, it crashes on sets of lists, and leaks the error of an
+/// invalid file. The format (CFBinaryPList.c in Apple's swift-corelibs-foundation): a header of 8 bytes, objects, a
+/// table with the offset of each object, and a trailer of 32 bytes. An object is a byte with its type and a length, and
+/// its content; lists and dictionaries refer to objects by their number. All integers are big-endian.
 struct BinaryPropertyList {
   /// The reason that a file is rejected.
   private enum Fault: Error {
@@ -139,7 +139,8 @@ struct BinaryPropertyList {
     return references
   }
 
-  /// Returns the bytes of an object whose length, in units of some bytes, is in its first byte, or in an integer behind it.
+  /// Returns the bytes of an object whose length, in units of some bytes, is in its first byte, or in an integer behind
+  /// it.
   private func content(at start: Int, _ low: Int, unit: Int) throws(Fault) -> ArraySlice<UInt8> {
     var (place, length) = (start + 1, low)
     if low == 0xF {

@@ -70,8 +70,8 @@ struct FormExpansion {
 
   /// Returns the forms of a text. A text without variables has one form with an empty label.
   ///
-  /// A placeholder in a variable's form that states no position is for the variable's own argument, and the next ones for
-  /// the arguments after it. If that isn't the order of the expanded text, positions are written into it.
+  /// A placeholder in a variable's form that states no position is for the variable's own argument, and the next ones
+  /// for the arguments after it. If that isn't the order of the expanded text, positions are written into it.
   ///
   /// - Throws: `Failure` if a variable is unknown or recursive, or a limit is exceeded.
   func forms(of text: String) throws(Failure) -> [Expanded] {

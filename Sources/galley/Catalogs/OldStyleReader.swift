@@ -158,8 +158,8 @@ struct OldStyleReader {
     return String(bytes: [UInt8(truncatingIfNeeded: code)], encoding: .nextstep) ?? "\u{FFFD}"
   }
 
-  /// Skips white space and comments. A comment is stored for the key after it, unless it is on the line of the member that
-  /// ends at `end`.
+  /// Skips white space and comments. A comment is stored for the key after it, unless it is on the line of the member
+  /// that ends at `end`.
   private mutating func skipBlanks(after end: Int? = nil) throws(CatalogError) {
     func isKept(_ start: Int) -> Bool {
       guard let end else { return false }

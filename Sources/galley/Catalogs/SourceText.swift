@@ -68,8 +68,8 @@ struct SourceText: Sendable {
   /// Returns the line of a byte offset, starting at 1, by binary search.
   func line(of offset: Int) -> Int { Self.line(of: offset, lineStarts) }
 
-  /// Returns the line and the column of a byte offset, both starting at 1. O(log n) in the number of lines, however long
-  /// they are.
+  /// Returns the line and the column of a byte offset, both starting at 1. O(log n) in the number of lines, however
+  /// long they are.
   func position(of offset: Int) -> (line: Int, column: Int) {
     let line = line(of: offset)
     let offset = max(lineStarts[line - 1], min(offset, bytes.count))

@@ -1,7 +1,7 @@
 /// A subcommand of the tool, whose arguments and options are declared on its properties.
 ///
-/// A command describes a request and doesn't change after it was created, so that tests can create one without a process.
-/// Add new commands to ``Galley/commands``.
+/// A command describes a request and doesn't change after it was created, so that tests can create one without a
+/// process. Add new commands to ``Galley/commands``.
 protocol Command: SendableMetatype {
   static var name: String { get }
   /// Other names of the command, which the help doesn't list; may be empty.

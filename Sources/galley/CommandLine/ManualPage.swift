@@ -60,7 +60,8 @@ struct ManualPage {
       + names.enumerated().map { ".BR \(escaped($1)) (1)\($0 == names.count - 1 ? "" : ",")\n" }.joined()
   }
 
-  /// Returns a paragraph in lines of at most 80 bytes. A line that starts with a period or an apostrophe would be a request.
+  /// Returns a paragraph in lines of at most 80 bytes. A line that starts with a period or an apostrophe would be a
+  /// request.
   private static func text(_ paragraph: String) -> String {
     if HelpText.isVerbatim(paragraph) { return ".nf\n\(escaped(paragraph))\n.fi\n" }
     var lines: [String] = []

@@ -82,8 +82,8 @@ struct FontsCommand: Command {
     }
   }
 
-  /// Writes each family before its faces, and then the names that bundled fonts have besides their own. A name with control
-  /// characters can't be typed, and could be taken for two.
+  /// Writes each family before its faces, and then the names that bundled fonts have besides their own. A name with
+  /// control characters can't be typed, and could be taken for two.
   private func writeNames(of files: [FontFile], to console: inout Console) throws(CommandFailure) {
     let others = ProcessFonts.knownNames.filter { name in
       patterns.isEmpty || patterns.contains { NamePattern($0).matches(name) }

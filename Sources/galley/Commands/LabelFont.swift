@@ -66,9 +66,9 @@ struct LabelFont: Hashable, Sendable {
 
   /// Returns the style for shaping a stretch of text that markup makes bold, italic, or code.
   ///
-  /// Bold and italic are what `UIFontDescriptor.withSymbolicTraits(_:)` finds: of the system font, the emphasized weight of
-  /// the text style; of a named font, a face of its family. Without such a face, and for fonts from files, it is the
-  /// font itself. Code is in the monospaced system font.
+  /// Bold and italic are what `UIFontDescriptor.withSymbolicTraits(_:)` finds: of the system font, the emphasized
+  /// weight of the text style; of a named font, a face of its family. Without such a face, and for fonts from files, it
+  /// is the font itself. Code is in the monospaced system font.
   func shaping(_ style: TypeStyle, language: String?, _ markup: MarkupStyle) -> TextStyle {
     let size = UIFont.systemFontSize
     let plain: UIFont

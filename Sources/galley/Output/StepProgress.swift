@@ -6,8 +6,8 @@ struct StepProgress {
   private var done = 0
   private var units = 0
 
-  /// Starts work in about equally long steps, which `unit` names in the plural. There is no bar unless standard error is a
-  /// terminal that can erase it.
+  /// Starts work in about equally long steps, which `unit` names in the plural. There is no bar unless standard error
+  /// is a terminal that can erase it.
   init(total: Int, _ unit: String) {
     self.init(
       total: total, unit,

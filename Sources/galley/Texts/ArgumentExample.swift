@@ -43,8 +43,8 @@ extension ArgumentExample {
 
   /// Reads the examples of a text: a list, or a dictionary of positions and names.
   ///
-  /// An example is text, a number, or a dictionary with a `type` and a `value`. A number without a type is an integer if
-  /// it is whole.
+  /// An example is text, a number, or a dictionary with a `type` and a `value`. A number without a type is an integer
+  /// if it is whole.
   ///
   /// - Throws: `CatalogError` if the value is invalid.
   static func reading(_ member: CatalogValue.Member, in source: SourceText) throws(CatalogError) -> [ArgumentExample] {

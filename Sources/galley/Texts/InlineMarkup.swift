@@ -313,8 +313,8 @@ struct InlineMarkup {
     return end
   }
 
-  /// Returns the place after `(name: value, …)`, or `nil` if there is no such thing. Values may contain parentheses, and
-  /// quotes with any characters.
+  /// Returns the place after `(name: value, …)`, or `nil` if there is no such thing. Values may contain parentheses,
+  /// and quotes with any characters.
   private func attributesEnd(after start: Int) -> Int? {
     guard scalar(start) == "(" else { return nil }
     var (end, depth, quote) = (start + 1, 1, Unicode.Scalar?.none)

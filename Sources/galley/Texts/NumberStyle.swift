@@ -3,9 +3,9 @@ import LocaleRules
 /// How numbers in texts are written.
 ///
 /// Foundation localizes numbers if a format has a locale, as in `String(localized:)`, SwiftUI's `Text`, and
-/// `String.localizedStringWithFormat`: `%d` and `%f`, whatever their length modifiers, in the locale's decimal style, with
-/// its digits and groups. `String(format:)` without a locale writes ASCII digits without groups, as C does. This is what the
-/// open source of Core Foundation does (`CFString.c`, `__CFStringFormatLocalizedNumber`).
+/// `String.localizedStringWithFormat`: `%d` and `%f`, whatever their length modifiers, in the locale's decimal style,
+/// with its digits and groups. `String(format:)` without a locale writes ASCII digits without groups, as C does. This
+/// is what the open source of Core Foundation does (`CFString.c`, `__CFStringFormatLocalizedNumber`).
 enum NumberStyle: String, CaseIterable, Sendable {
   /// With the language's digits and groups.
   case localized

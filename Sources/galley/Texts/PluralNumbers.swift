@@ -8,8 +8,8 @@ struct PluralNumbers {
   /// Whether the text is shown for some number.
   private(set) var isShown = true
 
-  /// The integers for which a missing form is reported. The forms of larger ones, such as French `many` for millions, are
-  /// too rare for most texts.
+  /// The integers for which a missing form is reported. The forms of larger ones, such as French `many` for millions,
+  /// are too rare for most texts.
   private static let mostCounted = 1_000
 
   /// Finds the numbers, up to those that `limit` returns for each plural form.
@@ -68,8 +68,8 @@ struct PluralNumbers {
     of category: PluralCategory, _ rules: PluralRules, upTo limit: Double, isDecimal: Bool
   ) -> Double? {
     if let sample = rules.sample(of: category, upTo: Int(limit.rounded(.down))) { return Double(sample) }
-    // "If "zero" is present, the value is used for mapping the argument value zero regardless of what CLDR rule specifies
-    // for the numeric value." (Foundation Release Notes for OS X v10.9)
+    // "If "zero" is present, the value is used for mapping the argument value zero regardless of what CLDR rule
+    // specifies for the numeric value." (Foundation Release Notes for OS X v10.9)
     if category == .zero { return 0 }
     guard isDecimal else { return nil }
     let numbers = [limit.rounded(.down) + 0.5, 1.5, 0.5]

@@ -31,7 +31,8 @@ import UIViews
 
   @Test("one line: text is cut off if it is wider than the label, by the difference")
   func oneLine() throws {
-    // "oh oh" is 2.506 em: 27.566 at 11 points, 30.072 at 12. There the ellipsis leaves 17.28: oh is 13.536, oh o 23.088.
+    // "oh oh" is 2.506 em: 27.566 at 11 points, 30.072 at 12. There the ellipsis leaves 17.28: oh is 13.536, oh o
+    // 23.088.
     let result = try result("oh %@", width: 27.6, lines: 1)
     #expect(result.text == "oh oh")
     #expect(result.measures.map(\.pointSize) == [9, 9, 10, 10, 11, 12, 13, 15, 18, 22, 25, 28])

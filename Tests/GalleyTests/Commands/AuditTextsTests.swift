@@ -6,8 +6,8 @@ import Testing
 
 /// How the command reports what catalogs say about texts: plural forms, states, arguments, and missing translations.
 ///
-/// The categories are those of CLDR 42's chart "Language Plural Rules": Polish has one (1), few (2 to 4), and many (0, 5 to
-/// 21); Japanese has no form but other.
+/// The categories are those of CLDR 42's chart "Language Plural Rules": Polish has one (1), few (2 to 4), and many (0,
+/// 5 to 21); Japanese has no form but other.
 @Suite struct AuditTextsTests {
   private static func unit(_ text: String, _ state: String = "translated") -> String {
     "{\"stringUnit\":{\"state\":\"\(state)\",\"value\":\"\(text)\"}}"
@@ -49,7 +49,8 @@ import Testing
 
   @Test("numbers select their forms, up to the example of the first rule that matches and has one")
   func numbers() throws {
-    // 1,201 to 1,204 would be above the example; 1,194 ends in 4 but not in 14, and 1,200 is many. Polish groups with U+00A0.
+    // 1,201 to 1,204 would be above the example; 1,194 ends in 4 but not in 14, and 1,200 is many. Polish groups with
+    // U+00A0.
     #expect(
       try texts("Shop.xcstrings --all --key 'files,hello'") == [
         "en files one: 1 file", "en files other: 1,200 files", "en hello: Hello, Ada", "ja files one: not shown",
@@ -81,8 +82,8 @@ import Testing
     #expect(github.contains("::notice file=Shop.xcstrings,line=4,col=81,title=Unused plural form::\(unused)\n"))
     let page = try audit(". --page p.html && cat p.html").output
     #expect(page.contains("<h2>Notes</h2>"))
-    // Texts that are never shown aren't counted: ja one and pl other. There are five other texts of files, two of hello, and
-    // three each of gone and draft.
+    // Texts that are never shown aren't counted: ja one and pl other. There are five other texts of files, two of
+    // hello, and three each of gone and draft.
     #expect(try audit(".").output.hasSuffix("0 of 13 texts cut off, 2 never shown, 1 ignored\n"))
   }
 
@@ -157,8 +158,8 @@ import Testing
       --pseudo accented --format sarif | /usr/bin/python3 check.py '\(schema)'
       """, in: files)
     let rules = "accepted-finding-gone argument-type missing-plural-form text-cut-off unused-plural-form"
-    // Gone is accepted in two languages; in the third it is one letter, which is never cut off. Draft is cut off in three
-    // languages, and as a pseudotranslation.
+    // Gone is accepted in two languages; in the third it is one letter, which is never cut off. Draft is cut off in
+    // three languages, and as a pseudotranslation.
     #expect(
       result.output.split(separator: "\n") == [
         "0 \(rules)", "\(rules)", "[False, False, False, False, True, True]", "True",

@@ -80,8 +80,8 @@ import Testing
     return try #require(document["fonts"] as? [[String: Any]])
   }
 
-  /// 18 points times body's leadings 19, 20, 21, 22, 24, 26, 29, 34, 40, 48, 56, 62 divided by 22, rounded (uikit.md); a
-  /// line of Palatino is 1007 of 1000 units high.
+  /// 18 points times body's leadings 19, 20, 21, 22, 24, 26, 29, 34, 40, 48, 56, 62 divided by 22, rounded (uikit.md);
+  /// a line of Palatino is 1007 of 1000 units high.
   @Test("a font's sizes scale with its text style")
   func sizes() throws {
     let rows = try sizes("TeXGyrePagella-Regular --size 18")

@@ -10,8 +10,8 @@ import Testing
   }
 
   /// The hhea box of DejaVu Sans is 1901 to -483, its x-height 1120, and its cap height 1493, as fontTools prints them.
-  /// A twelfth row is 2384 / 11 = 216.7 units lower than the one above: the cap height is in row round(408 / 216.7) = 2,
-  /// the x-height in round(781 / 216.7) = 4, and the baseline in round(1901 / 216.7) = 9.
+  /// A twelfth row is 2384 / 11 = 216.7 units lower than the one above: the cap height is in row round(408 / 216.7) =
+  /// 2, the x-height in round(781 / 216.7) = 4, and the baseline in round(1901 / 216.7) = 9.
   @Test("the lines are to scale, with their values")
   func scale() throws {
     let text = LineBoxDiagram(try face("DejaVuSans/DejaVuSans.ttf")).text(columns: 40)

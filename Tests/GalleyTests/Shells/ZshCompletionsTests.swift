@@ -5,8 +5,8 @@ import Testing
 
 /// The script in zsh itself, on a pseudo terminal on which the Tab key is pressed.
 @Suite struct ZshCompletionsTests {
-  /// Starts an interactive zsh, types the second word, and presses Tab. The shell's `compadd` appends the matches to the
-  /// file named by the first word.
+  /// Starts an interactive zsh, types the second word, and presses Tab. The shell's `compadd` appends the matches to
+  /// the file named by the first word.
   private static let driver = #"""
     zmodload zsh/zpty
     export OFFERS=$1 LINE=$2

@@ -3,8 +3,8 @@ import Testing
 
 @testable import galley
 
-/// Examples of CommonMark 0.31.2 (spec.commonmark.org), in which `<i>` stands for emphasis, `<b>` for strong emphasis, and `<c>`
-/// for code. Links show their text, and images their description.
+/// Examples of CommonMark 0.31.2 (spec.commonmark.org), in which `<i>` stands for emphasis, `<b>` for strong emphasis,
+/// and `<c>` for code. Links show their text, and images their description.
 @Suite struct InlineMarkupTests {
   private func parse(_ text: String, isMarkdown: Bool = true) -> (text: String, isInflected: Bool) {
     let markup = InlineMarkup(text.unicodeScalars.map { .scalar($0) }, isMarkdown: isMarkdown)

@@ -60,8 +60,8 @@ struct NSLayoutManagerTests {
     #expect(stack.manager.usedRect(for: stack.container).height == 12 * 1.193359375)
   }
 
-  /// Source: Apple's documentation of NSTypesetter's line fragments: "paragraph spacing is included in the line fragment rectangle
-  /// but not the line fragment used rectangle; line spacing is included in both".
+  /// Source: Apple's documentation of NSTypesetter's line fragments: "paragraph spacing is included in the line
+  /// fragment rectangle but not the line fragment used rectangle; line spacing is included in both".
   @Test("line spacing is part of both rectangles of each line, and paragraph spacing only of the line fragment")
   func spacing() {
     let stack = Stack("a b\nc", width: width("a") + 1)

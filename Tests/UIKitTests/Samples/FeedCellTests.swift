@@ -76,7 +76,8 @@ struct FeedCellTests {
     // The system font's line is 1.193359375 em. Two lines of name and three of text, which never wrap.
     let name = thirds(2 * 1.193_359_375 * Self.bodySizes[index])
     let message = thirds(3 * 1.193_359_375 * Self.bodySizes[index] + 8 + 8)
-    // A button's line and the 6 points above and below it, in whole points (uikit-recorded.md, "Sizes and alignment insets").
+    // A button's line and the 6 points above and below it, in whole points (uikit-recorded.md, "Sizes and alignment
+    // insets").
     let button = (1.193_359_375 * Self.footnoteSizes[index] + 6 + 6).rounded(.up)
     let height = place.run { cell("Ad\nBo", "Hi\nYo\nHo", width: place.width).frame.height }
     // 12 above the name, 4 below it, 8 above the buttons, 12 below them.

@@ -21,7 +21,8 @@ struct SelectionTests {
     #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment)
   }
 
-  /// "Values outside the possible range are pinned to either 0 or numberOfPages minus 1" (UIPageControl, "currentPage").
+  /// "Values outside the possible range are pinned to either 0 or numberOfPages minus 1" (UIPageControl,
+  /// "currentPage").
   @Test("the current page is one of the pages when there are fewer of them")
   func pages() {
     let control = UIPageControl()

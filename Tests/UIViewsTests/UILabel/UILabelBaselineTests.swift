@@ -37,8 +37,8 @@ struct UILabelBaselineTests {
       last: 110.0 / 3)
   }
 
-  // uikit-recorded.md, "Stack views", IB: when a label is stretched, its first baseline keeps its distance from the top and
-  // its last baseline from the bottom.
+  // uikit-recorded.md, "Stack views", IB: when a label is stretched, its first baseline keeps its distance from the top
+  // and its last baseline from the bottom.
   @Test(
     "constraints on a taller or shorter label use the baselines of a label as high as its text", arguments: [100, 10])
   func stretched(height: CGFloat) {

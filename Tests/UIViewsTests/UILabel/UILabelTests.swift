@@ -171,8 +171,8 @@ private final class CountingLabel: UILabel {
     return label.intrinsicContentSize.width
   }
 
-  /// Recorded from UIKit (labels.tsv): " Learn more about Pocket Casts Plus " is measured with both spaces. In TeX Gyre Pagella a
-  /// space is 250 of 1000 units and H is 832.
+  /// Recorded from UIKit (labels.tsv): " Learn more about Pocket Casts Plus " is measured with both spaces. In TeX Gyre
+  /// Pagella a space is 250 of 1000 units and H is 832.
   @Test("a label on one line is as wide as its text with trailing spaces; they hang where a line wraps")
   func trailingSpaces() throws {
     let font = try #require(UIFont(name: "Palatino-Roman", size: 1000))

@@ -6,8 +6,8 @@ import Foundation
 /// a row with the names of the axes exchanged.
 @MainActor
 struct StackTable {
-  /// `V0.width == 0.5*S.width + 8 @999 'name'`, with the stack view S, its margins M, the visible views V, the hidden ones H,
-  /// the gaps G and the spacer P.
+  /// `V0.width == 0.5*S.width + 8 @999 'name'`, with the stack view S, its margins M, the visible views V, the hidden
+  /// ones H, the gaps G and the spacer P.
   private(set) var rows: [String] = []
 
   let count: Int

@@ -144,14 +144,14 @@ struct UIStackViewFrameTests {
     let stack = UIStackView(arrangedSubviews: [label(34), label(17)])
     stack.alignment = isFirst ? .firstBaseline : .lastBaseline
     let frames = lay(stack)
-    // System font at 3x. 17: 61 px high, baseline at (61 - 60.861) / 2 + 48.560 = 48.63, so 49 px. 34: 122 px high, baseline
-    // at (122 - 121.723) / 2 + 97.119 = 97.26, so 97 px. The first lies 97 - 49 = 48 px lower.
+    // System font at 3x. 17: 61 px high, baseline at (61 - 60.861) / 2 + 48.560 = 48.63, so 49 px. 34: 122 px high,
+    // baseline at (122 - 121.723) / 2 + 97.119 = 97.26, so 97 px. The first lies 97 - 49 = 48 px lower.
     #expect(abs(frames[1].minY - 16) < 1e-9 && frames[0].minY == 0)
     #expect(abs(stack.frame.height - 122.0 / 3) < 1e-9)
   }
 
-  // uikit-recorded.md, "Stack views": label + button are 25.5 high, the label at 0 and the button at -4.5 (IB). Here with the
-  // labels of the test above.
+  // uikit-recorded.md, "Stack views": label + button are 25.5 high, the label at 0 and the button at -4.5 (IB). Here
+  // with the labels of the test above.
   @Test("the top of a row aligned by first baselines is that of its first view, and the bottom that of the lowest")
   func shorterFirst() {
     let first = UIStackView(arrangedSubviews: [label(17), label(34)])

@@ -83,8 +83,8 @@ extension Catalogue {
     }
   }
 
-  /// A cell of three views whose constraints were added once: copied and solved for a size. Kiwi's solver cannot be copied,
-  /// so there the cell is built anew.
+  /// A cell of three views whose constraints were added once: copied and solved for a size. Kiwi's solver cannot be
+  /// copied, so there the cell is built anew.
   static let templateCell = Comparison(name: "solver/template-cell", peer: "kiwi") {
     let program = ConstraintProgram.cell()
     var template = try BuiltProgram(program)

@@ -27,7 +27,8 @@ extension Catalogue {
   /// Time that passes for a text, laid out by two threads at once, against one thread.
   private static let twoThreads = layingOut("two-threads/\(TextCase.usual.name)", isApart: false)
 
-  /// The same where each thread has a face and a catalog, and so caches, of its own: what sharing costs is the difference.
+  /// The same where each thread has a face and a catalog, and so caches, of its own: what sharing costs is the
+  /// difference.
   private static let twoThreadsApart = layingOut("two-threads-apart/\(TextCase.usual.name)", isApart: true)
 
   private static func layingOut(_ name: String, isApart: Bool) -> Comparison {

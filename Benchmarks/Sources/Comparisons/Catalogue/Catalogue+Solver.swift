@@ -69,7 +69,8 @@ extension Catalogue {
       })
   }
 
-  /// The form's width suggested a hundred times before the values are asked for, as while a window is dragged; per suggestion.
+  /// The form's width suggested a hundred times before the values are asked for, as while a window is dragged; per
+  /// suggestion.
   private static let formHundredEdits = Comparison(name: "solver/form-hundred-edits", peer: "kiwi") {
     let program = try ConstraintProgram.form()
     var ours = try BuiltProgram(program)

@@ -99,7 +99,8 @@ extension Catalogue {
       }
     }
 
-  /// Between 200 and 452 points, in an order that is neither rising nor falling; whole points, as Skia rounds widths down.
+  /// Between 200 and 452 points, in an order that is neither rising nor falling; whole points, as Skia rounds widths
+  /// down.
   static let widths = (0..<64).map { Double(200 + $0 * 37 % 64 * 4) }
 
   private static func kept(

@@ -3,7 +3,8 @@ import FontEngine
 import TextLayout
 import Workloads
 
-/// Raw `hb_shape`: the floor. Runs, scripts and directions are found beforehand and cost it nothing; it breaks no lines.
+/// Raw `hb_shape`: the floor. Runs, scripts and directions are found beforehand and cost it nothing; it breaks no
+/// lines.
 @safe
 final class HarfBuzzEngine {
   let name = "hb_shape"

@@ -5,8 +5,8 @@ import Workloads
 enum ResultFiles {
   private static let json = URL(fileURLWithPath: "\(Places.benchmarks)/latest.json")
 
-  /// Writes what a run found. A run of a part replaces that part of what is there, if it was taken on the same machine with
-  /// the same compiler; the READMEs' tables are those of a whole run.
+  /// Writes what a run found. A run of a part replaces that part of what is there, if it was taken on the same machine
+  /// with the same compiler; the READMEs' tables are those of a whole run.
   static func write(_ results: Results, isWhole: Bool) throws {
     var all = results
     if !isWhole, let old = try? JSONDecoder().decode(Results.self, from: Data(contentsOf: json)),

@@ -3,8 +3,8 @@ import Foundation
 
 // swift run font-report Inter.otf
 //
-// Prints what a designer asks about a font before using it in an application: how high a line is on iOS and elsewhere, which
-// glyphs leave that line, and which axes and features there are. `galley font` prints all of it, and more.
+// Prints what a designer asks about a font before using it in an application: how high a line is on iOS and elsewhere,
+// which glyphs leave that line, and which axes and features there are. `galley font` prints all of it, and more.
 
 guard let path = CommandLine.arguments.dropFirst().first else {
   FileHandle.standardError.write(Data("usage: font-report FILE\n".utf8))

@@ -6,9 +6,9 @@ import UIKit
 
 /// Lays out the cell as phones would, and compares its drawings with the pictures in `Pictures`.
 ///
-/// If a picture differs, the failure names a file that shows the reference, the drawing, and the differing pixels in red.
-/// If the change is intended, `GALLEY_RECORD_PICTURES=1 swift test` writes the pictures again; look at them before they are
-/// committed.
+/// If a picture differs, the failure names a file that shows the reference, the drawing, and the differing pixels in
+/// red. If the change is intended, `GALLEY_RECORD_PICTURES=1 swift test` writes the pictures again; look at them before
+/// they are committed.
 @MainActor
 @Suite struct ProfileCellTests {
   private let inspector = LayoutInspector {

@@ -5,8 +5,8 @@ import TextLayout
 
 // swift run text-renderer "Text to lay out" > text.svg
 //
-// Breaks a text into lines of at most 240 points, prints every glyph to standard error, and the lines as SVG to standard
-// output. It uses TextLayout alone: no views, and no drawing library.
+// Breaks a text into lines of at most 240 points, prints every glyph to standard error, and the lines as SVG to
+// standard output. It uses TextLayout alone: no views, and no drawing library.
 
 let text = CommandLine.arguments.dropFirst().first ?? "Real glyphs, exact baselines, and عربي too."
 

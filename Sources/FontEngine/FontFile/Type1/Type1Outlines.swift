@@ -8,8 +8,8 @@ final class Type1Outlines: Sendable {
 
   init(_ file: FontBytes) { self.file = file }
 
-  /// Returns the elements of a glyph as designed, or none if it has no ink, if FreeType cannot interpret it, or if memory
-  /// runs out.
+  /// Returns the elements of a glyph as designed, or none if it has no ink, if FreeType cannot interpret it, or if
+  /// memory runs out.
   func outline(of glyph: UInt32) -> [GlyphOutline.Element] {
     let outlines = known.withLock { known in
       if let known { return known }

@@ -12,7 +12,8 @@ enum BarLook {
   static let symbolSide: CGFloat = 22
   /// The font size of titles and buttons, of large titles, and of tabs.
   static let (titleSize, largeTitleSize, tabSize): (CGFloat, CGFloat, CGFloat) = (17, 34, 10)
-  /// The distances from the top of a tab to the middle of its image and to the top of its title, and the title's height.
+  /// The distances from the top of a tab to the middle of its image and to the top of its title, and the title's
+  /// height.
   static let tab: (image: CGFloat, title: CGFloat, titleHeight: CGFloat) = (19, 33, 14)
   /// The corner radius of a search field.
   static let searchRadius: CGFloat = 10

@@ -1,7 +1,8 @@
 import CFuzzer
 import Glibc
 
-/// `Fuzz --target=NAME` and libFuzzer's own arguments: feeds inputs to a target until one fails, or checks the files named.
+/// `Fuzz --target=NAME` and libFuzzer's own arguments: feeds inputs to a target until one fails, or checks the files
+/// named.
 @main
 enum Fuzz {
   private static let targets: [any FuzzTarget.Type] = [

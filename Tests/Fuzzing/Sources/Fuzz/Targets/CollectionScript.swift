@@ -49,7 +49,8 @@ final class CollectionScript: NSObject, UICollectionViewDataSource, UICollection
     }
   }
 
-  /// Other counts. A collection that lays out items that are not there any more raises UIKit's exception, so it hears of them.
+  /// Other counts. A collection that lays out items that are not there any more raises UIKit's exception, so it hears
+  /// of them.
   private func tell() {
     lies.change()
     collection.reloadData()

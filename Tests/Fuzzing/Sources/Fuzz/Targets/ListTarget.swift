@@ -1,10 +1,11 @@
 import UIKit
 
-/// Tables and collections whose data sources lie: counts change without a word or in the middle of a layout, heights and sizes
-/// are no numbers, batches name what is not there. The first bit chooses between the two; the rest is a script of calls.
+/// Tables and collections whose data sources lie: counts change without a word or in the middle of a layout, heights
+/// and sizes are no numbers, batches name what is not there. The first bit chooses between the two; the rest is a
+/// script of calls.
 ///
-/// What UIKit raises an exception for must not be called here, for it stops the process: a batch that contradicts the counts
-/// is taken back just before it ends.
+/// What UIKit raises an exception for must not be called here, for it stops the process: a batch that contradicts the
+/// counts is taken back just before it ends.
 enum ListTarget: FuzzTarget {
   static let name = "lists"
 
@@ -33,8 +34,8 @@ struct Lies {
 
   mutating func length() -> CGFloat { input.one(of: Self.lengths) }
 
-  /// Lengths that UIKit raises no exception for as sizes of items, which must not be negative, and as offsets, which must not
-  /// be NaN.
+  /// Lengths that UIKit raises no exception for as sizes of items, which must not be negative, and as offsets, which
+  /// must not be NaN.
   mutating func unsignedLength() -> CGFloat {
     let length = length()
     return length >= 0 ? length : 0

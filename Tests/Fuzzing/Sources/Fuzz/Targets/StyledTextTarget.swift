@@ -1,8 +1,8 @@
 import FontEngine
 import TextLayout
 
-/// Styled text: fonts, sizes, directions, languages, tracking, attachments, paragraph styles, widths and truncation, chosen by
-/// the first bytes; the text is the rest.
+/// Styled text: fonts, sizes, directions, languages, tracking, attachments, paragraph styles, widths and truncation,
+/// chosen by the first bytes; the text is the rest.
 enum StyledTextTarget: FuzzTarget {
   static let name = "text"
 
