@@ -1,15 +1,17 @@
 import Glibc
 import Synchronization
 
-/// A record of whether HarfBuzz ran out of memory while it used a face.
+/// A record of whether memory ran out in calls of a C library, which may not report it.
 ///
 /// HarfBuzz 6 loads tables and shaping plans on first use. If an allocation fails, it stores an empty object instead
 /// for the life of the face (hb-machinery.hh, `hb_lazy_loader_t`), shapes without the table from then on, and reports
 /// nothing. But `malloc` and its relatives set `errno` to `ENOMEM` (POSIX.1-2017, `malloc`), and none of the functions
-/// called here changes it. So every call that may load something is watched. Once one of them ran out of memory,
-/// ``check(_:)`` fails until the face is opened again.
+/// that HarfBuzz calls changes it. So every call that may load something is watched. Once one of them ran out of
+/// memory, ``check(_:)`` fails until the face is opened again. Another thread that shapes with the face between the
+/// failed allocation and the end of its call is not warned.
 ///
-/// Another thread that shapes with the face between the failed allocation and the end of its call is not warned.
+/// Fontconfig and ICU are watched by ``checking(_:_:release:_:)``. They also open and read files, after which `errno`
+/// may no longer tell of an earlier allocation. What they leave out then is missing without an error.
 final class MemoryWatch: Sendable {
   private let failed = Atomic(false)
 

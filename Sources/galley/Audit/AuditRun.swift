@@ -189,8 +189,8 @@ struct AuditRun {
     return items
   }
 
-  /// Returns whether a text is in the language that the app is written in: the one that others are compared with, or that
-  /// its catalog names; of other files, English or none.
+  /// Returns whether a text is in the language that the app is written in: the one that others are compared with, or
+  /// that its catalog names; of other files, English or none.
   private func isSource(_ string: LocalizedString) -> Bool {
     if let source, let locale = string.locale { return source.isSource(locale) }
     return string.isSource ?? (string.locale.flatMap(LocaleName.tag).map { $0 == "en" } ?? true)

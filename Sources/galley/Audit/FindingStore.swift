@@ -156,6 +156,7 @@ struct FindingStore: Sendable {
     if one.form != other.form { return names[one.form] < names[other.form] }
     let devices = (questions[one.question].device ?? "", questions[other.question].device ?? "")
     if devices.0 != devices.1 { return devices.0 < devices.1 }
+    if one.file != other.file { return names[one.file] < names[other.file] }
     return (one.line, first) < (other.line, second)
   }
 

@@ -7,7 +7,6 @@ struct SourceTruncations: Sendable {
     let catalog: String
     let key: String
     let device: String?
-
   }
 
   /// The source language, as named on the command line.

@@ -158,8 +158,8 @@ struct StringLines {
   /// The lines and columns that a file can have.
   private static let places = 0...Double(1 << 32)
 
-  /// Checks that an unknown name isn't a known one misspelled: with one other letter, two letters in the wrong order, or
-  /// in the style of another language, such as `line_limit`.
+  /// Checks that an unknown name isn't a known one misspelled: with one other letter, two letters in the wrong order,
+  /// or in the style of another language, such as `line_limit`.
   ///
   /// - Throws: `CatalogError` at the name.
   private mutating func checkSpelling(of member: CatalogValue.Member, in source: SourceText) throws(CatalogError) {
