@@ -155,6 +155,18 @@ import Testing
     #expect(try hyphenated("ааабааа", "gg", hyphenator) == "ааа-бааа")
   }
 
+  @Test("a dictionary that can't be opened counts as missing")
+  func unreachable() throws {
+    let folder = try folder([:])
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    // Opening a socket fails with ENXIO (open(2)), and a link to itself with ELOOP.
+    #expect(unsafe mknod("\(folder)/hyph_de.dic", S_IFSOCK | 0o600, 0) == 0)
+    #expect(unsafe symlink("hyph_en.dic", "\(folder)/hyph_en.dic") == 0)
+    let hyphenator = Hyphenator(folders: [folder])
+    #expect(try hyphenated("anbana", "de", hyphenator) == "anbana")
+    #expect(try hyphenated("hyphenation", "en", hyphenator) == "hyphenation")
+  }
+
   @Test("eight tasks that load and use one dictionary get the same results")
   func concurrency() async throws {
     let hyphenator = Hyphenator()
