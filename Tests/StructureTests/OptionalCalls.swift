@@ -78,7 +78,7 @@ struct OptionalCalls {
     var lines = imports + [""]
     if let first = grouped.first {
       lines += [
-        "/// The optional methods of ``\(name)``, for calls such as `\(first.name)?(…)`.", "///",
+        "/// The optional methods of ``\(name)``, called as in `\(first.name)?(…)`.", "///",
         "/// Methods that are not implemented have defaults, so none is missing. `make optional-calls` writes this file.",
         "@MainActor @preconcurrency", "public struct \(name)Calls {", "let target: any \(name)", "",
       ]

@@ -1,10 +1,9 @@
 import Foundation
 
-// Counts --check=VERSION    compares with Thresholds/VERSION.json; exit code 1 when something has grown by more than 2 %
-// Counts --record=VERSION   writes that file
-// Counts --write=FILE       writes the counts for latest.json
-// Counts --growth           counts eight times longer texts; exit code 1 when one takes more than in proportion
-// Counts --costs-into=FOLDER, --growth-into=FOLDER   what this program runs of itself under callgrind
+// Counts --check=VERSION    compares with Thresholds/VERSION.json; exit code 1 when something has grown by more than 2
+// % Counts --record=VERSION   writes that file Counts --write=FILE       writes the counts for latest.json Counts
+// --growth           counts eight times longer texts; exit code 1 when one takes more than in proportion Counts
+// --costs-into=FOLDER, --growth-into=FOLDER   what this program runs of itself under callgrind
 let argument = CommandLine.arguments.dropFirst().first ?? ""
 let parts = argument.split(separator: "=", maxSplits: 1).map(String.init)
 do {

@@ -1,7 +1,6 @@
 public import UIFoundation
 
-/// The optional methods of ``UIAdaptivePresentationControllerDelegate``, for calls such as
-/// `adaptivePresentationStyle?(…)`.
+/// The optional methods of ``UIAdaptivePresentationControllerDelegate``, called as in `adaptivePresentationStyle?(…)`.
 ///
 /// Methods that are not implemented have defaults, so none is missing. `make optional-calls` writes this file.
 @MainActor @preconcurrency

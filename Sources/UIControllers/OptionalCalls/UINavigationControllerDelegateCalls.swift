@@ -1,4 +1,4 @@
-/// The optional methods of ``UINavigationControllerDelegate``, for calls such as `navigationController?(…)`.
+/// The optional methods of ``UINavigationControllerDelegate``, called as in `navigationController?(…)`.
 ///
 /// Methods that are not implemented have defaults, so none is missing. `make optional-calls` writes this file.
 @MainActor @preconcurrency

@@ -1,4 +1,4 @@
-/// The optional methods of ``UIPageViewControllerDelegate``, for calls such as `pageViewController?(…)`.
+/// The optional methods of ``UIPageViewControllerDelegate``, called as in `pageViewController?(…)`.
 ///
 /// Methods that are not implemented have defaults, so none is missing. `make optional-calls` writes this file.
 @MainActor @preconcurrency

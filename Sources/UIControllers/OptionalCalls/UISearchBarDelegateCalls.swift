@@ -1,4 +1,4 @@
-/// The optional methods of ``UISearchBarDelegate``, for calls such as `searchBar?(…)`.
+/// The optional methods of ``UISearchBarDelegate``, called as in `searchBar?(…)`.
 ///
 /// Methods that are not implemented have defaults, so none is missing. `make optional-calls` writes this file.
 @MainActor @preconcurrency

@@ -1,4 +1,4 @@
-/// The optional methods of ``UITabBarControllerDelegate``, for calls such as `tabBarController?(…)`.
+/// The optional methods of ``UITabBarControllerDelegate``, called as in `tabBarController?(…)`.
 ///
 /// Methods that are not implemented have defaults, so none is missing. `make optional-calls` writes this file.
 @MainActor @preconcurrency

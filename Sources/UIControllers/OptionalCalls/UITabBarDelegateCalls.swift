@@ -1,4 +1,4 @@
-/// The optional methods of ``UITabBarDelegate``, for calls such as `tabBar?(…)`.
+/// The optional methods of ``UITabBarDelegate``, called as in `tabBar?(…)`.
 ///
 /// Methods that are not implemented have defaults, so none is missing. `make optional-calls` writes this file.
 @MainActor @preconcurrency

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The optional methods of ``UICollectionViewDataSource``, for calls such as `numberOfSections?(…)`.
+/// The optional methods of ``UICollectionViewDataSource``, called as in `numberOfSections?(…)`.
 ///
 /// Methods that are not implemented have defaults, so none is missing. `make optional-calls` writes this file.
 @MainActor @preconcurrency

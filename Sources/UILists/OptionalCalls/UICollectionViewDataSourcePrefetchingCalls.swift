@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The optional methods of ``UICollectionViewDataSourcePrefetching``, for calls such as `collectionView?(…)`.
+/// The optional methods of ``UICollectionViewDataSourcePrefetching``, called as in `collectionView?(…)`.
 ///
 /// Methods that are not implemented have defaults, so none is missing. `make optional-calls` writes this file.
 @MainActor @preconcurrency

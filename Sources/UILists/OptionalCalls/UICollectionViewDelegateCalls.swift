@@ -2,7 +2,7 @@ public import Foundation
 public import UIControllers
 public import UIViews
 
-/// The optional methods of ``UICollectionViewDelegate``, for calls such as `collectionView?(…)`.
+/// The optional methods of ``UICollectionViewDelegate``, called as in `collectionView?(…)`.
 ///
 /// Methods that are not implemented have defaults, so none is missing. `make optional-calls` writes this file.
 @MainActor @preconcurrency

@@ -1,7 +1,7 @@
 public import Foundation
 public import UIFoundation
 
-/// The optional methods of ``UICollectionViewDelegateFlowLayout``, for calls such as `collectionView?(…)`.
+/// The optional methods of ``UICollectionViewDelegateFlowLayout``, called as in `collectionView?(…)`.
 ///
 /// Methods that are not implemented have defaults, so none is missing. `make optional-calls` writes this file.
 @MainActor @preconcurrency

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The optional methods of ``UITableViewDataSourcePrefetching``, for calls such as `tableView?(…)`.
+/// The optional methods of ``UITableViewDataSourcePrefetching``, called as in `tableView?(…)`.
 ///
 /// Methods that are not implemented have defaults, so none is missing. `make optional-calls` writes this file.
 @MainActor @preconcurrency

@@ -2,7 +2,7 @@ public import Foundation
 public import UIControllers
 public import UIViews
 
-/// The optional methods of ``UITableViewDelegate``, for calls such as `tableView?(…)`.
+/// The optional methods of ``UITableViewDelegate``, called as in `tableView?(…)`.
 ///
 /// Methods that are not implemented have defaults, so none is missing. `make optional-calls` writes this file.
 @MainActor @preconcurrency

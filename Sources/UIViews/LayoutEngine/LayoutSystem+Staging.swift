@@ -13,8 +13,8 @@ extension LayoutSystem {
   /// Returns staged constraints in the order in which they enter the solver.
   ///
   /// That is: those that size the root, required equalities, those with few variables first, optional constraints in
-  /// descending priority, and required inequalities. Of the optional ones, contributions whose variable is a sum by then
-  /// enter after all others (``addInOrder(_:)``).
+  /// descending priority, and required inequalities. Of the optional ones, contributions whose variable is a sum by
+  /// then enter after all others (``addInOrder(_:)``).
   ///
   /// An equality is substituted if nothing else mentions its variable yet, and the shares of the root's size are then
   /// constants. Two equal lengths become one variable before positions, which are sums of lengths, depend on them. A

@@ -1,4 +1,4 @@
-/// The optional methods of ``UIGestureRecognizerDelegate``, for calls such as `gestureRecognizer?(…)`.
+/// The optional methods of ``UIGestureRecognizerDelegate``, called as in `gestureRecognizer?(…)`.
 ///
 /// Methods that are not implemented have defaults, so none is missing. `make optional-calls` writes this file.
 @MainActor @preconcurrency

@@ -1,4 +1,4 @@
-/// The optional methods of ``UIPickerViewDelegate``, for calls such as `pickerView?(…)`.
+/// The optional methods of ``UIPickerViewDelegate``, called as in `pickerView?(…)`.
 ///
 /// Methods that are not implemented have defaults, so none is missing. `make optional-calls` writes this file.
 @MainActor @preconcurrency

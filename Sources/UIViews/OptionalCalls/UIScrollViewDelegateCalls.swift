@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The optional methods of ``UIScrollViewDelegate``, for calls such as `scrollViewWillEndDragging?(…)`.
+/// The optional methods of ``UIScrollViewDelegate``, called as in `scrollViewWillEndDragging?(…)`.
 ///
 /// Methods that are not implemented have defaults, so none is missing. `make optional-calls` writes this file.
 @MainActor @preconcurrency

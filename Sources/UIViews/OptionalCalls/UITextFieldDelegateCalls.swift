@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The optional methods of ``UITextFieldDelegate``, for calls such as `textFieldDidEndEditing?(…)`.
+/// The optional methods of ``UITextFieldDelegate``, called as in `textFieldDidEndEditing?(…)`.
 ///
 /// Methods that are not implemented have defaults, so none is missing. `make optional-calls` writes this file.
 @MainActor @preconcurrency

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The optional methods of ``UITextViewDelegate``, for calls such as `textView?(…)`.
+/// The optional methods of ``UITextViewDelegate``, called as in `textView?(…)`.
 ///
 /// Methods that are not implemented have defaults, so none is missing. `make optional-calls` writes this file.
 @MainActor @preconcurrency
