@@ -36,6 +36,47 @@ struct TwoPassTests {
     #expect(box.askedWidths == [100, 50, 50])
   }
 
+  private final class HigherButton: UIButton {
+    override var intrinsicContentSize: CGSize {
+      var size = super.intrinsicContentSize
+      size.height += 10
+      return size
+    }
+  }
+
+  private final class HigherTextView: UITextView {
+    override var intrinsicContentSize: CGSize {
+      var size = super.intrinsicContentSize
+      size.height += 10
+      return size
+    }
+  }
+
+  @Test("what a subclass adds to the size of its content counts when text wraps at the solved width")
+  func overriddenContentSize() {
+    func height(_ view: UIView) -> CGFloat {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      root.addSubview(view)
+      view.pin([.leading: 0, .trailing: 0, .top: 0], to: root)
+      root.layoutIfNeeded()
+      defer { view.removeFromSuperview() }
+      return view.frame.height
+    }
+    func fill(_ button: UIButton) -> UIButton {
+      button.configuration = .plain()
+      button.configuration?.title = "A title that takes several lines of a hundred points"
+      return button
+    }
+    func fill(_ view: UITextView) -> UITextView {
+      view.isScrollEnabled = false
+      view.text = "A text that takes several lines of a hundred points"
+      return view
+    }
+    let heights = [height(fill(UIButton())), height(fill(UITextView()))]
+    #expect(heights.allSatisfy { $0 > 60 })
+    #expect([height(fill(HigherButton())), height(fill(HigherTextView()))] == heights.map { $0 + 10 })
+  }
+
   @Test("views below text follow its height")
   func below() {
     let (upper, lower) = (add(TextBox(characters: 25)), add(TextBox(characters: 12)))

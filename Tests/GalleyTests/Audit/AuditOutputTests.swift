@@ -57,6 +57,17 @@ import Testing
     #expect(try written(.text, results.reversed()) == written(.text, results))
   }
 
+  @Test("findings of one key on the same line of two files are in the order of the files' names")
+  func filesWithSameLine() throws {
+    let results = ["de.lproj/A.strings", "de-x.lproj/A.strings", "de-b.lproj/A.strings"].map {
+      result("a", "de", from: .large, file: $0)
+    }
+    let written = try written(.text, results)
+    let places = try ["de-b", "de-x", "de"].map { try #require(written.firstRange(of: "\($0).lproj/A.strings:1")) }
+    #expect(places.map(\.lowerBound) == places.map(\.lowerBound).sorted())
+    #expect(try self.written(.text, results.reversed()) == written)
+  }
+
   @Test("the summary counts the texts that are cut off in each locale and at each size")
   func summary() throws {
     let results = [

@@ -33,6 +33,17 @@ import Testing
     #expect(table.takeText() == "a     b\nx\\ny\n1     2\n")
   }
 
+  @Test("columns made wide for rows that are added later have that width from the first piece on, and no titles")
+  func widened() {
+    var table = Table([.text("a"), .number("b")])
+    // The tab is escaped as two characters.
+    for cells in [["x\ty", "1"], ["z", "200"]] { table.widen(for: cells) }
+    table.add(["z", "200"])
+    #expect(table.takeText() == "z     200\n")
+    table.add(["x\ty", "1"])
+    #expect(table.takeText() == "x\\ty    1\n")
+  }
+
   @Test("a table without rows has its titles, and one without columns has empty lines")
   func empty() {
     var table = Table([.text("a"), .number("b")])
