@@ -12,15 +12,19 @@ extension LayoutSystem {
 
   /// Returns staged constraints in the order in which they enter the solver.
   ///
-  /// That is: those that size the root, required equalities, those with few variables first, optional constraints in
-  /// descending priority, and required inequalities. Of the optional ones, contributions whose variable is a sum by
-  /// then enter after all others (``addInOrder(_:)``).
+  /// That is: those that size the root, then the constraints that stack views create, then all others in the order of
+  /// activation, and last the required inequalities of stack views. Of the constraints of stack views, required
+  /// equalities with few variables enter first, then optional ones in descending priority.
   ///
-  /// An equality is substituted if nothing else mentions its variable yet, and the shares of the root's size are then
-  /// constants. Two equal lengths become one variable before positions, which are sums of lengths, depend on them. A
-  /// constraint that enters before those of lower priority starts satisfied, and takes no pivots to get there. Required
+  /// In the order of activation, a proportional stack view takes time quadratic in its number of views. An equality is
+  /// substituted if nothing else mentions its variable yet, and the shares of the root's size are then constants. Two
+  /// equal lengths become one variable before positions, which are sums of lengths, depend on them. Required
   /// inequalities come last because most hold by then, and because a variable that one mentions can no longer be
-  /// substituted. In the order of activation, a proportional stack view takes time quadratic in its number of views.
+  /// substituted.
+  ///
+  /// If several solutions are equally good, the order selects one of them. Stack views rule this out by priorities of
+  /// their own. Constraints of the application stay in the order of activation, so that a row doesn't change when the
+  /// window has more views.
   mutating func inOrderOfEntry(_ entries: [Staging.Entry]) -> [Staging.Entry] {
     if !Self.isOrdered(entries.count) { return entries }
     let rootSlot = knownSlot(of: root)
@@ -41,20 +45,26 @@ extension LayoutSystem {
   private mutating func rank(of entry: Staging.Entry, rootSlot: ItemSlot?) -> Double {
     switch entry {
     case .installed(let place):
-      let priority = installed[place].priority
-      if !priority.isRequired { return -priority.value }
-      return installed[place].relation == .equal ? -2000 + Double(installed[place].terms.count) : 0
-    case .item(let slot, let contribution):
-      let contribution = items[slot].contributions[contribution]
-      if contribution.priority != .required { return -Double(contribution.priority.rawValue) }
-      if contribution.role == .positiveWidth || contribution.role == .positiveHeight { return 0 }
-      return slot == rootSlot ? -3000 : -2000
+      let constraint = installed[place]
+      guard constraint.constraint?.isArrangement == true else { return 0 }
+      if !constraint.priority.isRequired { return -constraint.priority.value }
+      return constraint.relation == .equal ? -2000 + Double(constraint.terms.count) : 1
+    case .item(let slot, let index):
+      let contribution = items[slot].contributions[index]
+      guard contribution.priority == .required else { return 0 }
+      switch contribution.role {
+      case .positiveWidth, .positiveHeight: return isInStackView(slot) ? 1 : 0
+      default: return slot == rootSlot ? -3000 : 0
+      }
     }
   }
 
-  /// Returns the variable of a content size or another optional contribution; `nil` for another constraint.
-  mutating func optionalVariable(of entry: Staging.Entry) -> Variable? {
-    guard case .item(let slot, let index) = entry else { return nil }
+  private mutating func isInStackView(_ slot: ItemSlot) -> Bool { items[slot].view?.layoutState.isArranged == true }
+
+  /// Returns the variable of an optional contribution, such as a content size, of a view in a stack view; `nil` for
+  /// another constraint.
+  mutating func optionalVariableInStackView(of entry: Staging.Entry) -> Variable? {
+    guard case .item(let slot, let index) = entry, isInStackView(slot) else { return nil }
     let contribution = items[slot].contributions[index]
     return contribution.priority == .required ? nil : items[slot].variables.variable(of: contribution.role)
   }

@@ -213,8 +213,8 @@ struct LayoutSystem {
     SolverTemplates.shared.insert(SolverTemplate(structure: summary.structure, solver: solver, constants: edits))
   }
 
-  /// Adds staged constraints in the order of entry. In large systems, optional contributions, such as content sizes, to
-  /// lengths that are sums of others come after all others.
+  /// Adds staged constraints in the order of entry. In large systems, optional contributions of views in stack views,
+  /// such as content sizes, come after all others if their lengths are sums by then.
   ///
   /// The length of one view in a row is what the others leave. If the size of its content entered first, one of them
   /// would be a sum over the row, in which each of their own sizes had to be substituted.
@@ -222,7 +222,7 @@ struct LayoutSystem {
     let isOrdered = Self.isOrdered(entries.count)
     var sums: [Staging.Entry] = []
     for entry in entries {
-      if isOrdered, let variable = optionalVariable(of: entry), solver.isSum(variable) {
+      if isOrdered, let variable = optionalVariableInStackView(of: entry), solver.isSum(variable) {
         sums.append(entry)
       } else {
         add(entry)
