@@ -56,6 +56,26 @@ struct UITableViewTests {
     #expect(table.contentSize == CGSize(width: 320, height: 300 + 994 * 44))
   }
 
+  @Test("a table that is reloaded or updated with fewer rows stays in the scrollable range", arguments: [false, true])
+  func fewerRows(isUpdate: Bool) {
+    let blocks = Blocks([Array(repeating: 50, count: 30)])
+    let table = makeTable(blocks)
+    table.estimatedRowHeight = 50
+    table.layoutIfNeeded()
+    table.scrollToRow(at: path(29), at: .bottom, animated: false)
+    table.layoutIfNeeded()
+    #expect(table.contentOffset.y == 1200)
+    for count in [10, 3, 0] {
+      let gone = (count..<blocks.heights[0].count).map { path($0) }
+      blocks.heights = [Array(repeating: 50, count: count)]
+      if isUpdate { table.deleteRows(at: gone, with: .none) } else { table.reloadData() }
+      table.layoutIfNeeded()
+      #expect(table.contentSize.height == CGFloat(50 * count))
+      #expect(table.contentOffset.y == CGFloat(max(50 * count - 300, 0)))
+      #expect(table.visibleCells.count == min(count, 6))
+    }
+  }
+
   @Test("a separator adds a pixel to the row, and the content is as high as the row (uikit-recorded.md, IB)")
   func separator() {
     let blocks = Blocks([[50]])

@@ -146,6 +146,8 @@ struct TableUpdates {
   var mustReload = false
   /// Whether rows were loaded but not shown yet.
   var isStale = false
+  /// Whether new rows are shorter together than the ones before, so that the content offset may be below them.
+  var isShorter = false
 }
 
 /// A row to scroll to, and its scroll position.

@@ -43,7 +43,7 @@ extension UITableView {
     anchor = nil
     askEstimates()
     updates.isAsking = false
-    updateContentSize()
+    updateContentSizeForNewRows()
     if updates.mustReload { setNeedsReload() }
   }
 
@@ -113,6 +113,15 @@ extension UITableView {
     let size = CGSize(width: bounds.width, height: height)
     // A subclass may take its own size from this one.
     if contentSize != size { contentSize = size }
+  }
+
+  /// Updates the content size for other rows than those shown last.
+  ///
+  /// If there is less to scroll, the next layout moves the content offset into the scrollable range.
+  func updateContentSizeForNewRows() {
+    let height = contentSize.height
+    updateContentSize()
+    if contentSize.height < height { updates.isShorter = true }
   }
 
   /// Sets an appearance property that heights depend on.

@@ -68,6 +68,9 @@ extension UITableView {
   /// Measures the entries that are visible with an entry at its anchor, until their positions are stable, and returns
   /// them.
   private func measureVisibleEntries() -> Range<Int> {
+    let isShorter = updates.isShorter
+    updates.isShorter = false
+    if isShorter && rows.count == 0 { bounds.origin.y = clampedOffset(contentOffset.y) }
     var shown = 0..<0
     for _ in 0..<Self.roundLimit {
       guard let anchor = anchor ?? topAnchorRow else { break }
@@ -86,8 +89,10 @@ extension UITableView {
       shown = visiblePart(of: start..<end, top: top, bottom: bottom, height: height)
       measurePinned(shown)
       let offset = withoutNoise(self.top(of: anchor.row) - anchor.distance)
-      if abs(offset - contentOffset.y) <= Self.offsetTolerance { break }
       let clamped = clampedOffset(offset)
+      // An offset outside of the scrollable range that the application has set is respected.
+      let isAllowed = !isShorter || abs(offset - clamped) <= Self.offsetTolerance
+      if isAllowed, abs(offset - contentOffset.y) <= Self.offsetTolerance { break }
       bounds.origin.y = clamped
       if clamped == offset { break }
     }
