@@ -54,35 +54,6 @@ struct ContentPriorityTests {
     #expect(lengths(views, axis) == [100, 220])
   }
 
-  // Neither the rows nor their order of activation differ. Only systems of more than 256 constraints are reordered.
-  @Test(
-    "of views with equal priorities, the same one gives way in a small window and a large one",
-    arguments: [NSLayoutConstraint.Axis.horizontal, .vertical], [CGFloat(320), 150])
-  func equalPriorities(axis: NSLayoutConstraint.Axis, length: CGFloat) {
-    var results: [[CGFloat]] = []
-    for (before, after) in [(0, 0), (0, 200), (200, 0)] {
-      let window = UIView(frame: CGRect(x: 0, y: 0, width: 500, height: 500))
-      let (root, views) = pair(axis, length)
-      for index in 0...before + after {
-        if index == before { window.addSubview(root) } else { addContent(to: window, at: CGFloat(index)) }
-      }
-      window.layoutIfNeeded()
-      #expect(lengths(views, axis).reduce(0, +) == length)
-      results.append(lengths(views, axis))
-    }
-    #expect(results[0].contains(100))
-    #expect(results == [results[0], results[0], results[0]])
-  }
-
-  private func addContent(to window: UIView, at offset: CGFloat) {
-    let view = ContentView(10, 10)
-    window.addSubview(view)
-    NSLayoutConstraint.activate([
-      view.leadingAnchor.constraint(equalTo: window.leadingAnchor, constant: offset),
-      view.topAnchor.constraint(equalTo: window.topAnchor),
-    ])
-  }
-
   // 150 points for 200: the view with the lower resistance is compressed by the 50.
   @Test(
     "the view with the lower resistance is compressed, whether hugging is required or not",

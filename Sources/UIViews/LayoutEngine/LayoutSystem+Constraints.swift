@@ -11,7 +11,11 @@ extension LayoutSystem {
     let place = installed.insert(consume entry)
     positions.setPlace(place, of: constraint)
     if !installed[place].parts.isEmpty || constraint.spacing != nil { addFollower(place) }
-    if stage(.installed(place)) { installed[place].standing = .staged } else { add(.installed(place)) }
+    if stage(.installed(place), isArrangement: constraint.isArrangement) {
+      installed[place].standing = .staged
+    } else {
+      add(.installed(place))
+    }
   }
 
   /// Returns the place of an installed constraint, or `nil`.

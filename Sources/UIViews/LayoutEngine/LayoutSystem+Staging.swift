@@ -2,19 +2,12 @@ import Cassowary
 
 /// The order of staged constraints, and their summary for templates.
 extension LayoutSystem {
-  /// The maximum number of constraints that enter the solver in their order of installation.
-  ///
-  /// Systems as small as cells are solved quickly in any order, and sorting would take a tenth of their first layout.
-  private static let orderedCount = 256
-
-  /// Whether staged constraints enter the solver in an order of their own.
-  static func isOrdered(_ count: Int) -> Bool { count > orderedCount }
-
   /// Returns staged constraints in the order in which they enter the solver.
   ///
-  /// That is: those that size the root, then the constraints that stack views create, then all others in the order of
-  /// activation, and last the required inequalities of stack views. Of the constraints of stack views, required
-  /// equalities with few variables enter first, then optional ones in descending priority.
+  /// That is the order of activation, unless there are stack views. Then it is: constraints that size the root, the
+  /// constraints that stack views create, all others in the order of activation, and the required inequalities of stack
+  /// views. Of the constraints of stack views, required equalities with few variables enter first, then optional ones
+  /// in descending priority.
   ///
   /// In the order of activation, a proportional stack view takes time quadratic in its number of views. An equality is
   /// substituted if nothing else mentions its variable yet, and the shares of the root's size are then constants. Two
@@ -22,11 +15,11 @@ extension LayoutSystem {
   /// inequalities come last because most hold by then, and because a variable that one mentions can no longer be
   /// substituted.
   ///
-  /// If several solutions are equally good, the order selects one of them. Stack views rule this out by priorities of
-  /// their own. Constraints of the application stay in the order of activation, so that a row doesn't change when the
-  /// window has more views.
-  mutating func inOrderOfEntry(_ entries: [Staging.Entry]) -> [Staging.Entry] {
-    if !Self.isOrdered(entries.count) { return entries }
+  /// If several solutions are equally good, the order selects one of them. So it depends only on the constraints that
+  /// belong together: a row of views is the same in a window with many other views.
+  mutating func inOrderOfEntry(_ staging: Staging) -> [Staging.Entry] {
+    let entries = staging.entries
+    if !staging.hasStackViews { return entries }
     let rootSlot = knownSlot(of: root)
     var keys: [(rank: Double, index: Int)] = []
     keys.reserveCapacity(entries.count)
@@ -45,10 +38,10 @@ extension LayoutSystem {
   private mutating func rank(of entry: Staging.Entry, rootSlot: ItemSlot?) -> Double {
     switch entry {
     case .installed(let place):
-      let constraint = installed[place]
-      guard constraint.constraint?.isArrangement == true else { return 0 }
-      if !constraint.priority.isRequired { return -constraint.priority.value }
-      return constraint.relation == .equal ? -2000 + Double(constraint.terms.count) : 1
+      guard installed[place].constraint?.isArrangement == true else { return 0 }
+      let priority = installed[place].priority
+      if !priority.isRequired { return -priority.value }
+      return installed[place].relation == .equal ? -2000 + Double(installed[place].terms.count) : 1
     case .item(let slot, let index):
       let contribution = items[slot].contributions[index]
       guard contribution.priority == .required else { return 0 }

@@ -174,9 +174,9 @@ struct LayoutSystem {
 
   /// Has a constraint enter the solver at the first solution. Returns false if that has already begun.
   @inline(__always)
-  mutating func stage(_ entry: Staging.Entry) -> Bool {
+  mutating func stage(_ entry: Staging.Entry, isArrangement: Bool = false) -> Bool {
     if staging == nil { return false }
-    staging?.append(entry)
+    staging?.append(entry, isArrangement: isArrangement)
     return true
   }
 
@@ -186,7 +186,7 @@ struct LayoutSystem {
   /// one by one, and the solver becomes a template.
   mutating func enterStaged() {
     guard let staging = staging.take() else { return }
-    let entries = inOrderOfEntry(staging.entries)
+    let entries = inOrderOfEntry(staging)
     var summary: (structure: SolverTemplate.Structure, constants: [Double])?
     if SolverTemplates.isWorthwhile(entries.count) {
       let (structure, constants) = self.summary(of: entries, variableCount: staging.variableCount)
@@ -205,7 +205,7 @@ struct LayoutSystem {
     for _ in 0..<staging.variableCount { _ = solver.makeVariable() }
     // Clear all standings, so that a conflict only finds constraints that have been entered.
     for entry in entries { setStanding(of: entry, to: .outside) }
-    addInOrder(entries)
+    if staging.hasStackViews { addInOrder(entries) } else { for entry in entries { add(entry) } }
     // A solver that lacks one of the constraints is no solution of the structure.
     guard let summary, !waiting.hasBroken, let handles = handles(of: entries) else { return }
     solver.solve()
@@ -213,16 +213,15 @@ struct LayoutSystem {
     SolverTemplates.shared.insert(SolverTemplate(structure: summary.structure, solver: solver, constants: edits))
   }
 
-  /// Adds staged constraints in the order of entry. In large systems, optional contributions of views in stack views,
-  /// such as content sizes, come after all others if their lengths are sums by then.
+  /// Adds staged constraints in the order of entry. Optional contributions of views in stack views, such as content
+  /// sizes, come after all others if their lengths are sums by then.
   ///
   /// The length of one view in a row is what the others leave. If the size of its content entered first, one of them
   /// would be a sum over the row, in which each of their own sizes had to be substituted.
   private mutating func addInOrder(_ entries: [Staging.Entry]) {
-    let isOrdered = Self.isOrdered(entries.count)
     var sums: [Staging.Entry] = []
     for entry in entries {
-      if isOrdered, let variable = optionalVariableInStackView(of: entry), solver.isSum(variable) {
+      if let variable = optionalVariableInStackView(of: entry), solver.isSum(variable) {
         sums.append(entry)
       } else {
         add(entry)

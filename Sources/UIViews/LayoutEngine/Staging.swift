@@ -16,14 +16,19 @@ struct Staging {
 
   /// The constraints, in the order in which they were staged.
   private(set) var entries: [Entry] = []
+  /// Whether stack views have created some of the constraints.
+  private(set) var hasStackViews = false
   /// The number of variables whose handles were promised.
   private(set) var variableCount = 0
 
   mutating func reserveCapacity(_ count: Int) { entries.reserveCapacity(count) }
 
-  /// Adds a constraint.
+  /// Adds a constraint, which a stack view has created if `isArrangement` is `true`.
   @inline(__always)
-  mutating func append(_ entry: Entry) { entries.append(entry) }
+  mutating func append(_ entry: Entry, isArrangement: Bool) {
+    entries.append(entry)
+    if isArrangement { hasStackViews = true }
+  }
 
   /// Returns the handles that the solver will issue for the variables of a new item.
   mutating func makeVariables() -> ItemVariables {
