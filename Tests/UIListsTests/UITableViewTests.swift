@@ -76,6 +76,40 @@ struct UITableViewTests {
     }
   }
 
+  @Test("a table stays in the scrollable range if its last row becomes lower")
+  func lowerRow() {
+    let blocks = Blocks([Array(repeating: 100, count: 10)])
+    let table = makeTable(blocks)
+    table.estimatedRowHeight = 100
+    table.layoutIfNeeded()
+    table.scrollToRow(at: path(9), at: .bottom, animated: false)
+    table.layoutIfNeeded()
+    #expect(table.contentOffset.y == 700)
+    blocks.heights[0][9] = 20
+    table.reloadRows(at: [path(9)], with: .none)
+    table.layoutIfNeeded()
+    #expect(table.contentSize.height == 920)
+    #expect(table.contentOffset.y == 620)
+  }
+
+  @Test("a reload keeps an offset above the content, as of a refresh control", arguments: [20, 30, 5])
+  func offsetAboveContent(count: Int) {
+    // Higher than their estimate of 44, so that the content is shorter until they are measured.
+    let blocks = Blocks([Array(repeating: 100, count: 20)])
+    let table = makeTable(blocks)
+    table.layoutIfNeeded()
+    table.contentOffset.y = -60
+    table.layoutIfNeeded()
+    blocks.heights = [Array(repeating: 100, count: count)]
+    table.reloadData()
+    table.layoutIfNeeded()
+    #expect(table.contentOffset.y == -60)
+    table.reloadData()
+    table.contentOffset.y = -80
+    table.layoutIfNeeded()
+    #expect(table.contentOffset.y == -80)
+  }
+
   @Test("a separator adds a pixel to the row, and the content is as high as the row (uikit-recorded.md, IB)")
   func separator() {
     let blocks = Blocks([[50]])

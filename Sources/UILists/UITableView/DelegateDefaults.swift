@@ -146,8 +146,8 @@ struct TableUpdates {
   var mustReload = false
   /// Whether rows were loaded but not shown yet.
   var isStale = false
-  /// Whether new rows are shorter together than the ones before, so that the content offset may be below them.
-  var isShorter = false
+  /// The height of the content when rows were shown last, in points.
+  var shownHeight: CGFloat = 0
 }
 
 /// A row to scroll to, and its scroll position.

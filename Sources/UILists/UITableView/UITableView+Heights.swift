@@ -43,7 +43,7 @@ extension UITableView {
     anchor = nil
     askEstimates()
     updates.isAsking = false
-    updateContentSizeForNewRows()
+    updateContentSize()
     if updates.mustReload { setNeedsReload() }
   }
 
@@ -109,19 +109,9 @@ extension UITableView {
   }
 
   func updateContentSize() {
-    let height = (outerViews.headerHeight + rows.heights.totalHeight + outerViews.footerHeight).bounded
-    let size = CGSize(width: bounds.width, height: height)
+    let size = CGSize(width: bounds.width, height: contentHeight.bounded)
     // A subclass may take its own size from this one.
     if contentSize != size { contentSize = size }
-  }
-
-  /// Updates the content size for other rows than those shown last.
-  ///
-  /// If there is less to scroll, the next layout moves the content offset into the scrollable range.
-  func updateContentSizeForNewRows() {
-    let height = contentSize.height
-    updateContentSize()
-    if contentSize.height < height { updates.isShorter = true }
   }
 
   /// Sets an appearance property that heights depend on.

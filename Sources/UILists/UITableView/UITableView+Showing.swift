@@ -35,6 +35,7 @@ extension UITableView {
     measureRowsToCome(shown)
     removeLeft()
     updateContentSize()
+    updates.shownHeight = contentSize.height
     let kept = showEntries(shown)
     for index in supplements.keys.sorted() where !shown.contains(index) && !kept.contains(index) {
       hideSupplement(at: index)
@@ -68,9 +69,7 @@ extension UITableView {
   /// Measures the entries that are visible with an entry at its anchor, until their positions are stable, and returns
   /// them.
   private func measureVisibleEntries() -> Range<Int> {
-    let isShorter = updates.isShorter
-    updates.isShorter = false
-    if isShorter && rows.count == 0 { bounds.origin.y = clampedOffset(contentOffset.y) }
+    if rows.count == 0, isBelowShorterContent(contentOffset.y) { bounds.origin.y = lowestOffset }
     var shown = 0..<0
     for _ in 0..<Self.roundLimit {
       guard let anchor = anchor ?? topAnchorRow else { break }
@@ -89,10 +88,9 @@ extension UITableView {
       shown = visiblePart(of: start..<end, top: top, bottom: bottom, height: height)
       measurePinned(shown)
       let offset = withoutNoise(self.top(of: anchor.row) - anchor.distance)
-      let clamped = clampedOffset(offset)
       // An offset outside of the scrollable range that the application has set is respected.
-      let isAllowed = !isShorter || abs(offset - clamped) <= Self.offsetTolerance
-      if isAllowed, abs(offset - contentOffset.y) <= Self.offsetTolerance { break }
+      if abs(offset - contentOffset.y) <= Self.offsetTolerance, !isBelowShorterContent(offset) { break }
+      let clamped = clampedOffset(offset)
       bounds.origin.y = clamped
       if clamped == offset { break }
     }
@@ -177,11 +175,20 @@ extension UITableView {
   }
 
   /// Returns an offset limited to the scrollable range.
-  func clampedOffset(_ offset: CGFloat) -> CGFloat {
+  func clampedOffset(_ offset: CGFloat) -> CGFloat { min(max(offset, -adjustedContentInset.top), lowestOffset) }
+
+  /// The height of the views above and below the sections, and of all entries.
+  var contentHeight: CGFloat { outerViews.headerHeight + rows.heights.totalHeight + outerViews.footerHeight }
+
+  /// The offset at the end of the scrollable range.
+  private var lowestOffset: CGFloat {
     let insets = adjustedContentInset
-    let height = outerViews.headerHeight + rows.heights.totalHeight + outerViews.footerHeight
-    let lowest = max(height + insets.bottom - bounds.height, -insets.top)
-    return min(max(offset, -insets.top), lowest)
+    return max(contentHeight + insets.bottom - bounds.height, -insets.top)
+  }
+
+  /// Returns whether an offset is below the scrollable range because the content has become shorter.
+  private func isBelowShorterContent(_ offset: CGFloat) -> Bool {
+    contentHeight + Self.offsetTolerance < updates.shownHeight && offset > lowestOffset + Self.offsetTolerance
   }
 
   /// Shows rows that were loaded but not shown yet, for callers that ask for cells or rectangles before the next

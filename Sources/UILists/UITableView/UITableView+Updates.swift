@@ -119,7 +119,7 @@ extension UITableView {
     for index in Array(cells.keys) + supplements.keys + reloaded { mustMeasure(index) }
     if estimatedRowHeight == 0 { askEstimates() }
     anchor = kept
-    updateContentSizeForNewRows()
+    updateContentSize()
     setNeedsLayout()
     if updates.mustReload {
       load()
