@@ -5,11 +5,17 @@ extension UILabel {
   /// The default font. Its font file isn't opened before it is used to measure text.
   static let defaultFont = UIFont.systemFont(ofSize: UIFont.labelFontSize)
 
+  /// Marks the size, the baselines, and the drawing of the text as changed.
+  func textDidChange() {
+    invalidateIntrinsicContentSize()
+    setNeedsDisplay()
+  }
+
   /// Sets text with attributes. Does nothing if the text is unchanged.
   func setAttributedText(_ text: NSAttributedString?) {
     let wasEmpty = content.isEmpty
     guard text.map({ content.set($0) }) ?? content.set(nil as String?) else { return }
-    if !(wasEmpty && content.isEmpty) { invalidateIntrinsicContentSize() }
+    if !(wasEmpty && content.isEmpty) { textDidChange() }
     if state.adjustsFont { adjustAttributedFonts() }
   }
 
@@ -33,11 +39,11 @@ extension UILabel {
     let isSpread = content.setAttributeEverywhere(font, as: .font)
     guard isSpread || !font.isSame(as: content.font) else { return }
     content.font = font
-    invalidateIntrinsicContentSize()
+    textDidChange()
   }
 
   /// Changes the paragraph styles of text with attributes.
   func changeParagraphStyles(_ change: (NSMutableParagraphStyle) -> Void) {
-    if content.changeParagraphStyles(change) { invalidateIntrinsicContentSize() }
+    if content.changeParagraphStyles(change) { textDidChange() }
   }
 }

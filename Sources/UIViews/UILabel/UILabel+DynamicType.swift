@@ -14,11 +14,11 @@ extension UILabel: FontAdjusting {
     let font = content.font.adjusted(for: traitCollection)
     let isOther = !font.isSame(as: content.font)
     content.font = font
-    if content.attributed != nil { adjustAttributedFonts() } else if isOther { invalidateIntrinsicContentSize() }
+    if content.attributed != nil { adjustAttributedFonts() } else if isOther { textDidChange() }
   }
 
   /// Updates the fonts of text with attributes.
   func adjustAttributedFonts() {
-    if content.adjustFonts(for: traitCollection) { invalidateIntrinsicContentSize() }
+    if content.adjustFonts(for: traitCollection) { textDidChange() }
   }
 }

@@ -3,7 +3,7 @@ import UIFoundation
 
 extension UILabel {
   /// Notifies the layout that baselines may have moved. The size doesn't change.
-  func shrinkingDidChange() { if !content.isEmpty { invalidateIntrinsicContentSize() } }
+  func shrinkingDidChange() { if !content.isEmpty { textDidChange() } }
 
   /// Returns the factor of the font sizes at which the text fits the width, the number of lines, and the height of a
   /// request.

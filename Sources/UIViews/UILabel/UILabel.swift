@@ -39,7 +39,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     get { content.string }
     set {
       let wasEmpty = content.isEmpty
-      if content.set(newValue), !(wasEmpty && content.isEmpty) { invalidateIntrinsicContentSize() }
+      if content.set(newValue), !(wasEmpty && content.isEmpty) { textDidChange() }
     }
   }
   /// The text with its attributes. The label's font is used where the text has none.
@@ -88,7 +88,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
       guard newValue != lineBreakMode else { return }
       state.lineBreakMode = newValue
       changeParagraphStyles { $0.lineBreakMode = newValue }
-      invalidateIntrinsicContentSize()
+      textDidChange()
     }
   }
   /// The maximum number of lines. The default is 1; 0 and negative numbers set no limit.
@@ -97,7 +97,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     set {
       guard newValue != state.numberOfLines else { return }
       state.numberOfLines = newValue
-      invalidateIntrinsicContentSize()
+      textDidChange()
     }
   }
   /// The width at which lines are broken for the intrinsic size, in points.
@@ -109,7 +109,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
       guard !newValue.isNaN else { return }
       guard newValue != state.preferredWidth else { return }
       state.preferredWidth = newValue
-      invalidateIntrinsicContentSize()
+      textDidChange()
     }
   }
   /// Whether a font from a text style or from `UIFontMetrics` follows the content size category. The default is
@@ -162,7 +162,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
       guard newValue != lineBreakStrategy || newValue != content.lineBreakStrategy else { return }
       content.lineBreakStrategy = newValue
       changeParagraphStyles { $0.lineBreakStrategy = newValue }
-      invalidateIntrinsicContentSize()
+      textDidChange()
     }
   }
   /// Whether a pointer over truncated text shows the whole text. Stored for source compatibility; has no effect.
@@ -202,11 +202,6 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   open override var intrinsicContentSize: CGSize {
     let room = room(atWidth: layoutState.askedWidth ?? preferredMaxLayoutWidth)
     return textRect(forBounds: room, limitedToNumberOfLines: numberOfLines).size
-  }
-  /// Marks the size, the baselines, and the drawing of the text as changed.
-  open override func invalidateIntrinsicContentSize() {
-    contentDidChange()
-    setNeedsDisplay()
   }
   /// Returns the size of the text broken at the given width, rounded up to the pixel; 0 or less sets no limit.
   ///
