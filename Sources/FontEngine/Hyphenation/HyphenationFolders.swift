@@ -86,7 +86,8 @@ final class HyphenationFolders: Sendable {
       while true {
         errno = 0
         guard let entry = unsafe readdir(directory) else {
-          if errno != 0 { throw failure("readdir", folder) }
+          let error = failure("readdir", folder)
+          if error.code != 0, error.isTransient { throw error }
           break
         }
         let name = unsafe withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
