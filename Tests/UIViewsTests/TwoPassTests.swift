@@ -77,6 +77,31 @@ struct TwoPassTests {
     #expect([height(fill(HigherButton())), height(fill(HigherTextView()))] == heights.map { $0 + 10 })
   }
 
+  private final class BoundsTextView: UITextView {
+    override var intrinsicContentSize: CGSize {
+      let size = CGSize(width: bounds.width, height: .greatestFiniteMagnitude)
+      return CGSize(width: UIView.noIntrinsicMetric, height: sizeThatFits(size).height)
+    }
+  }
+
+  @Test("a text view whose subclass takes its height from its own width has all lines")
+  func sizeOfBounds() {
+    for view in [UITextView(), BoundsTextView()] {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      view.isScrollEnabled = false
+      view.text = "A text that takes several lines of a hundred points"
+      root.addSubview(view)
+      view.pin([.leading: 0, .trailing: 0, .top: 0], to: root)
+      for width in [100, 200, 100] as [CGFloat] {
+        root.frame.size.width = width
+        root.layoutIfNeeded()
+        let height = view.sizeThatFits(CGSize(width: width, height: 0)).height
+        #expect(view.frame == CGRect(x: 0, y: 0, width: width, height: height))
+        #expect(height > 40)
+      }
+    }
+  }
+
   @Test("views below text follow its height")
   func below() {
     let (upper, lower) = (add(TextBox(characters: 25)), add(TextBox(characters: 12)))

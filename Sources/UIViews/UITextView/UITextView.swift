@@ -215,6 +215,17 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UIKeyInput 
 
   // MARK: - Size
 
+  /// Lays out the subviews, and marks the size as changed if the width has changed.
+  ///
+  /// An override of ``intrinsicContentSize`` often uses the bounds.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    guard !isScrollEnabled, bounds.width != laidOutWidth else { return }
+    laidOutWidth = bounds.width
+    invalidateIntrinsicContentSize()
+  }
+  private var laidOutWidth: CGFloat = 0
+
   /// The size of the content: the view's width, and the height of the text and its insets at that width.
   open override var contentSize: CGSize {
     get { CGSize(width: bounds.width, height: textSize(at: bounds.width).height) }
