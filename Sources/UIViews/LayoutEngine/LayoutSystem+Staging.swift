@@ -17,9 +17,7 @@ extension LayoutSystem {
   ///
   /// If several solutions are equally good, the order selects one of them. So it depends only on the constraints that
   /// belong together: a row of views is the same in a window with many other views.
-  mutating func inOrderOfEntry(_ staging: Staging) -> [Staging.Entry] {
-    let entries = staging.entries
-    if !staging.hasStackViews { return entries }
+  mutating func inOrderOfEntry(_ entries: [Staging.Entry]) -> [Staging.Entry] {
     let rootSlot = knownSlot(of: root)
     var keys: [(rank: Double, index: Int)] = []
     keys.reserveCapacity(entries.count)

@@ -186,7 +186,7 @@ struct LayoutSystem {
   /// one by one, and the solver becomes a template.
   mutating func enterStaged() {
     guard let staging = staging.take() else { return }
-    let entries = inOrderOfEntry(staging)
+    let entries = staging.entries
     var summary: (structure: SolverTemplate.Structure, constants: [Double])?
     if SolverTemplates.isWorthwhile(entries.count) {
       let (structure, constants) = self.summary(of: entries, variableCount: staging.variableCount)
@@ -213,14 +213,14 @@ struct LayoutSystem {
     SolverTemplates.shared.insert(SolverTemplate(structure: summary.structure, solver: solver, constants: edits))
   }
 
-  /// Adds staged constraints in the order of entry. Optional contributions of views in stack views, such as content
-  /// sizes, come after all others if their lengths are sums by then.
+  /// Adds the constraints of a system with stack views in the order of entry. Optional contributions of views in stack
+  /// views, such as content sizes, come after all others if their lengths are sums by then.
   ///
   /// The length of one view in a row is what the others leave. If the size of its content entered first, one of them
   /// would be a sum over the row, in which each of their own sizes had to be substituted.
   private mutating func addInOrder(_ entries: [Staging.Entry]) {
     var sums: [Staging.Entry] = []
-    for entry in entries {
+    for entry in inOrderOfEntry(entries) {
       if let variable = optionalVariableInStackView(of: entry), solver.isSum(variable) {
         sums.append(entry)
       } else {

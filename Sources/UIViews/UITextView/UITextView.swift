@@ -215,12 +215,12 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UIKeyInput 
 
   // MARK: - Size
 
-  /// Lays out the subviews, and marks the size as changed if the width has changed.
+  /// Lays out the subviews, and marks the size of a subclass as changed if the width has changed.
   ///
-  /// An override of ``intrinsicContentSize`` often uses the bounds.
+  /// Overrides of ``intrinsicContentSize`` often use the bounds.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    guard !isScrollEnabled, bounds.width != laidOutWidth else { return }
+    guard Swift.type(of: self) != UITextView.self, !isScrollEnabled, bounds.width != laidOutWidth else { return }
     laidOutWidth = bounds.width
     invalidateIntrinsicContentSize()
   }

@@ -26,6 +26,23 @@ struct UILabelLayoutTests {
     return label
   }
 
+  private final class InvalidatingLabel: UILabel {
+    override func setNeedsDisplay() {
+      super.setNeedsDisplay()
+      invalidateIntrinsicContentSize()
+    }
+  }
+
+  @Test("a subclass that invalidates its size when it has to be drawn gets a text")
+  func invalidationWithDisplay() {
+    let label = InvalidatingLabel()
+    label.text = "3"
+    label.numberOfLines = 2
+    let plain = UILabel()
+    plain.text = "3"
+    #expect(label.intrinsicContentSize == plain.intrinsicContentSize)
+  }
+
   @Test("a label of several lines has the height for its width from the constraints")
   func twoPasses() throws {
     let outer = container(width: 240, scale: 3)
