@@ -5,8 +5,8 @@ import TextLayout
 /// Text with its fonts and paragraph styles, shaped once for every width and size.
 struct StyledText: Sendable {
   let prepared: PreparedText
-  /// The font of the first of the prepared text's styles.
-  private(set) var font: UIFont
+  /// The font of the first of the prepared text's styles. Only one for which the text is shaped may be set.
+  var font: UIFont
   /// The fonts of the other styles; most texts have none.
   private(set) var otherFonts: [UIFont]
   /// The start of each paragraph style as a UTF-16 offset, in order; empty if the text has none.
@@ -84,13 +84,11 @@ struct StyledText: Sendable {
     stacking = Stacking(prepared, hasParagraphStyles: !paragraphStyles.isEmpty)
   }
 
-  /// Changes the size of text in one font. Returns `false` if the text has several fonts or `font` is of another face.
-  mutating func resize(to font: UIFont) -> Bool {
+  /// Returns whether the text is in one font, and `font` is that font in the same or another size.
+  @inline(__always) func isShaped(for font: UIFont) -> Bool {
     guard otherFonts.isEmpty else { return false }
     let isSameFace = font.typeface === self.font.typeface && font.extras.isPlain && self.font.extras.isPlain
-    guard isSameFace || prepared.paragraph.styles[0] == font.shapingStyle else { return false }
-    self.font = font
-    return true
+    return isSameFace || prepared.paragraph.styles[0] == font.shapingStyle
   }
 
   /// Returns the text with every font scaled by a factor. Tracking, offsets, and attachments aren't scaled.

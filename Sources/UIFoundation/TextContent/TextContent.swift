@@ -80,11 +80,6 @@ package final class TextContent {
     var isReported = false
   }
 
-  // Not checked for exclusive access in release builds: a write calls no other code before it is complete. Debug builds
-  // check, and so do all tests.
-  #if !DEBUG
-    @safe @exclusivity(unchecked)
-  #endif
   var state: State
   /// Where errors are reported from, as in "[UIKit]".
   private let reporter: StaticString
@@ -117,7 +112,11 @@ package final class TextContent {
       state.cache.older = nil
       state.cache.shrunk = nil
       state.cache.drawn = nil
-      if state.attributed != nil || state.cache.styled?.resize(to: newValue) != true { state.cache.styled = nil }
+      if state.attributed == nil, state.cache.styled?.isShaped(for: newValue) == true {
+        state.cache.styled?.font = newValue
+      } else {
+        state.cache.styled = nil
+      }
     }
   }
 
@@ -163,11 +162,9 @@ package final class TextContent {
   }
 
   private func replace(_ string: String?, _ attributed: NSAttributedString?) {
-    state.string = string
-    state.attributed = attributed
-    state.isEmpty = string?.isEmpty ?? true
-    state.cache = Cache()
-    state.serial &+= 1
+    state = State(
+      font: state.font, lineBreakStrategy: state.lineBreakStrategy, string: string, attributed: attributed,
+      isEmpty: string?.isEmpty ?? true, serial: state.serial &+ 1)
   }
 
   /// Reports an error on standard error, once for each text.

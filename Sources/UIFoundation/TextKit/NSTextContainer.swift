@@ -5,36 +5,29 @@ public import Foundation
 open class NSTextContainer: NSObject {
   /// Called after a property has changed.
   package var didChange: (() -> Void)?
+  final var settings: ContainerSettings {
+    didSet { if settings != oldValue { didChange?() } }
+  }
 
   /// The size in points, including the padding. A side of 0 or less sets no limit.
   open var size: CGSize {
-    didSet {
-      if size.isNaN { size = oldValue }
-      if size != oldValue { didChange?() }
-    }
+    get { settings.size }
+    set { if !newValue.isNaN { settings.size = newValue } }
   }
   /// The space at both ends of every line, in points. The default is 5.
-  #if !DEBUG
-    @safe @exclusivity(unchecked)
-  #endif
-  open var lineFragmentPadding: CGFloat = 5 {
-    didSet {
-      if lineFragmentPadding.acceptChange(from: oldValue, "NSTextContainer.lineFragmentPadding") { didChange?() }
-    }
+  open var lineFragmentPadding: CGFloat {
+    get { settings.padding }
+    set { if newValue.isUsable(for: "NSTextContainer.lineFragmentPadding") { settings.padding = newValue } }
   }
   /// The maximum number of lines. The default is 0, which sets no limit.
-  #if !DEBUG
-    @safe @exclusivity(unchecked)
-  #endif
-  open var maximumNumberOfLines = 0 {
-    didSet { if maximumNumberOfLines != oldValue { didChange?() } }
+  open var maximumNumberOfLines: Int {
+    get { settings.lineLimit }
+    set { settings.lineLimit = newValue }
   }
   /// How lines break, and how the last one is truncated if text is missing. The default is `byWordWrapping`.
-  #if !DEBUG
-    @safe @exclusivity(unchecked)
-  #endif
-  open var lineBreakMode = NSLineBreakMode.byWordWrapping {
-    didSet { if lineBreakMode != oldValue { didChange?() } }
+  open var lineBreakMode: NSLineBreakMode {
+    get { settings.lineBreakMode }
+    set { settings.lineBreakMode = newValue }
   }
   /// The areas to exclude from the container; lines run through them. Stored for source compatibility; has no effect.
   open var exclusionPaths: [UIBezierPath] = []
@@ -58,13 +51,13 @@ open class NSTextContainer: NSObject {
 
   /// Creates a container with a size.
   public init(size: CGSize) {
-    self.size = size
+    settings = ContainerSettings(size: size)
     super.init()
   }
 
   /// Creates a container without limits. Archives aren't supported, so nothing is read.
   public required init?(coder: NSCoder) {
-    size = .zero
+    settings = ContainerSettings(size: .zero)
     super.init()
   }
 
