@@ -37,8 +37,9 @@ extension TableElementView {
   ///
   /// Otherwise, a new content view replaces the current one and the built-in labels and image view.
   func show(_ configuration: (any UIContentConfiguration)?) {
-    let old = parts.configuration
-    parts.configuration = configuration
+    // The old one is released after the access to `parts`.
+    var old = configuration
+    swap(&old, &parts.configuration)
     if let configuration {
       if old != nil, let view = content as? any UIContentView, view.supports(configuration) {
         view.configuration = configuration

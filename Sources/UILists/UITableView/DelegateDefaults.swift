@@ -138,8 +138,6 @@ struct TableUpdates {
   var scroll: TableScroll?
   /// The cell in the delegate's `willDisplay`, and whether its size has become stale there.
   var displayed: (cell: UITableViewCell, isStale: Bool)?
-  /// The entries whose known heights became stale in `willDisplay`.
-  var staleEntries: [Int] = []
   /// Whether rows are being measured that won't be displayed.
   var isAhead = false
   /// Whether a reload must follow.

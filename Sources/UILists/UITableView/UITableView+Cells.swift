@@ -64,7 +64,7 @@ extension UITableView {
   func cell(of index: Int, _ path: IndexPath) -> UITableViewCell? {
     if let cell = cells[index] { return cell }
     let cell = preparedCell(of: index, path)
-    if let cell, !updates.isAhead, announceDisplay(of: cell, path) { updates.staleEntries.append(index) }
+    if let cell, !updates.isAhead, announceDisplay(of: cell, path) { staleEntries.append(index) }
     return cell
   }
 

@@ -116,8 +116,10 @@ extension UITableView {
 
   /// Sets an appearance property that heights depend on.
   func setLook<Value: Equatable>(_ path: WritableKeyPath<TableLooks, Value>, _ value: Value) {
-    guard value != looks[keyPath: path] else { return }
-    looks[keyPath: path] = value
+    var changed = looks
+    guard value != changed[keyPath: path] else { return }
+    changed[keyPath: path] = value
+    looks = changed
     remeasure()
   }
 

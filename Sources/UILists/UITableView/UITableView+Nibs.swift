@@ -30,7 +30,7 @@ extension UITableView {
       unless: cell.reuseIdentifier == nil || cell.reuseIdentifier == identifier,
       "cell reuse indentifier in nib (\(cell.reuseIdentifier ?? "")) does not match the identifier used to register the "
         + "nib (\(identifier))")
-    cell.reuseIdentifier = identifier
+    cell.identifier = identifier
     return cell
   }
 

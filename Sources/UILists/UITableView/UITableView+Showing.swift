@@ -41,8 +41,8 @@ extension UITableView {
       hideSupplement(at: index)
     }
     updates.isBusy = false
-    let stale = updates.staleEntries
-    updates.staleEntries = []
+    let stale = staleEntries
+    staleEntries = []
     placeOuterViews()
     for index in stale where cells[index] != nil { mustMeasure(index) }
     if updates.mustReload { return setNeedsReload() }

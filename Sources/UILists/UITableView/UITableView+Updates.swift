@@ -7,7 +7,10 @@ extension UITableView {
   /// Records a change, and applies it now or at the end of the current batch.
   func update(_ change: (inout TableChanges) -> Void) {
     updates.depth += 1
-    change(&updates.changes)
+    var changes = updates.changes
+    updates.changes = TableChanges()
+    change(&changes)
+    updates.changes = changes
     updates.hasChanges = true
     endBatch()
   }

@@ -13,12 +13,6 @@ open class UITableView: UIScrollView {
 
   // MARK: - State
 
-  /// The style of the sections.
-  #if !DEBUG
-    @safe @exclusivity(unchecked)
-  #endif
-  open private(set) var style: Style
-
   /// The rows and their heights.
   #if !DEBUG
     @safe @exclusivity(unchecked)
@@ -42,23 +36,13 @@ open class UITableView: UIScrollView {
   /// The conditions that heights were measured for.
   final var measuredFor: MeasuringConditions?
   /// The views above the first section, below the last, and behind all.
-  #if !DEBUG
-    @safe @exclusivity(unchecked)
-  #endif
   final var outerViews = TableOuterViews()
   /// The appearance of rows.
-  #if !DEBUG
-    @safe @exclusivity(unchecked)
-  #endif
   final var looks = TableLooks()
   /// The updates being collected, and the number of nested batches.
-  #if !DEBUG
-    @safe @exclusivity(unchecked)
-  #endif
   final var updates = TableUpdates()
-  #if !DEBUG
-    @safe @exclusivity(unchecked)
-  #endif
+  /// The entries whose known heights became stale in `willDisplay`.
+  final var staleEntries: [Int] = []
   final var selection = TableSelection()
   final var prefetched = TablePrefetch()
   final var dragging = TableDragging()
@@ -67,25 +51,31 @@ open class UITableView: UIScrollView {
   /// The methods that the delegate turned out not to implement.
   final var delegateDefaults: DelegateDefaults = []
   private weak var tableDelegate: (any UITableViewDelegate)?
+  private let initialStyle: Style
+  private var standardHeight = UITableView.automaticDimension
+  private var standardEstimate = UITableView.automaticDimension
 
   // MARK: - Creating a table view
 
   /// Creates a table view with a frame and a style.
   public init(frame: CGRect, style: UITableView.Style) {
-    self.style = style
+    initialStyle = style
     super.init(frame: frame)
     alwaysBounceVertical = true
     TraitFollowers.add(self)
   }
   /// Creates a plain table view; view archives are not supported.
   public required init?(coder: NSCoder) {
-    style = .plain
+    initialStyle = .plain
     super.init(coder: coder)
     alwaysBounceVertical = true
     TraitFollowers.add(self)
   }
   /// Creates a plain table view.
   public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
+
+  /// The style of the sections.
+  open var style: Style { initialStyle }
 
   // MARK: - Data source and delegates
 
@@ -122,11 +112,13 @@ open class UITableView: UIScrollView {
   // MARK: - Heights
 
   /// The height of rows without a height from the delegate, in points. The default is ``automaticDimension``.
-  #if !DEBUG
-    @safe @exclusivity(unchecked)
-  #endif
-  open var rowHeight = UITableView.automaticDimension {
-    didSet { if rowHeight.acceptChange(from: oldValue, "UITableView.rowHeight") { remeasure() } }
+  open var rowHeight: CGFloat {
+    get { standardHeight }
+    set {
+      guard newValue != standardHeight, newValue.isUsable(for: "UITableView.rowHeight") else { return }
+      standardHeight = newValue
+      remeasure()
+    }
   }
   /// The height of headers without a height from the delegate, in points. The default is ``automaticDimension``.
   open var sectionHeaderHeight = UITableView.automaticDimension {
@@ -140,8 +132,13 @@ open class UITableView: UIScrollView {
   ///
   /// The default, ``automaticDimension``, means 44 points. 0 turns estimates off: the delegate is asked for the height
   /// of every row in advance.
-  open var estimatedRowHeight = UITableView.automaticDimension {
-    didSet { if estimatedRowHeight.acceptChange(from: oldValue, "UITableView.estimatedRowHeight") { remeasure() } }
+  open var estimatedRowHeight: CGFloat {
+    get { standardEstimate }
+    set {
+      guard newValue != standardEstimate, newValue.isUsable(for: "UITableView.estimatedRowHeight") else { return }
+      standardEstimate = newValue
+      remeasure()
+    }
   }
   /// The estimated height of headers, in points, like ``estimatedRowHeight``. The default is ``automaticDimension``.
   open var estimatedSectionHeaderHeight = UITableView.automaticDimension {

@@ -112,15 +112,8 @@ extension UITableViewCell {
     sizeMayDiffer()
   }
 
-  func setAccessoryType(_ type: AccessoryType, _ path: WritableKeyPath<CellSettings, AccessoryType>) {
-    guard type != settings[keyPath: path] else { return }
-    settings[keyPath: path] = type
-    accessoryDidChange()
-  }
-
-  func setAccessoryView(_ view: UIView?, _ path: WritableKeyPath<CellSettings, UIView?>) {
-    let old = settings[keyPath: path]
-    settings[keyPath: path] = view
+  /// Removes a former accessory view, and arranges the new one.
+  func accessoryViewDidChange(from old: UIView?) {
     if old !== accessoryView, old !== editingAccessoryView { old?.removeFromSuperview() }
     accessoryDidChange()
   }

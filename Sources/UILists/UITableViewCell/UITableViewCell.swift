@@ -20,25 +20,11 @@ open class UITableViewCell: UIView {
     get { tableReference?.target }
     set { tableReference = WeakReference(newValue) }
   }
-  // Access is unchecked for the same reason as in `UIView`.
-
   /// The traits adopted from the table.
-  #if !DEBUG
-    @safe @exclusivity(unchecked)
-  #endif
   final var tableTraits = CellTraits()
   /// The built-in labels and image view, and the views beside and behind the content.
-  #if !DEBUG
-    @safe @exclusivity(unchecked)
-  #endif
   final var parts = CellParts()
-  #if !DEBUG
-    @safe @exclusivity(unchecked)
-  #endif
   final var settings = CellSettings()
-  #if !DEBUG
-    @safe @exclusivity(unchecked)
-  #endif
   final var editing = CellEditing()
   final var needsConfigurationUpdate = true
   /// Whether the cell is being measured. Changes made meanwhile don't request another measurement.
@@ -50,17 +36,15 @@ open class UITableViewCell: UIView {
   final var content: UIView = CellContentView(frame: .zero)
 
   /// The reuse identifier of the cell; `nil` for a cell that is not reused.
-  #if !DEBUG
-    @safe @exclusivity(unchecked)
-  #endif
-  open internal(set) var reuseIdentifier: String?
+  open var reuseIdentifier: String? { identifier }
+  final var identifier: String?
 
   // MARK: - Creating a cell
 
   /// Creates a cell with a style and a reuse identifier.
   public init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     self.style = style
-    self.reuseIdentifier = reuseIdentifier
+    identifier = reuseIdentifier
     super.init(frame: Self.initialFrame)
     addContent()
   }
@@ -136,9 +120,6 @@ open class UITableViewCell: UIView {
   /// Updates the configurations for a state. Overrides should call `super`.
   open func updateConfiguration(using state: UICellConfigurationState) { applyConfigurationState(state) }
   /// A closure that updates the cell for its state, called after the configurations are updated.
-  #if !DEBUG
-    @safe @exclusivity(unchecked)
-  #endif
   open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
   /// Updates a cell for a state.
   public typealias ConfigurationUpdateHandler = (_ cell: UITableViewCell, _ state: UICellConfigurationState) -> Void
@@ -185,22 +166,38 @@ open class UITableViewCell: UIView {
   /// The type of accessory at the end of the cell. The default is `none`.
   open var accessoryType: AccessoryType {
     get { settings.accessoryType }
-    set { setAccessoryType(newValue, \.accessoryType) }
+    set {
+      guard newValue != settings.accessoryType else { return }
+      settings.accessoryType = newValue
+      accessoryDidChange()
+    }
   }
   /// A view at the end of the cell, which replaces the ``accessoryType``. Its size is preserved.
   open var accessoryView: UIView? {
     get { settings.accessoryView }
-    set { setAccessoryView(newValue, \.accessoryView) }
+    set {
+      let old = settings.accessoryView
+      settings.accessoryView = newValue
+      accessoryViewDidChange(from: old)
+    }
   }
   /// The type of accessory at the end of the cell during editing. The default is `none`.
   open var editingAccessoryType: AccessoryType {
     get { settings.editingAccessoryType }
-    set { setAccessoryType(newValue, \.editingAccessoryType) }
+    set {
+      guard newValue != settings.editingAccessoryType else { return }
+      settings.editingAccessoryType = newValue
+      accessoryDidChange()
+    }
   }
   /// A view at the end of the cell during editing, which replaces the ``editingAccessoryType``.
   open var editingAccessoryView: UIView? {
     get { settings.editingAccessoryView }
-    set { setAccessoryView(newValue, \.editingAccessoryView) }
+    set {
+      let old = settings.editingAccessoryView
+      settings.editingAccessoryView = newValue
+      accessoryViewDidChange(from: old)
+    }
   }
 
   // MARK: - Editing
