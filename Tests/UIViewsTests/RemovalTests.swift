@@ -96,6 +96,6 @@ struct RemovalTests {
     }
     #expect(first == nil)
     // Only those since the last 16 or fewer were released are still known.
-    #expect(view.layoutState.mentions.all.count <= 16)
+    #expect(view.constraintState.mentions.all.count <= 16)
   }
 }

@@ -74,7 +74,7 @@ extension UIView {
   fileprivate func storeConstraint(_ constraint: NSLayoutConstraint, mentioning view: UIView, _ other: UIView?) {
     constraint.assignActivation()
     constraint.holder = self
-    layoutState.constraints.append(constraint)
+    constraintState.held.append(constraint)
     let isAboutBaseline = constraint.first.attribute.isBaseline || constraint.second?.attribute.isBaseline ?? false
     view.recordMention(constraint, heldBy: self, isAboutBaseline)
     if let other { other.recordMention(constraint, heldBy: self, isAboutBaseline) }
@@ -86,20 +86,20 @@ extension UIView {
 
   /// Records that a constraint mentions the view or one of its guides, and merges the view's region with the holder's.
   private func recordMention(_ constraint: NSLayoutConstraint, heldBy holder: UIView, _ isAboutBaseline: Bool) {
-    layoutState.mentions.insert(constraint, isAboutBaseline: isAboutBaseline)
+    constraintState.mentions.insert(constraint, isAboutBaseline: isAboutBaseline)
     joinRegions(upTo: holder)
   }
 
   /// Removes the record of a constraint from the views of an operand.
   private func removeMentions(_ constraint: NSLayoutConstraint, of operand: LayoutOperand) {
-    operand.layoutView?.layoutState.mentions.remove(constraint)
+    operand.layoutView?.constraintState.mentions.remove(constraint)
     if let origin = operand.origin { removeMentions(constraint, of: origin) }
   }
 
   func uninstallConstraint(_ constraint: NSLayoutConstraint) {
     guard constraint.holder === self else { return }
     constraint.holder = nil
-    layoutState.constraints.remove(constraint)
+    constraintState.held.remove(constraint)
     removeMentions(constraint, of: constraint.first)
     if let second = constraint.second { removeMentions(constraint, of: second) }
     regionEngine?.uninstall(constraint)
@@ -109,12 +109,12 @@ extension UIView {
   /// Deactivates the constraints between items inside a subview and items outside it.
   func dropConstraints(across subview: UIView) {
     var holder: UIView? = self
-    while let view = holder, view.layoutState.constraints.isEmpty { holder = view.tree.superview }
+    while let view = holder, view.constraintState.held.isEmpty { holder = view.tree.superview }
     guard holder != nil else { return }
     let inside = subview.subtree
     let keys = Set(inside.map(ObjectIdentifier.init))
     let crossing = inside.flatMap { view in
-      view.layoutState.mentions.all.filter { constraint in
+      view.constraintState.mentions.all.filter { constraint in
         constraint.holder.map { !keys.contains(ObjectIdentifier($0)) } ?? false
       }
     }
@@ -123,7 +123,7 @@ extension UIView {
 
   /// Deactivates the constraints that mention one of the view's guides.
   func dropConstraints(mentioning guide: UILayoutGuide) {
-    uninstallConstraints(layoutState.mentions.all.filter { $0.mentions(guide) })
+    uninstallConstraints(constraintState.mentions.all.filter { $0.mentions(guide) })
   }
 
   private func uninstallConstraints(_ constraints: [NSLayoutConstraint]) {

@@ -6,28 +6,10 @@ import UIFoundation
 open class NSLayoutConstraint: NSObject {
   // MARK: - State
 
-  // Release builds omit the exclusivity checks here for the same reason as for the state of a view: see ``UIView``.
-
   /// The left side of the relation.
-  #if !DEBUG
-    @safe @exclusivity(unchecked)
-  #endif
   final private(set) var first = LayoutOperand()
   /// The right side, or `nil` in a constraint with a constant.
-  #if !DEBUG
-    @safe @exclusivity(unchecked)
-  #endif
   final private(set) var second: LayoutOperand?
-  /// The relation between the two sides.
-  #if !DEBUG
-    @safe @exclusivity(unchecked)
-  #endif
-  open private(set) var relation = Relation.equal
-  /// The factor applied to the second attribute.
-  #if !DEBUG
-    @safe @exclusivity(unchecked)
-  #endif
-  open private(set) var multiplier: CGFloat = 1
   /// The system spacing that determines the constant, if there is one.
   final private(set) var spacing: SystemSpacing?
   /// A reference to the ``holder``, a view.
@@ -39,6 +21,8 @@ open class NSLayoutConstraint: NSObject {
   /// The constraint's index among those installed in the region's engine. Negative if it isn't installed, and less than
   /// -1 while it is pending.
   final var enginePlace = -1
+  private var storedRelation = Relation.equal
+  private var storedMultiplier: CGFloat = 1
   private var storedConstant: CGFloat = 0
   private var storedPriority = UILayoutPriority.required
 
@@ -50,9 +34,6 @@ open class NSLayoutConstraint: NSObject {
   // MARK: - Identification
 
   /// A name that identifies the constraint in conflict reports.
-  #if !DEBUG
-    @safe @exclusivity(unchecked)
-  #endif
   open var identifier: String?
   /// Whether archives of the view include the constraint. The default is `false`.
   ///
@@ -71,8 +52,8 @@ open class NSLayoutConstraint: NSObject {
     self.init()
     self.first = first
     self.second = second
-    self.relation = relation
-    self.multiplier = multiplier
+    storedRelation = relation
+    storedMultiplier = multiplier
     self.spacing = spacing
     storedConstant = constant
     requireLegal(first, second)
@@ -101,7 +82,12 @@ open class NSLayoutConstraint: NSObject {
   /// The second anchor, or `nil` in a constraint with a constant.
   open var secondAnchor: NSLayoutAnchor<AnyObject>? { second.map { NSLayoutAnchor($0) } }
 
-  // MARK: - Constant, priority, and activation
+  // MARK: - Relation, constant, priority, and activation
+
+  /// The relation between the two sides.
+  open var relation: Relation { storedRelation }
+  /// The factor applied to the second attribute.
+  open var multiplier: CGFloat { storedMultiplier }
 
   /// The constant added to the right side, in points. System spacing computes it from the fonts and ignores new values.
   open var constant: CGFloat {

@@ -94,7 +94,7 @@ open class UILayoutGuide: NSObject {
 extension UIView {
   /// The guides added to the view, in the order they were added, and then those that the view created.
   var allGuides: [UILayoutGuide] {
-    layoutState.guides
+    constraintState.guides
       + [insetState.marginsGuide, insetState.safeAreaGuide, insetState.readableGuide].compactMap { $0 }
   }
 
@@ -102,7 +102,7 @@ extension UIView {
     guard guide.owner !== self, guide.rectangle == .own else { return }
     guide.owner?.removeLayoutGuide(guide)
     guide.owner = self
-    layoutState.guides.append(guide)
+    constraintState.guides.append(guide)
   }
 
   /// Removes a guide and deactivates the constraints that mention it.
@@ -110,7 +110,7 @@ extension UIView {
     guard guide.owner === self, guide.rectangle == .own else { return }
     dropConstraints(mentioning: guide)
     regionEngine?.removeGuides([guide])
-    layoutState.guides.removeAll { $0 === guide }
+    constraintState.guides.removeAll { $0 === guide }
     guide.owner = nil
   }
 

@@ -10,8 +10,8 @@ import UIFoundation
 @MainActor
 final class LayoutEngine: RegionEngine {
   unowned let root: UIView
-  // Unchecked like the state of a view, for the same reason. While the system is updated, views may call back; they
-  // find that the engine is busy and do not access the system.
+  // Unchecked for exclusive access: see ARCHITECTURE.md, "Exclusive access". While the system is updated, views may call
+  // back; they find that the engine is busy and do not access the system.
   #if !DEBUG
     @safe @exclusivity(unchecked)
   #endif
@@ -217,7 +217,7 @@ extension LayoutEngine {
   /// Removes a subtree that is about to leave the region. Constraints across the cut have already been uninstalled.
   func removeSubtree(_ view: UIView) {
     for inside in view.regionSubtree {
-      for constraint in inside.layoutState.constraints.all { uninstall(constraint) }
+      for constraint in inside.constraintState.held.all { uninstall(constraint) }
       removeGuides(inside.engineGuides)
       if inside.layoutState.isEngineItem { removeItem(inside) }
     }

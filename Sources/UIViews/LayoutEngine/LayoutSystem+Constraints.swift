@@ -107,7 +107,7 @@ extension LayoutSystem {
 
   /// Updates the constraints that mention a view whose alignment rectangle has changed.
   mutating func refreshConstraints(of view: UIView) {
-    for constraint in view.layoutState.mentions.all.sorted(by: { $0.activation < $1.activation }) {
+    for constraint in view.constraintState.mentions.all.sorted(by: { $0.activation < $1.activation }) {
       refresh(constraint)
     }
   }

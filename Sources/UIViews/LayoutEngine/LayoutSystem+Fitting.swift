@@ -53,13 +53,13 @@ extension UIView {
   /// The active constraints of the region that lie entirely inside this view, oldest first. Views inside this one hold
   /// them.
   var constraintsInside: [NSLayoutConstraint] {
-    var found = layoutState.constraints.all
+    var found = constraintState.held.all
     let ownCount = found.count
     var pending = tree.subviews
     while let view = pending.popLast() {
       if view.layoutState.formsRegion { continue }
       // Few views hold constraints, and not all have subviews. Appending an empty array takes 100 instructions.
-      if !view.layoutState.constraints.isEmpty { found += view.layoutState.constraints.all }
+      if !view.constraintState.held.isEmpty { found += view.constraintState.held.all }
       if !view.tree.subviews.isEmpty { pending += view.tree.subviews }
     }
     return found.count == ownCount ? found : found.oldestFirst

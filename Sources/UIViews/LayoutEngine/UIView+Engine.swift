@@ -71,11 +71,11 @@ extension UIView {
 
   /// Whether a constraint lies entirely inside the view.
   package var hasConstraintsInside: Bool {
-    if !layoutState.constraints.isEmpty { return true }
+    if !constraintState.held.isEmpty { return true }
     var pending = tree.subviews
     while let view = pending.popLast() {
       if view.layoutState.formsRegion { continue }
-      if !view.layoutState.constraints.isEmpty { return true }
+      if !view.constraintState.held.isEmpty { return true }
       pending.append(contentsOf: view.tree.subviews)
     }
     return false

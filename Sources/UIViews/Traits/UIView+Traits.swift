@@ -26,17 +26,11 @@ extension UIView {
   }
 
   /// The process-wide traits as views read them: without the lock that protects them for other threads.
-  #if !DEBUG
-    @safe @exclusivity(unchecked)
-  #endif
   static var processTraits = UITraitCollection.processDefault {
     didSet { processLook = TraitLook(processTraits) }
   }
 
   /// The part of the process-wide traits that every step of layout reads.
-  #if !DEBUG
-    @safe @exclusivity(unchecked)
-  #endif
   static var processLook = TraitLook(.processDefault)
 
   /// The number of changes of the process-wide traits. Traits cached before the last one are invalid.

@@ -20,12 +20,13 @@ struct StateValues<Value: Equatable> {
   private var normal: Value?
   private var others: [UIControl.State: Value] = [:]
 
-  /// Sets the value for a state, or removes it. Returns whether that changes anything.
-  mutating func set(_ value: Value?, for state: UIControl.State) -> Bool {
+  /// Returns the values after one is set or removed for a state, or `nil` if that changes nothing.
+  func setting(_ value: Value?, for state: UIControl.State) -> StateValues? {
     let isOther = state == .normal ? value != normal : value != others[state]
-    if !isOther { return false }
-    if state == .normal { normal = value } else { others[state] = value }
-    return true
+    if !isOther { return nil }
+    var values = self
+    if state == .normal { values.normal = value } else { values.others[state] = value }
+    return values
   }
 
   /// Returns whether a state other than the normal one has a value.

@@ -2,36 +2,40 @@ import CoreGraphics
 import Foundation
 import UIFoundation
 
-/// The views that display a button's content, each created on first use.
-@MainActor
+/// The views that display a button's content, each `nil` until it is first used.
 struct ButtonParts {
-  private(set) var title: UIButtonLabel?
-  private(set) var subtitle: UIButtonLabel?
-  private(set) var image: ButtonImageView?
+  var title: UIButtonLabel?
+  var subtitle: UIButtonLabel?
+  var image: ButtonImageView?
+}
 
-  mutating func titleLabel(of button: UIButton) -> UIButtonLabel {
-    if let title { return title }
-    let label = UIButtonLabel(of: button)
+extension UIButton {
+  /// The label of the title, created on first use.
+  final var titlePart: UIButtonLabel {
+    if let title = parts.title { return title }
+    let label = UIButtonLabel(of: self)
     label.lineBreakMode = .byTruncatingMiddle
-    label.font = button.defaultTitleFont
-    title = label
-    button.addSubview(label)
+    label.font = defaultTitleFont
+    parts.title = label
+    addSubview(label)
     return label
   }
 
-  mutating func subtitleLabel(of button: UIButton) -> UIButtonLabel {
-    if let subtitle { return subtitle }
-    let label = UIButtonLabel(of: button)
-    subtitle = label
-    button.addSubview(label)
+  /// The label of the subtitle, created on first use.
+  final var subtitlePart: UIButtonLabel {
+    if let subtitle = parts.subtitle { return subtitle }
+    let label = UIButtonLabel(of: self)
+    parts.subtitle = label
+    addSubview(label)
     return label
   }
 
-  mutating func imageView(of button: UIButton) -> ButtonImageView {
-    if let image { return image }
-    let view = ButtonImageView(of: button)
-    image = view
-    button.insertSubview(view, at: 0)
+  /// The view of the image, created on first use.
+  final var imagePart: ButtonImageView {
+    if let image = parts.image { return image }
+    let view = ButtonImageView(of: self)
+    parts.image = view
+    insertSubview(view, at: 0)
     return view
   }
 }

@@ -43,21 +43,21 @@ extension UIButton {
     let color = configuration.foregroundColor(of: self)
     let title = configuration.titleText == .none ? ButtonText(currentTitle) : configuration.titleText
     if title != .none || parts.title != nil {
-      let label = parts.titleLabel(of: self)
+      let label = titlePart
       set(label, title, size.titleStyle, configuration.titleTextAttributesTransformer)
       wrap(label, configuration.titleLineBreakMode, alignment)
       if configuration.titleText == .none, let attributed = currentAttributedTitle { label.attributedText = attributed }
       if label.content.attributed == nil { label.textColor = color }
     }
     if configuration.subtitleText != .none || parts.subtitle != nil {
-      let label = parts.subtitleLabel(of: self)
+      let label = subtitlePart
       set(label, configuration.subtitleText, size.subtitleStyle, configuration.subtitleTextAttributesTransformer)
       wrap(label, configuration.subtitleLineBreakMode, alignment)
       if label.content.attributed == nil { label.textColor = color }
     }
     let image = configuration.image ?? currentImage
     guard image != nil || parts.image != nil else { return }
-    let view = parts.imageView(of: self)
+    let view = imagePart
     view.preferredSymbolConfiguration =
       configuration.preferredSymbolConfigurationForImage ?? currentPreferredSymbolConfiguration
     view.image = image

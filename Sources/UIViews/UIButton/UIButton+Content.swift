@@ -34,7 +34,7 @@ extension UIButton {
     let attributed = currentAttributedTitle
     let title = attributed == nil ? currentTitle : nil
     if attributed != nil || title != nil || parts.title != nil {
-      let label = parts.titleLabel(of: self)
+      let label = titlePart
       if let attributed { label.attributedText = attributed } else { label.text = title }
       let color = shownTitleColor
       if attributed == nil, !label.textColor.isSame(as: color) { label.textColor = color }
@@ -42,7 +42,7 @@ extension UIButton {
     }
     let image = currentImage
     guard image != nil || parts.image != nil else { return }
-    let view = parts.imageView(of: self)
+    let view = imagePart
     view.preferredSymbolConfiguration = currentPreferredSymbolConfiguration
     view.image = image
   }

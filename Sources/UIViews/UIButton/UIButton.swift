@@ -29,18 +29,11 @@ open class UIButton: UIControl {
 
   // MARK: - State
 
-  // Not checked for exclusive access, for the same reason as the state of ``UIView``.
-
   /// The content of the button by state.
-  #if !DEBUG
-    @safe @exclusivity(unchecked)
-  #endif
   final var looks = ButtonLooks()
   /// The views that display the content, each created on first use.
-  #if !DEBUG
-    @safe @exclusivity(unchecked)
-  #endif
   final var parts = ButtonParts()
+  final var insets = ButtonInsets()
   final var needsConfigurationUpdate = false
   /// Whether there is a configuration; comparing the large ``configuration`` with `nil` is slower.
   final var hasConfiguration = false
@@ -93,45 +86,58 @@ open class UIButton: UIControl {
   /// The label of the title.
   ///
   /// Its font, number of lines, and alignment can be set. The button sets its text and color.
-  open var titleLabel: UILabel? { parts.titleLabel(of: self) }
+  open var titleLabel: UILabel? { titlePart }
   /// The view of the image.
-  open var imageView: UIImageView? { parts.imageView(of: self) }
+  open var imageView: UIImageView? { imagePart }
   /// The label of a configuration's subtitle, or `nil` without a configuration.
-  open var subtitleLabel: UILabel? { configuration == nil ? nil : parts.subtitleLabel(of: self) }
+  open var subtitleLabel: UILabel? { configuration == nil ? nil : subtitlePart }
 
   // MARK: - Setting content by state
 
   /// Sets the title for a state.
   open func setTitle(_ title: String?, for state: UIControl.State) {
-    if looks.titles.set(title, for: state) { showState() }
+    guard let values = looks.titles.setting(title, for: state) else { return }
+    looks.titles = values
+    showState()
   }
   /// Sets the title color for a state.
   open func setTitleColor(_ color: UIColor?, for state: UIControl.State) {
-    if looks.titleColors.set(color, for: state) { showState() }
+    guard let values = looks.titleColors.setting(color, for: state) else { return }
+    looks.titleColors = values
+    showState()
   }
   /// Sets the title shadow color for a state.
   open func setTitleShadowColor(_ color: UIColor?, for state: UIControl.State) {
-    guard looks.shadowColors.set(color, for: state) else { return }
+    guard let values = looks.shadowColors.setting(color, for: state) else { return }
+    looks.shadowColors = values
     looks.hasShadowColors = true
     showState()
   }
   /// Sets the image for a state.
   open func setImage(_ image: UIImage?, for state: UIControl.State) {
-    if looks.images.set(image, for: state) { showState() }
+    guard let values = looks.images.setting(image, for: state) else { return }
+    looks.images = values
+    showState()
   }
   /// Sets the background image for a state. It has no effect on the button's size.
   open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
-    _ = looks.backgroundImages.set(image, for: state)
+    if let values = looks.backgroundImages.setting(image, for: state) { looks.backgroundImages = values }
   }
   /// Sets the symbol configuration of the image for a state.
   open func setPreferredSymbolConfiguration(
     _ configuration: UIImage.SymbolConfiguration?, forImageIn state: UIControl.State
   ) {
-    if looks.symbolConfigurations.set(configuration, for: state) { showState() }
+    guard let values = looks.symbolConfigurations.setting(configuration, for: state) else { return }
+    looks.symbolConfigurations = values
+    showState()
   }
   /// Sets the title with attributes for a state. It takes precedence over the title without attributes.
   open func setAttributedTitle(_ title: NSAttributedString?, for state: UIControl.State) {
-    if looks.attributedTitles.set(title.map { NSAttributedString(attributedString: $0) }, for: state) { showState() }
+    guard
+      let values = looks.attributedTitles.setting(title.map { NSAttributedString(attributedString: $0) }, for: state)
+    else { return }
+    looks.attributedTitles = values
+    showState()
   }
 
   // MARK: - Content by state
@@ -177,27 +183,33 @@ open class UIButton: UIControl {
   // MARK: - Insets
 
   /// The insets around the content, in points. If zero, a title without an image has 6 points above and below it.
-  #if !DEBUG
-    @safe @exclusivity(unchecked)
-  #endif
-  open var contentEdgeInsets = UIEdgeInsets.zero {
-    didSet { if contentEdgeInsets.acceptChange(from: oldValue, "UIButton.contentEdgeInsets") { contentMayDiffer() } }
+  open var contentEdgeInsets: UIEdgeInsets {
+    get { insets.content }
+    set {
+      guard newValue != insets.content, newValue.isUsable(for: "UIButton.contentEdgeInsets") else { return }
+      insets.content = newValue
+      contentMayDiffer()
+    }
   }
   /// The insets of the title, in points. They have no effect on the button's own size.
-  #if !DEBUG
-    @safe @exclusivity(unchecked)
-  #endif
-  open var titleEdgeInsets = UIEdgeInsets.zero {
-    didSet {
-      guard titleEdgeInsets.acceptChange(from: oldValue, "UIButton.titleEdgeInsets") else { return }
+  open var titleEdgeInsets: UIEdgeInsets {
+    get { insets.title }
+    set {
+      guard newValue != insets.title, newValue.isUsable(for: "UIButton.titleEdgeInsets") else { return }
+      insets.title = newValue
       setNeedsLayout()
       // The baselines move.
       engineContentDidChange()
     }
   }
   /// The insets of the image, in points. They have no effect on the button's own size.
-  open var imageEdgeInsets = UIEdgeInsets.zero {
-    didSet { if imageEdgeInsets.acceptChange(from: oldValue, "UIButton.imageEdgeInsets") { setNeedsLayout() } }
+  open var imageEdgeInsets: UIEdgeInsets {
+    get { insets.image }
+    set {
+      guard newValue != insets.image, newValue.isUsable(for: "UIButton.imageEdgeInsets") else { return }
+      insets.image = newValue
+      setNeedsLayout()
+    }
   }
 
   // MARK: - Appearance and menu
@@ -222,9 +234,6 @@ open class UIButton: UIControl {
   // MARK: - Configuration
 
   /// The button's configuration, or `nil` if its appearance is set by state.
-  #if !DEBUG
-    @safe @exclusivity(unchecked)
-  #endif
   open var configuration: Configuration? {
     didSet {
       hasConfiguration = configuration != nil

@@ -8,6 +8,7 @@ import UIFoundation
 open class UIControl: UIView {
   /// The actions of the control, in the order in which they were added.
   final var handlers: [ActionHandler] = []
+  final var settings = ControlSettings()
 
   // MARK: - Creating a control
 
@@ -25,28 +26,32 @@ open class UIControl: UIView {
 
   // MARK: - State
 
-  // Not checked for exclusive access, for the same reason as the state of ``UIView``.
-
   /// Whether the control is enabled. The default is `true`.
-  #if !DEBUG
-    @safe @exclusivity(unchecked)
-  #endif
-  open var isEnabled = true {
-    didSet { if isEnabled != oldValue { stateDidChange() } }
+  open var isEnabled: Bool {
+    get { settings.isEnabled }
+    set {
+      guard newValue != settings.isEnabled else { return }
+      settings.isEnabled = newValue
+      stateDidChange()
+    }
   }
   /// Whether the control is selected. The default is `false`.
-  #if !DEBUG
-    @safe @exclusivity(unchecked)
-  #endif
-  open var isSelected = false {
-    didSet { if isSelected != oldValue { stateDidChange() } }
+  open var isSelected: Bool {
+    get { settings.isSelected }
+    set {
+      guard newValue != settings.isSelected else { return }
+      settings.isSelected = newValue
+      stateDidChange()
+    }
   }
   /// Whether the control is highlighted. The default is `false`.
-  #if !DEBUG
-    @safe @exclusivity(unchecked)
-  #endif
-  open var isHighlighted = false {
-    didSet { if isHighlighted != oldValue { stateDidChange() } }
+  open var isHighlighted: Bool {
+    get { settings.isHighlighted }
+    set {
+      guard newValue != settings.isHighlighted else { return }
+      settings.isHighlighted = newValue
+      stateDidChange()
+    }
   }
   /// The state of the control: whether it is highlighted, disabled, or selected.
   open var state: State {
@@ -75,23 +80,24 @@ open class UIControl: UIView {
   // MARK: - Content alignment
 
   /// The vertical alignment of the content. The default is `center`.
-  #if !DEBUG
-    @safe @exclusivity(unchecked)
-  #endif
-  open var contentVerticalAlignment = ContentVerticalAlignment.center {
-    didSet {
-      guard contentVerticalAlignment != oldValue else { return }
+  open var contentVerticalAlignment: ContentVerticalAlignment {
+    get { settings.verticalAlignment }
+    set {
+      guard newValue != settings.verticalAlignment else { return }
+      settings.verticalAlignment = newValue
       setNeedsLayout()
       // The baselines move.
       engineContentDidChange()
     }
   }
   /// The horizontal alignment of the content. The default is `center`.
-  #if !DEBUG
-    @safe @exclusivity(unchecked)
-  #endif
-  open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
-    didSet { if contentHorizontalAlignment != oldValue { setNeedsLayout() } }
+  open var contentHorizontalAlignment: ContentHorizontalAlignment {
+    get { settings.horizontalAlignment }
+    set {
+      guard newValue != settings.horizontalAlignment else { return }
+      settings.horizontalAlignment = newValue
+      setNeedsLayout()
+    }
   }
   /// ``contentHorizontalAlignment`` with leading and trailing resolved to left and right.
   open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {

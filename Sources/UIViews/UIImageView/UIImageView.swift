@@ -68,9 +68,6 @@ open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting
   /// Whether the image scales with text in the accessibility categories. The default is `false`.
   ///
   /// Apple doesn't publish the factor. It is the one by which `UIFontMetrics.default` scales lengths.
-  #if !DEBUG
-    @safe @exclusivity(unchecked)
-  #endif
   open var adjustsImageSizeForAccessibilityContentSizeCategory = false {
     didSet {
       guard adjustsImageSizeForAccessibilityContentSizeCategory != oldValue else { return }

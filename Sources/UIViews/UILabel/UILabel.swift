@@ -9,10 +9,6 @@ public import UIFoundation
 open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   /// The text and its cached layout.
   final let content = TextContent(font: UILabel.defaultFont, lineBreakStrategy: .standard)
-  // Not checked for exclusive access, for the same reason as the state of ``UIView``.
-  #if !DEBUG
-    @safe @exclusivity(unchecked)
-  #endif
   final var state = LabelState()
 
   // MARK: - Creating a label

@@ -73,6 +73,7 @@ open class UIScrollView: UIView {
   package final weak var scrollDelegate: (any UIScrollViewDelegate)?
   /// The layout guides, created on first use.
   final var scrollGuides = ScrollGuides()
+  private var scrolls = true
   final var zoom = ScrollZoom()
   /// The insets that were last announced.
   final var announcedInsets = ScrollInsets()
@@ -178,10 +179,10 @@ open class UIScrollView: UIView {
   // MARK: - Scrolling behavior
 
   /// Whether the view scrolls. A text view that doesn't scroll has an intrinsic size.
-  #if !DEBUG
-    @safe @exclusivity(unchecked)
-  #endif
-  open var isScrollEnabled = true
+  open var isScrollEnabled: Bool {
+    get { scrolls }
+    set { scrolls = newValue }
+  }
   /// Whether scrolling is locked to the axis along which it began. Stored for source compatibility; has no effect.
   open var isDirectionalLockEnabled = false
   /// Whether scrolling stops at multiples of the bounds. Stored for source compatibility; has no effect.

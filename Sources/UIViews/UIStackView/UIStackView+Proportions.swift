@@ -42,7 +42,7 @@ extension UIView {
   fileprivate var hasApplicationConstraintsInside: Bool {
     var pending: [UIView] = [self]
     while let view = pending.popLast() {
-      for constraint in view.layoutState.constraints.all where !constraint.isArrangement { return true }
+      for constraint in view.constraintState.held.all where !constraint.isArrangement { return true }
       pending += view.tree.subviews
     }
     return false

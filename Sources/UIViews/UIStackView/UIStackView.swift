@@ -17,13 +17,15 @@ open class UIStackView: UIView {
   /// The spacing that means the system's: 8 points between edges, and depending on the fonts between baselines.
   public nonisolated static let spacingUseSystem = CGFloat(Float.leastNormalMagnitude)
 
-  // Not checked for exclusive access, for the same reason as the state of ``UIView``.
-
   /// The arranged views, and the constraints that arrange them.
   #if !DEBUG
     @safe @exclusivity(unchecked)
   #endif
   final var arrangement = StackArrangement()
+  /// What determines the arrangement besides the views.
+  final var settings = StackSettings() {
+    didSet { if settings != oldValue { arrangementDidChange() } }
+  }
 
   /// Creates a stack view with the given frame and no arranged views.
   public override init(frame: CGRect) {
@@ -61,49 +63,37 @@ open class UIStackView: UIView {
   open func removeArrangedSubview(_ view: UIView) { cease(toArrange: view) }
 
   /// The axis along which the views are arranged. The default is `horizontal`.
-  #if !DEBUG
-    @safe @exclusivity(unchecked)
-  #endif
-  open var axis = NSLayoutConstraint.Axis.horizontal {
-    didSet { if axis != oldValue { arrangementDidChange() } }
+  open var axis: NSLayoutConstraint.Axis {
+    get { settings.axis }
+    set { settings.axis = newValue }
   }
   /// How the views share the length along the axis. The default is `fill`.
-  #if !DEBUG
-    @safe @exclusivity(unchecked)
-  #endif
-  open var distribution = Distribution.fill {
-    didSet { if distribution != oldValue { arrangementDidChange() } }
+  open var distribution: Distribution {
+    get { settings.distribution }
+    set { settings.distribution = newValue }
   }
   /// How the views are aligned across the axis. The default is `fill`.
-  #if !DEBUG
-    @safe @exclusivity(unchecked)
-  #endif
-  open var alignment = Alignment.fill {
-    didSet { if alignment != oldValue { arrangementDidChange() } }
+  open var alignment: Alignment {
+    get { settings.alignment }
+    set { settings.alignment = newValue }
   }
   /// The space between neighbors, in points. The default is 0.
   ///
   /// It is a minimum for ``Distribution/equalSpacing`` and ``Distribution/equalCentering``. Use ``spacingUseSystem``
   /// for the system's spacing.
-  #if !DEBUG
-    @safe @exclusivity(unchecked)
-  #endif
-  open var spacing: CGFloat = 0 {
-    didSet { if spacing.acceptChange(from: oldValue, "UIStackView.spacing") { arrangementDidChange() } }
+  open var spacing: CGFloat {
+    get { settings.spacing }
+    set { if newValue.isUsable(for: "UIStackView.spacing") { settings.spacing = newValue } }
   }
   /// Whether vertical spacing is measured from a view's last baseline to the next one's first. The default is `false`.
-  #if !DEBUG
-    @safe @exclusivity(unchecked)
-  #endif
-  open var isBaselineRelativeArrangement = false {
-    didSet { if isBaselineRelativeArrangement != oldValue { arrangementDidChange() } }
+  open var isBaselineRelativeArrangement: Bool {
+    get { settings.isBaselineRelativeArrangement }
+    set { settings.isBaselineRelativeArrangement = newValue }
   }
   /// Whether the views are arranged within the margins instead of the edges. The default is `false`.
-  #if !DEBUG
-    @safe @exclusivity(unchecked)
-  #endif
-  open var isLayoutMarginsRelativeArrangement = false {
-    didSet { if isLayoutMarginsRelativeArrangement != oldValue { arrangementDidChange() } }
+  open var isLayoutMarginsRelativeArrangement: Bool {
+    get { settings.isLayoutMarginsRelativeArrangement }
+    set { settings.isLayoutMarginsRelativeArrangement = newValue }
   }
 
   /// Sets the space after an arranged view, or resets it with ``spacingUseDefault``. Does nothing for another view.

@@ -112,12 +112,15 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UIKeyInput 
     }
   }
   /// The insets around the text, in points. The default is (8, 0, 8, 0) (uikit.md, "UILabel, UITextView, UIButton").
-  #if !DEBUG
-    @safe @exclusivity(unchecked)
-  #endif
-  open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
-    didSet { if textContainerInset.acceptChange(from: oldValue, "UITextView.textContainerInset") { textDidChange() } }
+  open var textContainerInset: UIEdgeInsets {
+    get { containerInset }
+    set {
+      guard newValue != containerInset, newValue.isUsable(for: "UITextView.textContainerInset") else { return }
+      containerInset = newValue
+      textDidChange()
+    }
   }
+  private var containerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
   /// Whether a font from a text style or from `UIFontMetrics` follows the content size category. The default is
   /// `false`.
   open var adjustsFontForContentSizeCategory: Bool {

@@ -15,6 +15,7 @@ struct LayoutFlags: OptionSet {
   static let givesWay = LayoutFlags(rawValue: 512)
   /// The view is laying out its subviews.
   static let isPlacing = LayoutFlags(rawValue: 256)
+  static let isHidden = LayoutFlags(rawValue: 1024)
 
   @inline(__always) mutating func set(_ member: LayoutFlags, _ isThere: Bool) {
     if isThere { insert(member) } else { remove(member) }

@@ -11,18 +11,18 @@ extension UIView {
 
   /// Whether an active constraint refers to a baseline of the view itself.
   var hasOwnBaselineMentions: Bool {
-    guard layoutState.mentions.haveHadBaselines else { return false }
-    for constraint in layoutState.mentions.all where isOnBaseline(constraint) { return true }
+    guard constraintState.mentions.haveHadBaselines else { return false }
+    for constraint in constraintState.mentions.all where isOnBaseline(constraint) { return true }
     return false
   }
 
   /// Updates the constraints on the view's baselines, whose source views may have changed.
   func refreshOwnBaselines() {
-    guard layoutState.mentions.haveHadBaselines else { return }
+    guard constraintState.mentions.haveHadBaselines else { return }
     var constraints: [NSLayoutConstraint] = []
     // A loop without a closure: a closure checks for the main actor on each call, and most views have no such
     // constraints.
-    for constraint in layoutState.mentions.all where isOnBaseline(constraint) { constraints.append(constraint) }
+    for constraint in constraintState.mentions.all where isOnBaseline(constraint) { constraints.append(constraint) }
     if constraints.isEmpty { return }
     for constraint in constraints.sorted(by: { $0.activation < $1.activation }) {
       constraint.holder?.regionEngine?.termsDidChange(of: constraint)

@@ -21,9 +21,8 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIFocusEn
 
   // MARK: - State
 
-  // Release builds don't check these properties for exclusive access: only the main actor accesses them, and a write
-  // calls no other code before it is complete. Debug builds check, and so do all tests. The checks took a seventh of
-  // all instructions of a layout pass.
+  // Accesses to these properties call no code of an application before they are complete, so that release builds need no
+  // checks for exclusive access. See ARCHITECTURE.md, "Exclusive access".
   //
   // The properties that are read for every view that moves come first, in the first 256 bytes of a view: laying out a
   // thousand views is limited by memory access.
@@ -39,24 +38,17 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIFocusEn
   #endif
   final var tree = ViewTree()
   /// How strongly the view resists being larger or smaller than its content.
-  #if !DEBUG
-    @safe @exclusivity(unchecked)
-  #endif
   final var contentPriorities = ContentPriorities()
   /// The view's safe area, and the guides for its insets.
-  #if !DEBUG
-    @safe @exclusivity(unchecked)
-  #endif
   final var insetState = ViewInsets()
-  /// The state of the view that belongs to the layout cycle and the engine.
+  /// The constraints that the view holds or that mention it, and its guides.
   #if !DEBUG
     @safe @exclusivity(unchecked)
   #endif
+  final var constraintState = ViewConstraints()
+  /// The state of the view that belongs to the layout cycle and the engine.
   final var layoutState = ViewLayoutState()
   /// The view's margins.
-  #if !DEBUG
-    @safe @exclusivity(unchecked)
-  #endif
   final var marginState = ViewMargins()
 
   private final var ownHandle: WeakHandle?
@@ -112,11 +104,13 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIFocusEn
   /// Whether the view fills its bounds with opaque content. Stored for source compatibility; has no effect.
   open var isOpaque = true
   /// Whether the view is hidden. A hidden view stays in the layout, but a stack view gives it no space.
-  #if !DEBUG
-    @safe @exclusivity(unchecked)
-  #endif
-  open var isHidden = false {
-    didSet { if isHidden != oldValue { hiddenDidChange() } }
+  open var isHidden: Bool {
+    get { layoutState.flags.contains(.isHidden) }
+    set {
+      guard newValue != layoutState.flags.contains(.isHidden) else { return }
+      layoutState.flags.set(.isHidden, newValue)
+      hiddenDidChange()
+    }
   }
   /// Whether content outside the bounds is clipped when it is drawn.
   open var clipsToBounds = false
@@ -125,9 +119,6 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIFocusEn
   /// A number that identifies the view. The default is 0.
   open var tag = 0
   /// Whether the view receives events. The default is `true`.
-  #if !DEBUG
-    @safe @exclusivity(unchecked)
-  #endif
   open var isUserInteractionEnabled = true
   /// Whether the view receives more than one touch at a time. Stored for source compatibility; has no effect.
   open var isMultipleTouchEnabled = false
@@ -441,7 +432,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIFocusEn
   // MARK: - Constraints
 
   /// The constraints that the view holds, oldest first.
-  open var constraints: [NSLayoutConstraint] { layoutState.constraints.all }
+  open var constraints: [NSLayoutConstraint] { constraintState.held.all }
   /// Adds a constraint between this view, its descendants, and their guides.
   open func addConstraint(_ constraint: NSLayoutConstraint) { installConstraint(constraint) }
   /// Adds several constraints, in order.
@@ -779,7 +770,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIFocusEn
   /// The guide that constraints from descendants refer to as the view's edges, or `nil` for the view's own edges.
   var contentEdges: UILayoutGuide? { nil }
   /// The guides of the view that may have variables of their own.
-  var engineGuides: [UILayoutGuide] { layoutState.guides }
+  var engineGuides: [UILayoutGuide] { constraintState.guides }
   /// The size of the content that the view scrolls, in points; zero for a view that does not scroll.
   var scrolledContentSize: CGSize { .zero }
   /// The part of the safe area that the view's content insets include, so that subviews need not avoid it.

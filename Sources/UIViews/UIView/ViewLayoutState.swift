@@ -33,15 +33,10 @@ struct ViewLayoutState {
   var layer: CALayer?
   /// Properties that few views set, or `nil` if none is set.
   var extras: ViewExtras?
-  /// The active constraints that the view holds.
-  var constraints = HeldConstraints()
   /// The view's cached traits, or `nil` after they have been invalidated.
   var resolved: ResolvedTraits?
   /// The view's changes to its traits, or `nil` if there are none.
   var traits: TraitState?
-  /// The active constraints, wherever they are held, that mention the view or one of its guides.
-  var mentions = ConstraintMentions()
-  var guides: [UILayoutGuide] = []
   /// The view's own tint color, or `nil` if it inherits one.
   var tint: UIColor?
   /// The engine, if the view is the root of a layout region.
@@ -73,4 +68,14 @@ struct ViewLayoutState {
   @inline(__always) var isEngineItem: Bool { engineSlot >= 0 }
   /// The engine slot of a view that the engine positions; `nil` if the frame is set by hand or by a mask.
   @inline(__always) var placedSlot: Int? { engineSlot >= 0 && !translatesMask ? engineSlot : nil }
+}
+
+/// The constraints and guides of a view.
+struct ViewConstraints {
+  /// The active constraints that the view holds.
+  var held = HeldConstraints()
+  /// The active constraints, wherever they are held, that mention the view or one of its guides.
+  var mentions = ConstraintMentions()
+  /// The guides added to the view, in the order they were added.
+  var guides: [UILayoutGuide] = []
 }
