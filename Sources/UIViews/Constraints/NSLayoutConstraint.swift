@@ -153,9 +153,6 @@ open class NSLayoutConstraint: NSObject {
 }
 
 extension NSLayoutConstraint {
-  /// Whether the constraint depends on the layout direction.
-  var isDirectional: Bool { first.isDirectional || (second?.isDirectional ?? false) }
-
   func mentions(_ item: AnyObject) -> Bool { first.mentions(item) || (second?.mentions(item) ?? false) }
 
   /// Traps with UIKit's message if the attributes can't be compared or a number isn't finite.
