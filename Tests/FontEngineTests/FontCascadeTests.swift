@@ -30,6 +30,29 @@ import Testing
     #expect(missing.isEmpty)
   }
 
+  @Test("faces do not depend on earlier texts, in any order, and follow fallback faces that are registered later")
+  func history() throws {
+    let texts = ["‘a’ ☃", "Привет", "☃", "日 אב", "e\u{301}x\u{33D} אב", "а☃日"]
+    func faces(_ text: String, _ catalog: FontCatalog) throws -> [String] {
+      let units = Array(text.utf16)
+      let cascade = FontCascade(try BundledFaces.face(BundledFaces.pagella), catalog: catalog, language: "ru")
+      let analysis = try TextAnalysis(units, baseDirection: .automatic, language: nil)
+      var missing: [Range<Int>] = []
+      let runs = try cascade.runs(of: units, in: units.indices, analysis: analysis, missing: &missing)
+      return runs.map { "\($0.range) \($0.face.names.postScriptName)" } + missing.map { "\($0)" }
+    }
+    func catalog(_ files: [String]) throws -> FontCatalog {
+      let catalog = FontCatalog(usesSystemFonts: false)
+      for file in files { catalog.register(try BundledFaces.face(file), isFallback: true) }
+      return catalog
+    }
+    let kept = try catalog([BundledFaces.inter])
+    for files in [[BundledFaces.inter], [BundledFaces.inter, BundledFaces.dejaVu]] {
+      if files.count > 1 { kept.register(try BundledFaces.face(files[1]), isFallback: true) }
+      for text in texts + texts.reversed() { #expect(try faces(text, kept) == faces(text, catalog(files))) }
+    }
+  }
+
   @Test("clusters that no face supports are reported, and use the style's face")
   func missing() throws {
     var missing: [Range<Int>] = []

@@ -2,6 +2,8 @@ import CUnicode
 
 /// Chooses a face for each cluster, and caches the results of slow searches: a text has many clusters, but few distinct
 /// ones.
+///
+/// Choices don't depend on the text, except that the fallback face that was chosen last is preferred.
 struct FaceChooser {
   /// A chosen face.
   struct Choice {
@@ -33,7 +35,11 @@ struct FaceChooser {
     let place: Int
   }
 
-  private let cascade: FontCascade
+  /// The style's own faces.
+  private let faces: [FontFace]
+  private let language: String?
+  // Unowned, since the catalog keeps choosers.
+  private unowned let catalog: FontCatalog
   /// The style's own faces, followed by the catalog's faces that were examined. Empty until first needed.
   private var candidates: [Candidate] = []
   private var places: [ObjectIdentifier: Int] = [:]
@@ -49,7 +55,22 @@ struct FaceChooser {
   /// The number of results to cache. When a cache is full, it is cleared. Fewer ideographs are in common use.
   private static let maximumRemembered = 16_384
 
-  init(_ cascade: FontCascade) { self.cascade = cascade }
+  init(_ cascade: FontCascade) {
+    faces = cascade.faces
+    language = cascade.language
+    catalog = cascade.catalog
+  }
+
+  /// Returns whether the choices are those of a cascade of the same catalog.
+  func serves(_ cascade: FontCascade) -> Bool {
+    language == cascade.language && faces.elementsEqual(cascade.faces, by: ===)
+  }
+
+  /// Forgets which fallback faces were chosen last.
+  mutating func beginText() {
+    lastFallback = -1
+    lastColorFallback = -1
+  }
 
   /// Chooses the face for a cluster.
   ///
@@ -60,14 +81,14 @@ struct FaceChooser {
   /// - Throws: ``FontError/Reason/resourceExhausted``.
   mutating func choose(for codePoints: [UInt32], isEmoji: Bool) throws(FontError) -> Choice {
     if candidates.isEmpty {
-      candidates = try cascade.faces.map { (face) throws(FontError) in
+      candidates = try faces.map { (face) throws(FontError) in
         Candidate(face: face, coverage: try face.characterCoverage)
       }
       for (place, candidate) in candidates.enumerated() { places[ObjectIdentifier(candidate.face)] = place }
     }
     if isEmoji, let place = try colorFace(codePoints) { return Choice(face: candidates[place].face) }
     let isText = codePoints.contains(0xFE0E)
-    for place in cascade.faces.indices where !(isText && candidates[place].coverage.hasColor) {
+    for place in faces.indices where !(isText && candidates[place].coverage.hasColor) {
       if try has(place, codePoints) { return Choice(face: candidates[place].face) }
     }
     if lastFallback >= 0, try has(lastFallback, codePoints) { return Choice(face: candidates[lastFallback].face) }
@@ -76,13 +97,13 @@ struct FaceChooser {
       lastFallback = place
       return Choice(face: candidates[place].face)
     case .other(let choice): return choice
-    case .nothing: return Choice(face: cascade.faces[0])
+    case .nothing: return Choice(face: faces[0])
     }
   }
 
   /// Returns the index of the first color face that has a cluster, or `nil`.
   private mutating func colorFace(_ codePoints: [UInt32]) throws(FontError) -> Int? {
-    for place in cascade.faces.indices where candidates[place].coverage.hasColor {
+    for place in faces.indices where candidates[place].coverage.hasColor {
       if try has(place, codePoints) { return place }
     }
     if lastColorFallback >= 0, try has(lastColorFallback, codePoints) { return lastColorFallback }
@@ -99,7 +120,7 @@ struct FaceChooser {
 
   private mutating func catalogColorFace(_ codePoints: [UInt32]) throws(FontError) -> Answer {
     let needed = codePoints.filter { !isDefaultIgnorable($0) }
-    let found = try cascade.catalog.firstFallback(for: needed, language: cascade.language, inColor: true) {
+    let found = try catalog.firstFallback(for: needed, language: language, inColor: true) {
       (face) throws(FontError) -> Int? in
       let place = try candidateIndex(of: face)
       guard candidates[place].coverage.hasColor, try has(place, codePoints) else { return nil }
@@ -113,7 +134,7 @@ struct FaceChooser {
     guard let letter = needed.first else { return .nothing }
     var base: FontFace?
     var inColor: FontFace?
-    let found = try cascade.catalog.firstFallback(for: needed, language: cascade.language) {
+    let found = try catalog.firstFallback(for: needed, language: language) {
       (face) throws(FontError) -> Int? in
       let place = try candidateIndex(of: face)
       if try has(place, codePoints) {
@@ -124,7 +145,7 @@ struct FaceChooser {
       return nil
     }
     if let found { return .found(found) }
-    for place in cascade.faces.indices {
+    for place in faces.indices {
       if try has(place, codePoints) { return .other(Choice(face: candidates[place].face)) }
     }
     if let inColor { return .other(Choice(face: inColor)) }

@@ -28,8 +28,11 @@ public struct FontCascade: Sendable {
     of text: [UInt16], in range: Range<Int>, analysis: TextAnalysis, missing: inout [Range<Int>],
     cancellation: Cancellation = .never
   ) throws(FontError) -> [FontRun] {
-    var itemizer = try Itemizer(cascade: self, text: text, analysis: analysis)
+    let generation = catalog.generation
+    let chooser = catalog.faceChoosers.take(for: self, generation: generation)
+    var itemizer = try Itemizer(chooser, of: faces[0], text: text, analysis: analysis)
     try itemizer.run(range, cancellation)
+    catalog.faceChoosers.keep(itemizer.chooser, generation: generation)
     missing += itemizer.missing
     return itemizer.runs
   }

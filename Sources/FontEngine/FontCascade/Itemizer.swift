@@ -4,18 +4,20 @@ struct Itemizer {
   private let analysis: TextAnalysis
   private let primary: FontFace
   private let primaryCoverage: CharacterCoverage
-  private var chooser: FaceChooser
+  private(set) var chooser: FaceChooser
   private(set) var runs: [FontRun] = []
   private(set) var missing: [Range<Int>] = []
   /// The code points of the current cluster; a property so that its storage is reused.
   private var codePoints: [UInt32] = []
 
-  init(cascade: FontCascade, text: [UInt16], analysis: TextAnalysis) throws(FontError) {
+  init(
+    _ chooser: FaceChooser, of primary: FontFace, text: [UInt16], analysis: TextAnalysis
+  ) throws(FontError) {
     self.text = text
     self.analysis = analysis
-    primary = cascade.faces[0]
+    self.chooser = chooser
+    self.primary = primary
     primaryCoverage = try primary.characterCoverage
-    chooser = FaceChooser(cascade)
   }
 
   mutating func run(_ range: Range<Int>, _ cancellation: Cancellation) throws(FontError) {

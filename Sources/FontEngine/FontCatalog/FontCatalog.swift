@@ -31,6 +31,7 @@ public final class FontCatalog: Sendable {
   private let fallbackRegistrations = Atomic<Int>(0)
   /// The words that texts in these faces share, shaped once.
   public let shapedPieces: ShapedPieces
+  let faceChoosers = FaceChoosers()
   let system: SystemFonts?
   /// The tables that define the line box of faces that the catalog opens. A face that was registered open uses its own
   /// rule.
