@@ -77,11 +77,14 @@ import TextLayout
     let off = catalog(0)
     let on = catalog()
     let tight = catalog(1)
+    let eager = catalog()
+    eager.shapedPieces.cachesNewWords = true
     for _ in 0..<120 {
       let text = random.plainText(words: 30)
       let expected = try content(text, face, off)
       #expect(try content(text, face, on) == expected, "\(text.debugDescription)")
       #expect(try content(text, face, tight) == expected, "\(text.debugDescription)")
+      #expect(try content(text, face, eager) == expected, "\(text.debugDescription)")
     }
   }
 
@@ -98,6 +101,17 @@ import TextLayout
     let text = ["the"] + words.dropLast().reversed() + ["and"]
     #expect(pieces.isKnown(Array(text.joined(separator: " ").utf16), in: context))
     #expect(!pieces.isKnown(Array("the ship leaves and".utf16), in: context))
+  }
+
+  @Test("on request, words are cached when they are met for the first time", arguments: [false, true])
+  func newWords(isCached: Bool) throws {
+    let pieces = ShapedPieces()
+    pieces.cachesNewWords = isCached
+    let context = PieceContext(
+      face: try Samples.face(Samples.faceFiles[0]), language: "en", strictness: .normal)
+    let text = Array("the boat leaves both piers at noon".utf16)
+    _ = try pieces.compose(text, in: context)
+    #expect(pieces.isKnown(text, in: context) == isCached)
   }
 
   @Test("eight tasks that overfill the tables get the same results as one without them, in bounded memory")

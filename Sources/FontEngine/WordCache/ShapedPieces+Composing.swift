@@ -2,8 +2,8 @@ extension ShapedPieces {
   /// Analyzes and shapes a plain text, using cached pieces where that is faster.
   ///
   /// Returns `nil` if the text is not plain or the face lacks a character. If most of the text is cached, only the rest
-  /// is shaped. If most of it was met before, all of it is shaped with HarfBuzz's flag and cached; otherwise it is
-  /// shaped without the flag. The result is the same in each case.
+  /// is shaped. If most of it was met before, or with ``cachesNewWords``, all of it is shaped with HarfBuzz's flag and
+  /// cached; otherwise it is shaped without the flag. The result is the same in each case.
   ///
   /// - Complexity: O(*n*) in the length of the text.
   /// - Throws: ``FontError``, as ``Shaper/glyphs(of:in:run:context:cancellation:)`` does.
@@ -54,7 +54,8 @@ extension ShapedPieces {
     let missing = composer.find(isNew: isNew)
     let unkept = missing.bound + missing.met + missing.new
     if unkept > 0 {
-      let isWorthIt = unkept * Self.knownShare <= text.count || (missing.met > 0 && missing.met >= missing.new)
+      let isWorthIt =
+        cachesNewWords || unkept * Self.knownShare <= text.count || (missing.met > 0 && missing.met >= missing.new)
       let isDone = isWorthIt ? try composer.shapeMissing(space: space) : false
       composer.isToBeShapedByLines = !isDone
     }

@@ -86,6 +86,7 @@ public final class ShapedPieces: Sendable {
 
   private let capacity: Int
   private let state = Mutex(State())
+  private let newWords = Atomic(false)
   let sightings = PieceSightings()
 
   /// Creates an empty cache with two tables of `capacity` bytes, rounded up to a power of two of at least 131,072.
@@ -95,6 +96,13 @@ public final class ShapedPieces: Sendable {
     var size = capacity > 0 ? Self.minimumCapacity : 0
     while size > 0, size < min(capacity, 1 << 30) { size *= 2 }
     self.capacity = size
+  }
+
+  /// Whether a word is cached when it is met for the first time rather than for the second. This is faster for thousands
+  /// of texts in one vocabulary, and slower for a few. `false` by default.
+  public var cachesNewWords: Bool {
+    get { newWords.load(ordering: .relaxed) }
+    set { newWords.store(newValue, ordering: .relaxed) }
   }
 
   /// Returns the tables and the entry of a context, or `nil` if no break is certain in its texts.
