@@ -20,7 +20,9 @@ extension PreparedText {
           text, paragraph: paragraph, runs: try text.runs(at: pointSizes), TextAccount(), sharesGlyphs: true)
         return text.cacheSizedText(PreparedText(fresh, sizeDependence: []), at: pointSizes)
       }
-      var shaping = TextShaping(paragraph, analysis: text.analysis, catalog: catalog, pointSizes: pointSizes)
+      var shaping = TextShaping(
+        paragraph, unsizedStyles: text.unsizedStyles, analysis: text.analysis, catalog: catalog,
+        pointSizes: pointSizes)
       if !sizeDependence.changesShapes, text.runs.allSatisfy({ $0.run.face.pointSize == nil }) {
         shaping.reusedRuns = text.runs
         shaping.missing = text.missingClusters
@@ -38,7 +40,8 @@ extension TextShaping {
   func sized(_ pointSizes: PointSizes, _ cancellation: Cancellation) throws(FontError) -> TextShaping {
     var paragraph = paragraph
     try paragraph.setFaces(at: pointSizes)
-    var sized = TextShaping(paragraph, analysis: analysis, catalog: catalog, pointSizes: pointSizes)
+    var sized = TextShaping(
+      paragraph, unsizedStyles: unsizedStyles, analysis: analysis, catalog: catalog, pointSizes: pointSizes)
     sized.reusedRuns = runs
     try sized.shapeAll(cancellation)
     return sized

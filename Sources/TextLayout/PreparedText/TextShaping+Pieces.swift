@@ -16,7 +16,8 @@ extension TextShaping {
       paragraph.units, baseDirection: paragraph.baseDirection, languages: paragraph.languages,
       directions: paragraph.directions, strictness: paragraph.rules.strictness, wordBreak: paragraph.rules.wordBreak,
       cancellation: cancellation)
-    var shaping = TextShaping(paragraph, analysis: analysis, catalog: catalog, pointSizes: nil)
+    var shaping = TextShaping(
+      paragraph, unsizedStyles: paragraph.styles, analysis: analysis, catalog: catalog, pointSizes: nil)
     try shaping.shapeAll(cancellation)
     return shaping
   }
@@ -26,7 +27,8 @@ extension TextShaping {
     guard let context = paragraph.pieceContext,
       let text = try catalog.shapedPieces.compose(paragraph.units, in: context, isNew: false)
     else { return nil }
-    var shaping = TextShaping(paragraph, analysis: text.analysis, catalog: catalog, pointSizes: nil)
+    var shaping = TextShaping(
+      paragraph, unsizedStyles: paragraph.styles, analysis: text.analysis, catalog: catalog, pointSizes: nil)
     shaping.places = text.places
     shaping.runs = text.runs
     shaping.advances = text.advances

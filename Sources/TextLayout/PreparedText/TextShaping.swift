@@ -3,6 +3,8 @@ import FontEngine
 /// Prepares a text: from styles to runs, glyphs, and sums of advances.
 struct TextShaping {
   let paragraph: Paragraph
+  /// The styles of the paragraph with faces without a size.
+  let unsizedStyles: [TextStyle]
   let catalog: FontCatalog
   let analysis: TextAnalysis
   var places: [TextPlace]
@@ -24,8 +26,12 @@ struct TextShaping {
   /// The narrowest advance of a tracked cluster, in ems, or infinity if there is none.
   private(set) var narrowestTracked = Double.infinity
 
-  init(_ paragraph: Paragraph, analysis: TextAnalysis, catalog: FontCatalog, pointSizes: PointSizes?) {
+  init(
+    _ paragraph: Paragraph, unsizedStyles: [TextStyle], analysis: TextAnalysis, catalog: FontCatalog,
+    pointSizes: PointSizes?
+  ) {
     self.paragraph = paragraph
+    self.unsizedStyles = unsizedStyles
     self.pointSizes = pointSizes
     sizeDependence = paragraph.styles.reduce(into: []) { $0.formUnion($1.face.sizeDependence) }
     self.catalog = catalog

@@ -10,7 +10,7 @@ extension ShapedText {
   func token(
     _ token: String, style: Int, pointSizes: PointSizes
   ) throws(TextLayoutError) -> (text: PreparedText, width: Double) {
-    let prepared = try preparedToken(token, style: style, pointSizes: pointSizes)
+    let prepared = try preparedToken(token, style: style)
     return (prepared, try prepared.naturalWidth(PointSizes(pointSizes[style])))
   }
 
@@ -38,13 +38,14 @@ extension ShapedText {
     try preparedToken(token, style: style).sized(PointSizes(pointSizes[style]), .never)
   }
 
-  /// Returns a truncation token in one of the text's styles, prepared once.
+  /// Returns a truncation token in one of the text's styles, prepared once without a size.
   private func preparedToken(_ token: String, style: Int) throws(TextLayoutError) -> PreparedText {
+    let own = unsizedStyles[style]
     let key = TokenKey(token: token, style: style)
     if let known = tokens.withLock({ $0[key] }) { return known }
-    var prepared = try PreparedText(Paragraph(token, style: paragraph.styles[style]), catalog: catalog)
+    var prepared = try PreparedText(Paragraph(token, style: own), catalog: catalog)
     if !prepared.missingClusters.isEmpty, let substitute = Self.substitutes[token] {
-      prepared = try PreparedText(Paragraph(substitute, style: paragraph.styles[style]), catalog: catalog)
+      prepared = try PreparedText(Paragraph(substitute, style: own), catalog: catalog)
     }
     let fresh = prepared
     tokens.withLock { tokens in

@@ -6,6 +6,8 @@ import Synchronization
 /// It is immutable and safe to use from any thread: cached line edges never change a result.
 final class ShapedText: Sendable {
   let paragraph: Paragraph
+  /// The styles of the paragraph with faces without a size.
+  let unsizedStyles: [TextStyle]
   /// The properties of each position in the text, including `TextPlace.unsafeToBreak`, and of its end.
   let places: [TextPlace]
   /// The glyphs, run by run in the order of the text.
@@ -39,6 +41,7 @@ final class ShapedText: Sendable {
   /// Creates a text from the results of analysis and shaping.
   init(_ shaping: TextShaping, _ opportunities: BreakOpportunities, _ account: TextAccount) {
     paragraph = shaping.paragraph
+    unsizedStyles = shaping.unsizedStyles
     analysis = shaping.analysis
     catalog = shaping.catalog
     places = shaping.places
@@ -61,6 +64,7 @@ final class ShapedText: Sendable {
     self.runs = runs
     self.account = account
     self.sharesGlyphs = sharesGlyphs
+    unsizedStyles = text.unsizedStyles
     analysis = text.analysis
     catalog = text.catalog
     places = text.places

@@ -109,11 +109,11 @@ struct LineTruncator {
 
 /// The search for the longest parts that fit.
 ///
-/// If advances only grow, a binary search by width gets within a few clusters of the result, and steps by whole
-/// clusters from there determine it exactly. If sums of advances fall, the steps continue as far as a part may fit,
-/// except in the middle, where both parts grow alternately.
+/// If advances only grow, a search by width gets within a few clusters of the result, and steps by whole clusters from
+/// there determine it exactly. The search of a head starts at the place that the sums of advances suggest. If sums fall,
+/// the steps continue as far as a part may fit, except in the middle, where both parts grow alternately.
 ///
-/// Each loop terminates: a binary search halves an integer distance, and a step moves to a farther boundary of the
+/// Each loop terminates: a search doubles or halves an integer distance, and a step moves to a farther boundary of the
 /// content.
 extension LineTruncator {
   /// The number of longer parts to try without success. As in a divided word, joined letters change width with what
@@ -121,7 +121,8 @@ extension LineTruncator {
   private static let patience = 4
 
   private func longestHead(_ kept: Kept) throws(TextLayoutError) -> Int {
-    var best = try largest(from: kept.head, to: content.upperBound) { place throws(TextLayoutError) in
+    var best = try largest(from: kept.head, to: content.upperBound, near: try roughHead()) {
+      place throws(TextLayoutError) in
       try fits(Kept(head: boundary(atOrBefore: place), tail: kept.tail))
     }
     best = boundary(atOrBefore: best)
@@ -140,7 +141,7 @@ extension LineTruncator {
   private func longestTail(_ kept: Kept) throws(TextLayoutError) -> Int {
     // The distance from the end, so that the search is the same as for the head.
     let length = content.count
-    let distance = try largest(from: 0, to: length) { distance throws(TextLayoutError) in
+    let distance = try largest(from: 0, to: length, near: length / 2) { distance throws(TextLayoutError) in
       try fits(Kept(head: kept.head, tail: boundary(atOrAfter: content.upperBound - distance)))
     }
     var best = boundary(atOrAfter: content.upperBound - distance)
@@ -233,14 +234,38 @@ extension LineTruncator {
     return start
   }
 
-  /// Returns the largest number that satisfies a condition. The first one must satisfy it.
+  /// Returns about where the head ends, according to the sums of advances.
+  private func roughHead() throws(TextLayoutError) -> Int {
+    try lastIndex(from: content.lowerBound, to: content.upperBound) { place throws(TextLayoutError) in
+      try ruler.roughWidth(of: content.lowerBound..<place, from: origin) + (tokenWidth ?? 0) <= room
+    }
+  }
+
+  /// Returns the largest number that satisfies a condition, searched from a guess. The first one must satisfy it.
   ///
   /// Except for joined letters, the condition holds up to some number and not above it.
   private func largest(
-    from first: Int, to last: Int, where holds: (Int) throws(TextLayoutError) -> Bool
+    from first: Int, to last: Int, near guess: Int, where holds: (Int) throws(TextLayoutError) -> Bool
   ) throws(TextLayoutError) -> Int {
-    var low = first
-    var high = last + 1
+    var (low, high) = (first, last + 1)
+    var step = 1
+    if guess > first, guess <= last {
+      if try holds(guess) { low = guess } else { high = guess }
+    }
+    // Each step doubles until the result is between `low` and `high`.
+    if low > first {
+      while low + step <= last, try holds(low + step) {
+        low += step
+        step *= 2
+      }
+      high = min(high, low + step)
+    } else {
+      while high - step > first, try !holds(high - step) {
+        high -= step
+        step *= 2
+      }
+      low = max(first, high - step)
+    }
     while high - low > 1 {
       let middle = (low + high) / 2
       if try holds(middle) { low = middle } else { high = middle }
