@@ -36,9 +36,6 @@ import TextLayout
     if let extent = text.plainExtent(width: width, pointSize: size, limit: limit) {
       #expect(extent.count == expected.count && extent.width == expected.width && !expected.isCut, comment)
     }
-    if limit > 0, let fits = text.plainlyFits(lines: limit, width: width, pointSize: size) {
-      #expect(fits == !expected.isCut, comment)
-    }
   }
 
   @Test("lines of random texts are the same at any width, size, and limit", arguments: files, 0..<3)

@@ -64,6 +64,11 @@ public struct BreakOpportunities: Sendable {
     deltas.append(position)
   }
 
+  /// Returns the sums of ``OpticalSizeDeltas`` up to the end of an opportunity's content and before its position.
+  package func deltas(at index: Int) -> (content: Int32, position: Int32) {
+    deltas.isEmpty ? (0, 0) : (deltas[2 * index], deltas[2 * index + 1])
+  }
+
   /// Returns the same opportunities at a size, in units of 1/fineness of the advance unit.
   ///
   /// Only valid for texts in which every code unit except line feeds is a cluster with a width. The number of tracked

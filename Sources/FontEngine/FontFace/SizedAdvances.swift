@@ -132,22 +132,8 @@ extension FontFace {
     return sized
   }
 
-  /// Returns the sum of the advances of ``sized(_:_:)``.
-  package func sizedAdvance(of glyphs: [Glyph], _ run: FontRun) -> Int64 {
-    guard let terms = sizeTerms else { return glyphs.reduce(0) { $0 + Int64($1.advance) } }
-    let deltas = terms.deltaShare == 0 ? [] : sizedAdvances.opticalSize?.deltas ?? []
-    var (advance, delta, clusters) = (Int64(0), Int64(0), 0)
-    var tracked: Glyph?
-    for glyph in glyphs where glyph.advance != 0 {
-      advance += Int64(glyph.advance)
-      if Int(glyph.id) < deltas.count { delta += Int64(deltas[Int(glyph.id)]) }
-      if glyph.cluster != tracked?.cluster {
-        clusters += 1
-        tracked = glyph
-      }
-    }
-    return terms.sum(advance, delta: Int32(clamping: delta), clusters: run.joinsLetters ? 0 : clusters)
-  }
+  /// The change of each glyph's advance with the optical size, in advance units; empty if there is none.
+  package var opticalSizeDeltas: [Int16] { sizedAdvances.opticalSize?.deltas ?? [] }
 
   /// The parts that change advances with the size, shared by all faces of the same content.
   var sizedAdvances: SizedAdvances { harfBuzz.shared.sizedAdvances.of(harfBuzz.shared) }

@@ -35,19 +35,9 @@ struct Auditor: Sendable {
     var uncounted: CategorySet = []
   }
 
-  /// What is determined of a truncated part at a category.
-  private enum Determined {
-    case none
-    /// The missing width, from which that at the next category is found.
-    case width
-    case all
-  }
-
   /// The number of texts that a thread takes at a time: large enough to amortize the cost, small enough to balance the
   /// load.
   private static let share = 16
-  /// The precision of the smallest width that a text needs, in points: 1/64, less than any screen resolves.
-  private static let precision = 1.0 / 64
 
   /// Measures texts on all cores and transforms each result there. The output is in the order of the texts.
   func measure<Made: Sendable>(
@@ -78,12 +68,14 @@ struct Auditor: Sendable {
     do {
       let paragraph = try shown.paragraph(question, language: string.locale.flatMap(LocaleName.tag))
       let prepared = try PreparedText(paragraph, catalog: ProcessFonts.catalog)
+      var measurer = LabelMeasurer(prepared, question, countsLines: details == .all)
       var measures: [AuditResult.Measure] = []
+      measures.reserveCapacity(ContentSizeCategory.allCases.count)
       var isFound = details == .none
       for category in ContentSizeCategory.allCases where category <= largest {
         let counts = details == .all || !item.uncounted.contains(CategorySet(category))
-        let measure = try measure(
-          prepared, question, at: category, after: measures.last, isFound ? .none : counts ? .all : .width)
+        let measure = try measurer.measure(
+          at: category, after: measures.last, isFound ? .none : counts ? .all : .width)
         measures.append(measure)
         if details == .first, counts, measure.missing != nil { isFound = true }
       }
@@ -104,99 +96,5 @@ struct Auditor: Sendable {
       let place = string.file.isEmpty ? string.key : string.place
       throw CommandFailure(.badData, "\(place): \(error.description)")
     }
-  }
-
-  private func measure(
-    _ text: PreparedText, _ question: AuditQuestion, at category: ContentSizeCategory,
-    after last: AuditResult.Measure?, _ determined: Determined
-  ) throws(TextLayoutError) -> AuditResult.Measure {
-    let size = question.font.pointSize(question.style, at: category)
-    if let last, last.pointSize == size, last.missing?.hidden != "" || determined != .all {
-      return AuditResult.Measure(category: category, pointSize: size, lines: last.lines, missing: last.missing)
-    }
-    // A label accepts text that exceeds its width by less than a millionth of a point.
-    let width = question.width + Double(PixelSnapping.tolerance)
-    // The label truncates text that doesn't fit in the smallest size that it may shrink its font to.
-    let least = size * question.minimumScale
-    let counted = details == .all ? try extent(of: text, width: width, size: size, limit: 0).count : nil
-    var isTruncated =
-      if let counted {
-        counted > question.lines
-      } else {
-        try exceeds(text, question.lines, width: width, size: size)
-      }
-    if isTruncated, least < size { isTruncated = try exceeds(text, question.lines, width: width, size: least) }
-    guard isTruncated else {
-      return AuditResult.Measure(category: category, pointSize: size, lines: counted, missing: nil)
-    }
-    var missing = AuditResult.Missing.undetermined
-    // In a single line, no width is found from that at the last size.
-    if determined == .all || (determined == .width && question.lines > 1) {
-      missing.points = try leastWidth(of: text, in: question, size: least, after: last).map { $0 - question.width }
-    }
-    guard determined == .all else {
-      return AuditResult.Measure(category: category, pointSize: size, lines: counted, missing: missing)
-    }
-    let lines = if let counted { counted } else { try extent(of: text, width: width, size: size, limit: 0).count }
-    let shown = try text.lines(
-      width: width, pointSize: least, limit: question.lines, truncation: Truncation(.tail))
-    let start = shown.truncation?.hiddenRange.lowerBound ?? shown.last?.range.upperBound ?? 0
-    missing.hidden = text.paragraph.text(in: start..<text.length)
-    return AuditResult.Measure(category: category, pointSize: size, lines: lines, missing: missing)
-  }
-
-  /// Returns whether a text needs more than a number of lines. Most texts need no stored lines for that.
-  private func exceeds(
-    _ text: PreparedText, _ limit: Int, width: Double, size: Double
-  ) throws(TextLayoutError) -> Bool {
-    if let fits = text.plainlyFits(lines: limit, width: width, pointSize: size) { return !fits }
-    return try text.lines(width: width, pointSize: size, limit: limit + 1).count > limit
-  }
-
-  /// Returns the number of lines and the width of the widest one. Most texts need no stored lines for that.
-  ///
-  /// There may be more lines than the limit, unless that is 0.
-  private func extent(
-    of text: PreparedText, width: Double, size: Double, limit: Int
-  ) throws(TextLayoutError) -> (count: Int, width: Double) {
-    if let extent = text.plainExtent(width: width, pointSize: size) { return extent }
-    let lines = try text.lines(width: width, pointSize: size, limit: limit)
-    return (lines.count, lines.width)
-  }
-
-  /// Returns the smallest width at which a text fits the line limit, or `nil` if there is none.
-  private func leastWidth(
-    of text: PreparedText, in question: AuditQuestion, size: Double, after last: AuditResult.Measure?
-  ) throws(TextLayoutError) -> Double? {
-    func extent(_ width: Double) throws(TextLayoutError) -> (count: Int, width: Double) {
-      try self.extent(of: text, width: width, size: size, limit: question.lines + 1)
-    }
-    if let last, let missing = last.missing, question.lines > 1 {
-      guard let points = missing.points else { return nil }
-      // Widths scale with the size, except in faces that vary with it.
-      let growth = size / (last.pointSize * question.minimumScale)
-      let grown = (points + question.width) * growth + Double(PixelSnapping.tolerance)
-      let fitting = try extent(grown)
-      if fitting.count <= question.lines,
-        try exceeds(text, question.lines, width: grown - 2 * Self.precision, size: size)
-      {
-        return fitting.width
-      }
-    }
-    let unbroken = try extent(.infinity)
-    if unbroken.count > question.lines { return nil }
-    if unbroken.count == question.lines { return unbroken.width }
-    // A wider label never needs more lines.
-    var (low, high) = (question.width, unbroken.width)
-    while high - low > Self.precision {
-      let middle = (low + high) / 2
-      let tried = try extent(middle)
-      if tried.count <= question.lines {
-        high = min(middle, tried.width)
-      } else {
-        low = middle
-      }
-    }
-    return high
   }
 }
