@@ -2,15 +2,15 @@ import DynamicType
 
 /// Findings until all texts are measured, in as little memory as their order and their output allow.
 ///
-/// A finding takes 72 bytes and its hidden text. Names, which many findings share, are stored once.
+/// A finding takes 64 bytes and its hidden text. Names, which many findings share, are stored once.
 struct FindingStore: Sendable {
   /// A finding, with names as their numbers in ``names``.
   private struct Record {
     var points: Double
-    var line: Int
-    var column: Int
     /// The end of the hidden text in ``hidden``. It begins at the end of the preceding one.
     var hiddenEnd: Int
+    var line: UInt32
+    var column: UInt32
     var file: UInt32
     var locale: UInt32
     var language: UInt32
@@ -72,7 +72,8 @@ struct FindingStore: Sendable {
     hidden += (missing?.hidden ?? "").utf8
     records.append(
       Record(
-        points: missing?.points ?? 0, line: string.line, column: string.column, hiddenEnd: hidden.count,
+        points: missing?.points ?? 0, hiddenEnd: hidden.count,
+        line: UInt32(clamping: string.line), column: UInt32(clamping: string.column),
         file: names.number(of: string.file), locale: names.number(of: string.locale ?? ""),
         language: names.number(of: string.languageName ?? ""), form: names.number(of: string.form),
         group: groups.number(of: group), question: questions.number(of: result.question),
@@ -87,7 +88,7 @@ struct FindingStore: Sendable {
     let group = groups[record.group]
     let question = questions[record.question]
     var string = LocalizedString(
-      file: names[record.file], line: record.line, column: record.column,
+      file: names[record.file], line: Int(record.line), column: Int(record.column),
       locale: record.flags.contains(.hasLocale) ? names[record.locale] : nil, key: names[group.key],
       form: names[record.form], text: "")
     string.state = Self.value(record.state)

@@ -63,14 +63,17 @@ struct FormatText: Hashable, Sendable {
     var pieces: [Piece] = []
     var (literal, source) = ("", "")
     var rest = Substring(text).unicodeScalars
-    while let first = rest.first {
-      let start = rest.startIndex
-      rest.removeFirst()
+    while !rest.isEmpty {
+      let start = text.utf8[rest.startIndex...].firstIndex(of: UInt8(ascii: "%")) ?? text.endIndex
+      literal += text[rest.startIndex..<start]
+      source += text[rest.startIndex..<start]
+      rest = rest[start...]
+      guard rest.popFirst() != nil else { break }
       var ahead = rest
       var position: Int?
-      guard first == "%", let part = Self.part(&ahead, &position) else {
-        literal.unicodeScalars.append(first)
-        source.unicodeScalars.append(first)
+      guard let part = Self.part(&ahead, &position) else {
+        literal += "%"
+        source += "%"
         continue
       }
       rest = ahead

@@ -8,7 +8,7 @@ struct SourceText: Sendable {
   private let lineStarts: [Int]
   /// The number of characters before each block of ``blockSize`` bytes, for columns in long lines.
   private let charactersBefore: [Int]
-  private static let blockSize = 1 << 12
+  private static let blockSize = 1 << 8
 
   /// Decodes UTF-8, with or without a byte order mark, or UTF-16 with a byte order mark or a leading ASCII character.
   ///

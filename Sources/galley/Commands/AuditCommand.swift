@@ -1,4 +1,5 @@
 import DynamicType
+import FontEngine
 import Foundation
 import Glibc
 import UIFoundation
@@ -176,6 +177,8 @@ struct AuditCommand: Command {
     ]
     if let path = rules.path { settings.append(JSONValue.Member(name: "rules", value: .string(path))) }
     if let against { settings.append(JSONValue.Member(name: "against", value: .string(against))) }
+    // The thousands of texts in a language have most words in common.
+    ProcessFonts.catalog.shapedPieces.cachesNewWords = true
     let largest = largest ?? .accessibilityExtraExtraExtraLarge
     let baseline: AuditBaseline? = if let path = baseline { try AuditBaseline(path: path) } else { nil }
     var run = AuditRun(

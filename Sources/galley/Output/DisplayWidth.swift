@@ -4,7 +4,17 @@ enum DisplayWidth {
   ///
   /// East Asian wide characters and emoji take two columns; marks and joiners take none.
   static func of(_ text: String) -> Int {
-    text.utf8.allSatisfy { $0 < 0x80 } ? text.utf8.count : text.reduce(0) { $0 + of($1) }
+    if text.utf8.allSatisfy({ $0 < 0x80 }) { return text.utf8.count }
+    let scalars = text.unicodeScalars
+    return scalars.allSatisfy(isNarrow) ? scalars.count : text.reduce(0) { $0 + of($1) }
+  }
+
+  /// Returns whether a scalar is certain to take one column: a character of Latin, Greek, or Cyrillic that isn't a mark.
+  private static func isNarrow(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x20..<0x7F, 0xA0..<0x300, 0x370..<0x483, 0x48A..<0x530: true
+    default: false
+    }
   }
 
   private static func of(_ character: Character) -> Int {
