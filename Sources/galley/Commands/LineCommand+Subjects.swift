@@ -29,9 +29,15 @@ extension LineCommand {
 
   /// Shapes a text in a base direction.
   ///
-  /// - Throws: `CommandFailure` if the font or a hyphenation dictionary is missing, or the text is too long.
+  /// - Throws: `CommandFailure` if the font, one of its axes, or a hyphenation dictionary is missing, or the text is
+  ///   too long.
   func subject(_ input: Input, _ direction: BaseDirection) throws(CommandFailure) -> Subject {
-    let font = try LabelFont(named: input.font, size: size)
+    let font =
+      if let settings {
+        LabelFont(face: try FontSource.varied(FontSource.face(input.font), settings), size: size)
+      } else {
+        try LabelFont(named: input.font, size: size)
+      }
     var style = font.shaping(style ?? .body, language: language)
     style.features = features ?? []
     style.tracking = tracking

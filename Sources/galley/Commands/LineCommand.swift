@@ -63,6 +63,9 @@ struct LineCommand: Command {
     "features", "TAGS", .features,
     help: "OpenType features as for hb-shape, such as smcp,ss01=2; before a minus sign, write --features=-liga")
   var features: [FontFeature]?
+  @Option(
+    "set", "AXES", .axes, help: "sets the axes of variable fonts, such as wght=600 or wght=600,opsz=12")
+  var settings: [VariationSetting]?
   @Option("tracking", "POINTS", .number(in: -1_000...1_000), help: "the space added after each letter")
   var tracking = 0.0
   @Option(

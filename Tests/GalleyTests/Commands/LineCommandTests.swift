@@ -26,6 +26,20 @@ import Testing
     #expect(lines.map { $0["baseline"] as? Double } == [7.26, 17.33])
   }
 
+  /// `hb-shape --variations=wght=900` gives H 755 and x 635 units of 1000, by default 600 and 480. MVAR adds
+  /// 50 to the ascender of 800, as in fontTools' instancer. At 12 points, the axis opsz is at its default.
+  @Test("--set sets the axes of a variable font, and a missing axis is an error")
+  func axes() throws {
+    let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../..")
+    let font = tests.appendingPathComponent("FontEngineTests/Fixtures/variable.ttf").path
+    let heavy = try ToolProcess.shell(#""$galley" line '\#(font)' Hx --size 12 --set wght=900"#)
+    #expect(heavy.status == 0 && heavy.output.contains("   1  16.680    10.200            GalleyBoxes"))
+    let plain = try ToolProcess.shell(#""$galley" line '\#(font)' Hx --size 12"#)
+    #expect(plain.output.contains("   1  12.960     9.600            GalleyBoxes"))
+    let missing = try ToolProcess.shell(#""$galley" line '\#(font)' Hx --set wdth=75"#)
+    #expect(missing.status == 65 && missing.error.hasSuffix("the face has no axis 'wdth'\n"))
+  }
+
   /// DejaVu Sans: f is 721 of 2048 units wide, and "ff" is a ligature. At 10 points and width 4, each line has one f.
   @Test("edges inside a ligature are reshaped and reported")
   func reshaped() throws {
