@@ -25,7 +25,7 @@ struct AuditFinding: Sendable {
     guard let first, let missing = first.missing else { return "'\(name)' fits in \(question.summary)" }
     let locale = string.languageName.map { " in \($0)" } ?? ""
     let points = missing.points.map { " or \(NumberText.fixed($0, decimals: 1)) more points of width" } ?? ""
-    return "'\(name)'\(locale) is cut off from \(first.category.shortName) on in \(question.summary): "
+    return "'\(name)'\(locale) is cut off at \(first.category.shortName) and above in \(question.summary): "
       + "it needs \(first.lineCount)\(points), and hides '\(missing.hidden)'"
   }
 

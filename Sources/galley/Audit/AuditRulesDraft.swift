@@ -44,20 +44,28 @@ struct AuditRulesDraft {
   }
 
   /// The width of labels; `nil` to guess it.
-  let width: Double?
-  private var known: Set<String> = []
+  private let width: Double?
+  private let hasTablets: Bool
   private var keys = 0
   private var longest: [Int] = []
-  private var hasTablets = false
   private var systemTables: [String: Int] = [:]
   private var matches: [String: Match] = [:]
 
-  init(width: Double?) { self.width = width }
+  /// Guesses rules for texts in labels of `width` points, or of the device's width if it is `nil`.
+  ///
+  /// The first text of each key in the language that the app is written in counts, or else the first in any language.
+  init(_ strings: [LocalizedString], width: Double?) {
+    self.width = width
+    hasTablets = strings.contains { $0.device?.name == "ipad" }
+    var known: Set<String> = []
+    for isSource in [true, false] {
+      for string in strings where string.isInSourceLanguage == isSource {
+        if known.insert("\(string.catalog)\n\(string.key)").inserted { add(string) }
+      }
+    }
+  }
 
-  /// Adds a text. Only the first text of each key counts.
-  mutating func add(_ string: LocalizedString) {
-    hasTablets = hasTablets || string.device?.name == "ipad"
-    guard known.insert("\(string.catalog)\n\(string.key)").inserted else { return }
+  private mutating func add(_ string: LocalizedString) {
     let table = String(string.table)
     guard !Self.systemTables.contains(table) else {
       systemTables[table, default: 0] += 1

@@ -132,7 +132,8 @@ struct AuditRun {
       for stale in output.summary.stale { console.warn("\(stale.place): \(stale.message)") }
     }
     let page = AuditPage(groups: try output.finish(on: &console), summary: output.summary)
-    for (rule, uses) in zip(rules.rules, uses) where uses == 0 {
+    // If no file could be read, that is the problem, and not the rules.
+    for (rule, uses) in zip(rules.rules, uses) where uses == 0 && !audited.isEmpty {
       console.warn("\(rule.place): the rule matches no text")
     }
     let guesses = rules.rules.count { $0.isGuess }
@@ -189,11 +190,10 @@ struct AuditRun {
     return items
   }
 
-  /// Returns whether a text is in the language that the app is written in: the one that others are compared with, or
-  /// that its catalog names; of other files, English or none.
+  /// Returns whether a text is in the language that others are compared with, or else that the app is written in.
   private func isSource(_ string: LocalizedString) -> Bool {
     if let source, let locale = string.locale { return source.isSource(locale) }
-    return string.isSource ?? (string.locale.flatMap(LocaleName.tag).map { $0 == "en" } ?? true)
+    return string.isInSourceLanguage
   }
 
   private mutating func makeItems(_ string: LocalizedString, _ treatment: AuditRules.Treatment) -> [Auditor.Item] {

@@ -35,6 +35,10 @@ extension LocalizedString {
     return names.isEmpty ? nil : names.joined(separator: ", ")
   }
 
+  /// Whether the text is in the language that the app is written in: the one that its catalog names; of other files,
+  /// English or none.
+  var isInSourceLanguage: Bool { isSource ?? (locale.flatMap(LocaleName.tag).map { $0 == "en" } ?? true) }
+
   /// The name of the table, as the app's code names it: the file's name without its extension.
   var table: Substring {
     let bytes = file.utf8

@@ -227,16 +227,15 @@ struct AuditCommand: Command {
       throw CommandFailure(.badData, "\(path): the file exists and isn't replaced; name another with --rules")
     }
     let filter = try filter()
-    var draft = AuditRulesDraft(width: width)
+    var strings: [LocalizedString] = []
     for file in CatalogSearch.files(paths, on: &console) {
       do {
-        for string in try file.strings() {
-          if let wanted = filter.wanted(string) { draft.add(wanted) }
-        }
+        strings += try file.strings().compactMap { filter.wanted($0) }
       } catch {
         console.report(error)
       }
     }
+    let draft = AuditRulesDraft(strings, width: width)
     try OutputFile.write(Data(JSONWriter.text(draft.json).utf8), to: path)
     try console.write("\(path): \(draft.summary)\n")
   }
@@ -249,7 +248,11 @@ struct AuditCommand: Command {
   }
 
   private func rules() throws(CommandFailure) -> AuditRules {
-    if let path = usedRules { return try AuditRules(path: path, overriding: labelSettings) }
+    if let path = usedRules {
+      // Opened here first, so that an error doesn't name a place in the file.
+      _ = try labelSettings.labels()
+      return try AuditRules(path: path, overriding: labelSettings)
+    }
     // Lines name their own labels. Extracted texts need none.
     if extraction == .texts { return AuditRules(labels: [AuditQuestion(style: .body, width: 1, lines: 1)]) }
     return AuditRules(labels: try labelSettings.labels())

@@ -203,7 +203,7 @@ import Testing
     let picture = try String(contentsOfFile: path, encoding: .utf8)
     // The kinds of text: two lines of captions, and what the label shows.
     for text in [
-      "de.lproj/Orders.strings:2:19", "Warenkorb mit allen v", "'history.title' in de is cut off from XS on",
+      "de.lproj/Orders.strings:2:19", "Warenkorb mit allen v", "'history.title' in de is cut off at XS and above",
     ] {
       #expect(picture.contains(text), "\(text)")
     }
@@ -250,5 +250,28 @@ import Testing
     #expect(used.error.split(separator: "\n").allSatisfy { $0.contains("are guesses; remove 'guess'") })
     let second = try audit(". --init --rules '\(path)'")
     #expect(second.status == 65 && second.error.contains("the file exists and isn't replaced"))
+  }
+
+  @Test("--init guesses from the texts in the app's own language, wherever they come among the others")
+  func initializeFromSource() throws {
+    // 12 characters in Arabic, 50 in English, which are two lines of 40, and 90 in German.
+    let text = { (count: Int) in String(repeating: "abcde ", count: count / 6 + 1).prefix(count) }
+    let folder = try TemporaryFolder(texts: [
+      "ar.lproj/A.strings": "\"list.detail\" = \"\(text(12))\";",
+      "de.lproj/A.strings": "\"list.detail\" = \"\(text(90))\";",
+      "en.lproj/A.strings": "\"list.detail\" = \"\(text(50))\";",
+    ])
+    let result = try ToolProcess.shell(#"cd '\#(folder.path)' && "$galley" audit . --init && cat galley.json"#)
+    #expect(result.status == 0)
+    #expect(result.output.contains("1 key named 'detail'; the longest text has 50 characters"))
+    #expect(result.output.contains("\"lineLimit\": 2,"))
+  }
+
+  @Test("an option's error names no place in the rules, and a missing file is reported alone")
+  func optionErrors() throws {
+    let font = try audit(". --font Intr")
+    #expect(font.status == 66 && font.error == "galley: audit: no font named \"Intr\" (did you mean Inter?)\n")
+    let file = try audit("nosuch")
+    #expect(file.status == 66 && file.error == "galley: nosuch: No such file or directory\n")
   }
 }
