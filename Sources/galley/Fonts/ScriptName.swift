@@ -10,7 +10,8 @@ enum ScriptName {
     switch script {
     case "Zyyy": "common"
     case "Zinh": "inherited"
-    case "Zzzz": "unassigned"
+    // Unicode gives private-use, unassigned, and noncharacters the same script.
+    case "Zzzz": "private use or unassigned"
     default: english.localizedString(forScriptCode: "\(script)") ?? "\(script)"
     }
   }
