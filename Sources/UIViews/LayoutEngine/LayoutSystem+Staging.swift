@@ -2,15 +2,15 @@ import Cassowary
 
 /// The order of staged constraints, and their summary for templates.
 extension LayoutSystem {
-  /// Returns staged constraints in the order in which they enter the solver.
+  /// Returns the staged constraints of a system with stack views in the order in which they enter the solver.
   ///
-  /// That is the order of activation, unless there are stack views. Then it is: constraints that size the root, the
-  /// constraints that stack views create, all others in the order of activation, and the required inequalities of stack
-  /// views. Of the constraints of stack views, required equalities with few variables enter first, then optional ones
-  /// in descending priority.
+  /// That is: constraints that size a stack view that is the root, the constraints that stack views create, all others
+  /// in the order of activation, and the required inequalities of stack views. Of the constraints of stack views,
+  /// required equalities with few variables enter first, then optional ones in descending priority. Systems without
+  /// stack views, and the structures of templates, have the order of activation.
   ///
   /// In the order of activation, a proportional stack view takes time quadratic in its number of views. An equality is
-  /// substituted if nothing else mentions its variable yet, and the shares of the root's size are then constants. Two
+  /// substituted if nothing else mentions its variable yet, and the shares of a root's size are then constants. Two
   /// equal lengths become one variable before positions, which are sums of lengths, depend on them. Required
   /// inequalities come last because most hold by then, and because a variable that one mentions can no longer be
   /// substituted.
@@ -18,7 +18,7 @@ extension LayoutSystem {
   /// If several solutions are equally good, the order selects one of them. So it depends only on the constraints that
   /// belong together: a row of views is the same in a window with many other views.
   mutating func inOrderOfEntry(_ entries: [Staging.Entry]) -> [Staging.Entry] {
-    let rootSlot = knownSlot(of: root)
+    let rootSlot = root is UIStackView ? knownSlot(of: root) : nil
     var keys: [(rank: Double, index: Int)] = []
     keys.reserveCapacity(entries.count)
     var isSorted = true
