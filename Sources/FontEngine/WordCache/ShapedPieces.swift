@@ -98,8 +98,8 @@ public final class ShapedPieces: Sendable {
     self.capacity = size
   }
 
-  /// Whether a word is cached when it is met for the first time rather than for the second. This is faster for thousands
-  /// of texts in one vocabulary, and slower for a few. `false` by default.
+  /// Whether a word is cached when it is met for the first time rather than for the second. This is faster for
+  /// thousands of texts in one vocabulary, and slower for a few. `false` by default.
   public var cachesNewWords: Bool {
     get { newWords.load(ordering: .relaxed) }
     set { newWords.store(newValue, ordering: .relaxed) }

@@ -2,11 +2,12 @@ import FontEngine
 
 /// Counts the lines of a text at any width and point size by its sums of advances, without finding the lines.
 ///
-/// The advances are added up once, separately for each face. At a size, a width is a linear function of these sums, even
-/// if the text has several faces, or faces whose advances depend on the size.
+/// The advances are added up once, separately for each face. At a size, a width is a linear function of these sums,
+/// even if the text has several faces, or faces whose advances depend on the size.
 ///
-/// A count is exact or `nil`: widths are rounded, so those that differ from the available width by no more than rounding
-/// are left to ``PreparedText/lines(width:pointSize:limit:truncation:)``, and so are lines whose edges are reshaped.
+/// A count is exact or `nil`: widths are rounded, so those that differ from the available width by no more than
+/// rounding are left to ``PreparedText/lines(width:pointSize:limit:truncation:)``, and so are lines whose edges are
+/// reshaped.
 public struct SizedLineCounter {
   private let text: PreparedText
   private let opportunities: BreakOpportunities
@@ -32,13 +33,12 @@ public struct SizedLineCounter {
     opportunities = text.opportunities
   }
 
-  /// Returns the number of lines and the width of the widest one, in points; or `limit + 1` lines if there are more than
-  /// `limit`.
+  /// Returns the number of lines and the width of the widest one, in points; or `limit + 1` lines if there are more
+  /// than `limit`.
   ///
-  /// The number is exactly that of ``PreparedText/lines(width:pointSize:limit:truncation:)``, and the width differs from
-  /// theirs by no more than
-  /// ``rounding``. Returns `nil` if sums don't determine the lines, and for an invalid width,
-  /// size, or limit.
+  /// The number is exactly that of ``PreparedText/lines(width:pointSize:limit:truncation:)``, and the width differs
+  /// from theirs by no more than ``rounding``. Returns `nil` if sums don't determine the lines, and for an invalid
+  /// width, size, or limit.
   ///
   /// - Complexity: O(1) if the text fits on a line or the limit is 1, else O(*n*) in the number of break opportunities.
   public mutating func extent(

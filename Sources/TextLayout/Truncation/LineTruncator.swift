@@ -110,8 +110,8 @@ struct LineTruncator {
 /// The search for the longest parts that fit.
 ///
 /// If advances only grow, a search by width gets within a few clusters of the result, and steps by whole clusters from
-/// there determine it exactly. The search of a head starts at the place that the sums of advances suggest. If sums fall,
-/// the steps continue as far as a part may fit, except in the middle, where both parts grow alternately.
+/// there determine it exactly. The search of a head starts at the place that the sums of advances suggest. If sums
+/// fall, the steps continue as far as a part may fit, except in the middle, where both parts grow alternately.
 ///
 /// Each loop terminates: a search doubles or halves an integer distance, and a step moves to a farther boundary of the
 /// content.

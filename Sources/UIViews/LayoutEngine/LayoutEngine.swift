@@ -10,8 +10,8 @@ import UIFoundation
 @MainActor
 final class LayoutEngine: RegionEngine {
   unowned let root: UIView
-  // Unchecked for exclusive access: see ARCHITECTURE.md, "Exclusive access". While the system is updated, views may call
-  // back; they find that the engine is busy and do not access the system.
+  // Unchecked for exclusive access: see ARCHITECTURE.md, "Exclusive access". While the system is updated, views may
+  // call back; they find that the engine is busy and do not access the system.
   #if !DEBUG
     @safe @exclusivity(unchecked)
   #endif

@@ -9,7 +9,7 @@ extension LayoutSystem {
   mutating func updateContributions(_ slot: ItemSlot) {
     var new = ContributionList()
     if let view = items[slot].view {
-      let isRoot = view === root
+      let isRoot = isRoot(view)
       if !sizeIsSet(of: view, isRoot: isRoot) {
         new.addPositive()
         let size = view.intrinsicContentSize

@@ -16,6 +16,8 @@ import UIFoundation
 struct LayoutSystem {
   /// The region's outermost view.
   unowned let root: UIView
+  /// The identity of the root, since comparing an unowned reference retains it.
+  private let rootID: ObjectIdentifier
   /// The solver; empty until the first solution.
   private(set) var solver = Solver()
   /// The constraints that wait for the first solution; `nil` from then on.
@@ -37,9 +39,13 @@ struct LayoutSystem {
   /// The source of the root's size.
   private(set) var rootSize: RootSize
 
+  /// Returns whether a view is the root.
+  func isRoot(_ view: UIView) -> Bool { ObjectIdentifier(view) == rootID }
+
   /// Creates the system of a region.
   init(region root: UIView) {
     self.root = root
+    rootID = ObjectIdentifier(root)
     positions = .inItems
     rootSize = .free
   }
@@ -47,6 +53,7 @@ struct LayoutSystem {
   /// Creates a system that only computes fitting sizes of a view, and stores nothing in views and constraints.
   init(fitting root: UIView) {
     self.root = root
+    rootID = ObjectIdentifier(root)
     positions = .aside
     rootSize = .content
   }
@@ -153,7 +160,7 @@ struct LayoutSystem {
       let parent: UIView?
       if let view = items[slot].view {
         if view.layoutState.translatesMask { continue }
-        if view === root {
+        if isRoot(view) {
           rootSlot = slot
           continue
         }

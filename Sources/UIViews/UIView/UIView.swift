@@ -21,8 +21,8 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIFocusEn
 
   // MARK: - State
 
-  // Accesses to these properties call no code of an application before they are complete, so that release builds need no
-  // checks for exclusive access. See ARCHITECTURE.md, "Exclusive access".
+  // Accesses to these properties call no code of an application before they are complete, so that release builds need
+  // no checks for exclusive access. See ARCHITECTURE.md, "Exclusive access".
   //
   // The properties that are read for every view that moves come first, in the first 256 bytes of a view: laying out a
   // thousand views is limited by memory access.

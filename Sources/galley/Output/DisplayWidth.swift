@@ -9,7 +9,8 @@ enum DisplayWidth {
     return scalars.allSatisfy(isNarrow) ? scalars.count : text.reduce(0) { $0 + of($1) }
   }
 
-  /// Returns whether a scalar is certain to take one column: a character of Latin, Greek, or Cyrillic that isn't a mark.
+  /// Returns whether a scalar is certain to take one column: a character of Latin, Greek, or Cyrillic that isn't a
+  /// mark.
   private static func isNarrow(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x20..<0x7F, 0xA0..<0x300, 0x370..<0x483, 0x48A..<0x530: true
