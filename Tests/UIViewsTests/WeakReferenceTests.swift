@@ -72,6 +72,30 @@ struct WeakReferenceTests {
     #expect(inner.superview === other && leaf.isDescendant(of: other))
   }
 
+  /// A constraint whose deinitializer adds a constraint to the view that mentioned it.
+  private final class LastWish: NSLayoutConstraint {
+    weak var view: UIView?
+
+    isolated deinit { view?.widthAnchor.constraint(equalToConstant: 10).isActive = true }
+  }
+
+  @Test("the deinitializer of a constraint that a view has outlived may add constraints to the view")
+  func outlivesConstraint() {
+    let view = UIView()
+    for _ in 0..<40 {
+      let outer = UIView()
+      outer.addSubview(view)
+      let constraint = LastWish(
+        item: view, attribute: .leading, relatedBy: .equal, toItem: outer, attribute: .leading, multiplier: 1,
+        constant: 0)
+      constraint.view = view
+      constraint.isActive = true
+      // Here the superview and its constraint lose their last reference, except for the view's list.
+    }
+    // More than the list of 16, which is searched for such constraints each time that it is full.
+    #expect(view.constraints.count > 16)
+  }
+
   @Test("a moved view keeps its new superview when the former one is deallocated")
   func moved() {
     let (inner, other) = (UIView(), UIView())

@@ -15,27 +15,39 @@ struct ConstraintMentions {
   /// Whether any of the constraints, present or past, involves a baseline.
   private(set) var haveHadBaselines = false
 
+  /// Adds a constraint, and returns those that are removed because their holder was released without dropping them.
+  ///
+  /// The caller releases them when its access to the mentions is complete: that may call the deinitializer of a
+  /// subclass.
   @MainActor
-  mutating func insert(_ constraint: NSLayoutConstraint, isAboutBaseline: Bool) {
+  mutating func insert(_ constraint: NSLayoutConstraint, isAboutBaseline: Bool) -> [NSLayoutConstraint] {
     if isAboutBaseline { haveHadBaselines = true }
     if !many.isEmpty {
-      if many.count >= countToPrune {
-        many = many.filter { $0.value.holder != nil }
-        countToPrune = max(2 * many.count, Self.smallCount)
-      }
-      many[ObjectIdentifier(constraint)] = constraint
-      return
+      let removed = many.count >= countToPrune ? prune() : []
+      if many.isEmpty { few.append(constraint) } else { many[ObjectIdentifier(constraint)] = constraint }
+      return removed
     }
     // Both sides of a constraint can belong to the same view.
-    if few.last === constraint { return }
+    if few.last === constraint { return [] }
     if few.isEmpty { few.reserveCapacity(8) }
     few.append(constraint)
-    if few.count <= Self.smallCount { return }
-    few.removeAll { $0.holder == nil }
-    if few.count <= Self.smallCount / 2 { return }
-    for constraint in few { many[ObjectIdentifier(constraint)] = constraint }
+    return few.count <= Self.smallCount ? [] : prune()
+  }
+
+  /// Removes the constraints without a holder, and returns them.
+  @MainActor
+  private mutating func prune() -> [NSLayoutConstraint] {
+    let constraints = all
+    let held = constraints.filter { $0.holder != nil }
+    many = [:]
     few = []
-    countToPrune = max(2 * many.count, Self.smallCount)
+    if held.count <= Self.smallCount / 2 {
+      few = held
+    } else {
+      for constraint in held { many[ObjectIdentifier(constraint)] = constraint }
+      countToPrune = max(2 * held.count, Self.smallCount)
+    }
+    return constraints.filter { $0.holder == nil }
   }
 
   mutating func remove(_ constraint: NSLayoutConstraint) {
