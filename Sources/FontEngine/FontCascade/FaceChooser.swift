@@ -38,7 +38,7 @@ struct FaceChooser {
   /// The style's own faces.
   private let faces: [FontFace]
   private let language: String?
-  // Unowned, since the catalog keeps choosers.
+  // Unowned, since the catalog stores choosers.
   private unowned let catalog: FontCatalog
   /// The style's own faces, followed by the catalog's faces that were examined. Empty until first needed.
   private var candidates: [Candidate] = []
@@ -60,6 +60,9 @@ struct FaceChooser {
     language = cascade.language
     catalog = cascade.catalog
   }
+
+  /// Whether memory ran out while one of the faces was read. The catalog opens such a face again.
+  var isDamaged: Bool { candidates.contains { $0.face.isDamaged } }
 
   /// Returns whether the choices are those of a cascade of the same catalog.
   func serves(_ cascade: FontCascade) -> Bool {

@@ -1,34 +1,34 @@
 import Synchronization
 
-/// The choosers that earlier texts have used, for texts with the same faces and language.
+/// The choosers of earlier texts, for texts with the same faces and language.
 final class FaceChoosers: Sendable {
-  /// A chooser and the ``FontCatalog/generation`` of the catalog that it has searched.
-  private struct Kept {
+  private struct Entry {
     let chooser: FaceChooser
+    /// The ``FontCatalog/generation`` of the catalog that the chooser has searched.
     let generation: Int
   }
 
-  private let kept = Mutex<[Kept]>([])
-  /// The number of choosers to keep: for a few styles in each of a few threads.
+  private let entries = Mutex<[Entry]>([])
+  /// The maximum number of choosers: for a few styles in each of a few threads.
   private static let capacity = 8
 
-  /// Returns a chooser that no other text uses at the same time.
-  func take(for cascade: FontCascade, generation: Int) -> FaceChooser {
-    let known = kept.withLock { kept -> FaceChooser? in
-      kept.removeAll { $0.generation != generation }
-      guard let index = kept.lastIndex(where: { $0.chooser.serves(cascade) }) else { return nil }
-      return kept.remove(at: index).chooser
+  /// Removes a chooser for a cascade, or creates one. Faces that ran out of memory are chosen anew.
+  func removeChooser(for cascade: FontCascade, generation: Int) -> FaceChooser {
+    let known = entries.withLock { entries -> FaceChooser? in
+      entries.removeAll { $0.generation != generation || $0.chooser.isDamaged }
+      guard let index = entries.lastIndex(where: { $0.chooser.serves(cascade) }) else { return nil }
+      return entries.remove(at: index).chooser
     }
     var chooser = known ?? FaceChooser(cascade)
     chooser.beginText()
     return chooser
   }
 
-  /// Keeps a chooser for another text.
-  func keep(_ chooser: FaceChooser, generation: Int) {
-    kept.withLock { kept in
-      if kept.count >= Self.capacity { kept.removeFirst() }
-      kept.append(Kept(chooser: chooser, generation: generation))
+  /// Stores a chooser for another text.
+  func insertChooser(_ chooser: FaceChooser, generation: Int) {
+    entries.withLock { entries in
+      if entries.count >= Self.capacity { entries.removeFirst() }
+      entries.append(Entry(chooser: chooser, generation: generation))
     }
   }
 }

@@ -29,10 +29,10 @@ public struct FontCascade: Sendable {
     cancellation: Cancellation = .never
   ) throws(FontError) -> [FontRun] {
     let generation = catalog.generation
-    let chooser = catalog.faceChoosers.take(for: self, generation: generation)
+    let chooser = catalog.faceChoosers.removeChooser(for: self, generation: generation)
     var itemizer = try Itemizer(chooser, of: faces[0], text: text, analysis: analysis)
     try itemizer.run(range, cancellation)
-    catalog.faceChoosers.keep(itemizer.chooser, generation: generation)
+    catalog.faceChoosers.insertChooser(itemizer.chooser, generation: generation)
     missing += itemizer.missing
     return itemizer.runs
   }
