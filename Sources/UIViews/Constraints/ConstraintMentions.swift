@@ -15,39 +15,38 @@ struct ConstraintMentions {
   /// Whether any of the constraints, present or past, involves a baseline.
   private(set) var haveHadBaselines = false
 
-  /// Adds a constraint, and returns those that are removed because their holder was released without dropping them.
+  /// Adds a constraint. Returns whether there are so many that ``prune()`` is due.
+  @MainActor
+  mutating func insert(_ constraint: NSLayoutConstraint, isAboutBaseline: Bool) -> Bool {
+    if isAboutBaseline { haveHadBaselines = true }
+    if !many.isEmpty {
+      many[ObjectIdentifier(constraint)] = constraint
+      return many.count > countToPrune
+    }
+    // Both sides of a constraint can belong to the same view.
+    if few.last === constraint { return false }
+    if few.isEmpty { few.reserveCapacity(8) }
+    few.append(constraint)
+    return few.count > Self.smallCount
+  }
+
+  /// Removes the constraints whose holder was released without dropping them, and returns them.
   ///
   /// The caller releases them when its access to the mentions is complete: that may call the deinitializer of a
   /// subclass.
   @MainActor
-  mutating func insert(_ constraint: NSLayoutConstraint, isAboutBaseline: Bool) -> [NSLayoutConstraint] {
-    if isAboutBaseline { haveHadBaselines = true }
-    if !many.isEmpty {
-      let removed = many.count >= countToPrune ? prune() : []
-      if many.isEmpty { few.append(constraint) } else { many[ObjectIdentifier(constraint)] = constraint }
-      return removed
-    }
-    // Both sides of a constraint can belong to the same view.
-    if few.last === constraint { return [] }
-    if few.isEmpty { few.reserveCapacity(8) }
-    few.append(constraint)
-    return few.count <= Self.smallCount ? [] : prune()
-  }
-
-  /// Removes the constraints without a holder, and returns them.
-  @MainActor
-  private mutating func prune() -> [NSLayoutConstraint] {
-    let constraints = all
-    let held = constraints.filter { $0.holder != nil }
-    many = [:]
-    few = []
-    if held.count <= Self.smallCount / 2 {
-      few = held
+  mutating func prune() -> [NSLayoutConstraint] {
+    let removed = many.isEmpty ? few.filter { $0.holder == nil } : many.values.filter { $0.holder == nil }
+    if many.isEmpty {
+      if !removed.isEmpty { few.removeAll { $0.holder == nil } }
+      if few.count <= Self.smallCount / 2 { return removed }
+      for constraint in few { many[ObjectIdentifier(constraint)] = constraint }
+      few = []
     } else {
-      for constraint in held { many[ObjectIdentifier(constraint)] = constraint }
-      countToPrune = max(2 * held.count, Self.smallCount)
+      for constraint in removed { many[ObjectIdentifier(constraint)] = nil }
     }
-    return constraints.filter { $0.holder == nil }
+    countToPrune = max(2 * many.count, Self.smallCount)
+    return removed
   }
 
   mutating func remove(_ constraint: NSLayoutConstraint) {

@@ -86,8 +86,10 @@ extension UIView {
 
   /// Records that a constraint mentions the view or one of its guides, and merges the view's region with the holder's.
   private func recordMention(_ constraint: NSLayoutConstraint, heldBy holder: UIView, _ isAboutBaseline: Bool) {
-    let removed = constraintState.mentions.insert(constraint, isAboutBaseline: isAboutBaseline)
-    withExtendedLifetime(removed) {}
+    if constraintState.mentions.insert(constraint, isAboutBaseline: isAboutBaseline) {
+      let removed = constraintState.mentions.prune()
+      withExtendedLifetime(removed) {}
+    }
     joinRegions(upTo: holder)
   }
 
