@@ -1,7 +1,8 @@
 /// Findings as workflow commands of GitHub Actions, which become annotations of the lines.
 ///
-/// The format is that of the "Workflow commands" page of GitHub's documentation: `::error
-/// file=F,line=1,col=2::message`, with percent signs and line ends escaped, and in properties also colons and commas.
+/// The format is that of the "Workflow commands" page of GitHub's documentation:
+/// `::error file=F,line=1,col=2::message`, with percent signs and line ends escaped, and in properties also colons and
+/// commas.
 enum GitHubAnnotations {
   /// Returns the commands for a finding: one if the text is cut off, and one for each note.
   static func text(_ finding: AuditFinding) -> String {
