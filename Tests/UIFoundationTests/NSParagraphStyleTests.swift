@@ -46,7 +46,12 @@ struct NSParagraphStyleTests {
       group.addTask {
         for value in 1...500 { style.tabStops = [NSTextTab(textAlignment: .left, location: CGFloat(value))] }
       }
-      group.addTask { for _ in 0..<500 { #expect(style.tabStops.count == 1 || style.tabStops.count == 12) } }
+      group.addTask {
+        for _ in 0..<500 {
+          let count = style.tabStops.count
+          #expect(count == 1 || count == 12)
+        }
+      }
     }
     #expect(style.lineSpacing == 500 && style.headIndent == 500 && style.tabStops.map(\.location) == [500])
   }
