@@ -1,3 +1,5 @@
+import BinarySearch
+
 /// The letter spacing of a face at each size: the track "normal" of its `trak` table.
 ///
 /// Offsets are those of Apple's TrueType Reference Manual, "The 'trak' table".
@@ -35,15 +37,10 @@ struct TrackingTable: Sendable {
   ///
   /// - Complexity: O(log *n*) in the number of sizes.
   func tracking(at pointSize: Double) -> Double {
-    var low = 0
-    var high = sizes.count
-    while low < high {
-      let middle = (low + high) / 2
-      if sizes[middle] < pointSize { low = middle + 1 } else { high = middle }
-    }
-    if low == 0 { return values[0] }
-    if low == sizes.count { return values[low - 1] }
-    let share = (pointSize - sizes[low - 1]) / (sizes[low] - sizes[low - 1])
-    return values[low - 1] + share * (values[low] - values[low - 1])
+    let next = sizes.indices.partitioningIndex { sizes[$0] >= pointSize }
+    if next == 0 { return values[0] }
+    if next == sizes.count { return values[next - 1] }
+    let share = (pointSize - sizes[next - 1]) / (sizes[next] - sizes[next - 1])
+    return values[next - 1] + share * (values[next] - values[next - 1])
   }
 }

@@ -1,3 +1,4 @@
+import BinarySearch
 import CUnicode
 
 /// The Unicode properties of a text: line breaks, grapheme clusters, embedding levels, and scripts.
@@ -92,13 +93,7 @@ public struct TextAnalysis: Sendable {
   ///
   /// - Complexity: O(log *n*) in the number of runs.
   func scriptIndex(at offset: Int) -> Int {
-    var low = 0
-    var high = scripts.count
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if scripts[middle].start <= offset { low = middle } else { high = middle }
-    }
-    return low
+    (1..<max(scripts.count, 1)).partitioningIndex { scripts[$0].start > offset } - 1
   }
 
   /// Returns whether the paragraph of a code unit is right to left.

@@ -1,3 +1,4 @@
+import BinarySearch
 import CUnicode
 
 /// Composes a plain text from cached pieces, and shapes what is missing.
@@ -68,14 +69,9 @@ struct PieceComposer: ~Copyable {
   @inline(never)
   private func leadingOfStretch(behind index: Int) -> Int32 {
     guard let piece = words[index].shapedPiece else { return 0 }
-    // A binary search, since the stretches are in the order of the text.
-    var (low, high) = (0, stretches.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if stretches[middle].words.lowerBound <= index { low = middle + 1 } else { high = middle }
-    }
-    guard low < stretches.count, stretches[low].words.lowerBound == index + 1 else { return 0 }
-    let stretch = stretches[low]
+    let next = stretches.indices.partitioningIndex { stretches[$0].words.lowerBound > index }
+    guard next < stretches.count, stretches[next].words.lowerBound == index + 1 else { return 0 }
+    let stretch = stretches[next]
     let place = Int(words[index].contentEnd) - 1
     let own = piece.sum(piece.unitCount - 1) - (piece.unitCount > 1 ? piece.sum(piece.unitCount - 2) : 0)
     return stretch.glyphs(of: place..<place + 1).reduce(0) { $0 + $1.advance } - own

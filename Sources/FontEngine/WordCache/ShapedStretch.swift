@@ -1,3 +1,5 @@
+import BinarySearch
+
 /// Words of one line that were shaped together with their neighbors.
 struct ShapedStretch {
   /// The indices of the words in the text's words.
@@ -16,28 +18,17 @@ struct ShapedStretch {
   ///
   /// - Complexity: O(log *n*), where *n* is the number of glyphs.
   func glyphs(of part: Range<Int>) -> ArraySlice<Glyph> {
-    let start = firstIndex(in: shaped.indices) { Int(shaped[$0].cluster) >= part.lowerBound }
-    return shaped[start..<firstIndex(in: start..<shaped.count) { Int(shaped[$0].cluster) >= part.upperBound }]
+    let start = shaped.indices.partitioningIndex { Int(shaped[$0].cluster) >= part.lowerBound }
+    return shaped[start..<(start..<shaped.count).partitioningIndex { Int(shaped[$0].cluster) >= part.upperBound }]
   }
 
   /// Returns whether the text before a place, which ends in a space, may be replaced by other text.
   ///
   /// With a ``MovingSpace`` it always may, and only the width of the space changes.
   func isJoint(_ place: Int, space: UInt32, movesAlone: Bool) -> Bool {
-    let index = firstIndex(in: joints.indices) { Int(joints[$0]) >= place }
+    let index = joints.indices.partitioningIndex { Int(joints[$0]) >= place }
     guard movesAlone || (index < joints.count && Int(joints[index]) == place) else { return false }
     let before = glyphs(of: place - 1..<place)
     return before.count == 1 && before.first?.id == space
   }
-}
-
-/// Returns the first index that satisfies a condition that stays true once it is, or the end of the range if none does.
-private func firstIndex(in range: Range<Int>, where isBeyond: (Int) -> Bool) -> Int {
-  var low = range.lowerBound
-  var high = range.upperBound
-  while low < high {
-    let middle = (low + high) / 2
-    if isBeyond(middle) { high = middle } else { low = middle + 1 }
-  }
-  return low
 }

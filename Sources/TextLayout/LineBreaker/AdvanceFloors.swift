@@ -1,3 +1,4 @@
+import BinarySearch
 import FontEngine
 
 /// The lower bounds for finding the end of a line in text whose sums of advances do not only rise.
@@ -47,13 +48,7 @@ final class AdvanceFloors: Sendable {
   /// - Complexity: O(log *n*), where *n* is the length of the range.
   func last(in range: ClosedRange<Int>, from start: Int, room: Double, place: (Int) -> Int) -> Int {
     let bound = bound(start, room)
-    var low = range.lowerBound
-    var high = range.upperBound + 1
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if least[place(middle)] <= bound { low = middle } else { high = middle }
-    }
-    return low
+    return (range.lowerBound + 1..<range.upperBound + 1).partitioningIndex { least[place($0)] > bound } - 1
   }
 
   /// Returns the first place in a range from which text may fit up to the end of the range.

@@ -1,3 +1,4 @@
+import BinarySearch
 import FontEngine
 
 /// A part of a line before it is positioned: in the order of the text, with its glyphs from left to right.
@@ -145,10 +146,10 @@ extension GlyphRun {
   /// - Complexity: O(log *n*), where *n* is the number of glyphs.
   func indices(ofClusters range: Range<Int>) -> Range<Int> {
     if run.isRightToLeft {
-      let first = firstIndex(in: glyphs.indices) { Int(glyphs[$0].cluster) < range.upperBound }
-      return first..<firstIndex(in: first..<glyphs.count) { Int(glyphs[$0].cluster) < range.lowerBound }
+      let first = glyphs.indices.partitioningIndex { Int(glyphs[$0].cluster) < range.upperBound }
+      return first..<(first..<glyphs.count).partitioningIndex { Int(glyphs[$0].cluster) < range.lowerBound }
     }
-    let first = firstIndex(in: glyphs.indices) { Int(glyphs[$0].cluster) >= range.lowerBound }
-    return first..<firstIndex(in: first..<glyphs.count) { Int(glyphs[$0].cluster) >= range.upperBound }
+    let first = glyphs.indices.partitioningIndex { Int(glyphs[$0].cluster) >= range.lowerBound }
+    return first..<(first..<glyphs.count).partitioningIndex { Int(glyphs[$0].cluster) >= range.upperBound }
   }
 }

@@ -1,3 +1,4 @@
+import BinarySearch
 import FontEngine
 
 extension TextLines {
@@ -56,7 +57,7 @@ extension TextLines {
   /// Returns the first line that satisfies a condition that stays true once it is, or ``count`` if none does.
   ///
   /// - Complexity: O(log *n*), where *n* is the number of lines.
-  func firstLine(where isBeyond: (Int) -> Bool) -> Int { TextLayout.firstIndex(in: indices, where: isBeyond) }
+  func firstLine(where isBeyond: (Int) -> Bool) -> Int { indices.partitioningIndex(where: isBeyond) }
 
   /// Whether the text ends in a line end and no lines are missing.
   private var endsWithLineEnd: Bool {

@@ -1,3 +1,5 @@
+import BinarySearch
+
 /// The styles that a request gives to the paragraphs of a text.
 struct ParagraphStyles: Sendable {
   private let request: LineRequest
@@ -36,7 +38,7 @@ struct ParagraphStyles: Sendable {
   /// - Complexity: O(log *n*), where *n* is the number of style changes.
   subscript(offset: Int) -> ParagraphStyle {
     if changes.isEmpty { return request.style }
-    let next = firstIndex(in: changes.indices) { changes[$0].offset > offset }
+    let next = changes.indices.partitioningIndex { changes[$0].offset > offset }
     return next > 0 ? changes[next - 1].style : request.style
   }
 

@@ -1,3 +1,5 @@
+import BinarySearch
+
 extension Paragraph {
   /// Returns the index of the style of a code unit. The end of the text has the style of the last one.
   ///
@@ -17,14 +19,14 @@ extension Paragraph {
   ///
   /// - Complexity: O(log *n*), where *n* is the number of style runs.
   private func styleRuns(from offset: Int) -> ArraySlice<StyleRun> {
-    styleRuns[firstIndex(in: styleRuns.indices) { styleRuns[$0].range.upperBound > offset }...]
+    styleRuns[styleRuns.indices.partitioningIndex { styleRuns[$0].range.upperBound > offset }...]
   }
 
   /// Returns the attachments in a range.
   ///
   /// - Complexity: O(log *n* + *m*), where *n* is the number of attachments and *m* that of the results.
   func attachments(on range: Range<Int>) -> ArraySlice<InlineAttachment> {
-    attachments[firstIndex(in: attachments.indices) { attachments[$0].offset >= range.lowerBound }...]
+    attachments[attachments.indices.partitioningIndex { attachments[$0].offset >= range.lowerBound }...]
       .prefix { $0.offset < range.upperBound }
   }
 

@@ -1,3 +1,4 @@
+import BinarySearch
 import FontEngine
 import Synchronization
 
@@ -128,7 +129,7 @@ extension ShapedText {
   ///
   /// - Complexity: O(log *n*), where *n* is the number of runs.
   func firstRun(endingAfter offset: Int) -> Int {
-    firstIndex(in: runs.indices) { runs[$0].run.range.upperBound > offset }
+    runs.indices.partitioningIndex { runs[$0].run.range.upperBound > offset }
   }
 
   private func safePlace(after start: Int, limit: Int) -> Int {
@@ -199,17 +200,6 @@ extension ShapedText {
     try Shaper(language: paragraph.styles[paragraph.style(at: range.lowerBound)].language).glyphs(
       of: paragraph.units, in: range, run: runs[run].run, context: shapingContext(of: range, in: places))
   }
-}
-
-/// Returns the first index that satisfies a condition that stays true once it is, or the end of the range if none does.
-func firstIndex(in range: Range<Int>, where isBeyond: (Int) -> Bool) -> Int {
-  var low = range.lowerBound
-  var high = range.upperBound
-  while low < high {
-    let middle = (low + high) / 2
-    if isBeyond(middle) { high = middle } else { low = middle + 1 }
-  }
-  return low
 }
 
 /// Returns the last index up to `last` that satisfies a condition, or `first` if none after it does.

@@ -1,3 +1,4 @@
+import BinarySearch
 import FontEngine
 import Synchronization
 
@@ -103,7 +104,7 @@ final class ShapedText: Sendable {
   /// - Complexity: O(log *n*), where *n* is the number of hyphens.
   func showsHyphen(before place: Int) -> Bool {
     guard !hyphens.isEmpty else { return false }
-    let index = firstIndex(in: hyphens.indices) { hyphens[$0] >= place }
+    let index = hyphens.indices.partitioningIndex { hyphens[$0] >= place }
     return index < hyphens.count && hyphens[index] == place
   }
 
@@ -122,5 +123,5 @@ final class ShapedText: Sendable {
   /// Returns the index of the scale segment that contains a code unit.
   ///
   /// - Complexity: O(log *n*), where *n* is the number of segments.
-  func segmentIndex(at offset: Int) -> Int { firstIndex(in: segments.indices) { segments[$0].end > offset } }
+  func segmentIndex(at offset: Int) -> Int { segments.indices.partitioningIndex { segments[$0].end > offset } }
 }

@@ -1,3 +1,4 @@
+import BinarySearch
 import Foundation
 
 /// The prepared state of a compositional layout.
@@ -24,11 +25,6 @@ struct Composition {
 
   /// Returns the index of the section at a main-axis position, or of the next one. O(log n).
   func section(at position: CGFloat) -> Int {
-    var (low, high) = (0, sections.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if sections[middle].end <= position { low = middle + 1 } else { high = middle }
-    }
-    return low
+    sections.indices.partitioningIndex { sections[$0].end > position }
   }
 }

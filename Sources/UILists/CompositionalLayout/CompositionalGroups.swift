@@ -1,3 +1,4 @@
+import BinarySearch
 import Foundation
 import UIFoundation
 
@@ -123,12 +124,7 @@ struct CompositionalGroups {
   /// Returns the index of the group that contains an item. O(log n).
   func index(of item: Int) -> Int {
     guard isFilling else { return item / perGroup }
-    var (low, high) = (0, filled.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if filled[middle].first + filled[middle].count <= item { low = middle + 1 } else { high = middle }
-    }
-    return low
+    return filled.indices.partitioningIndex { filled[$0].first + filled[$0].count > item }
   }
 
   /// Returns the main-axis start of a group, or `nil` if there is no such group.
@@ -150,11 +146,7 @@ struct CompositionalGroups {
   /// Returns the groups that intersect a main-axis range. O(log n + groups found).
   func groups(from low: CGFloat, to high: CGFloat) -> [Int] {
     guard isFilling else { return lines.lines(from: low, to: high).map(\.items.lowerBound) }
-    var (first, last) = (0, filled.count)
-    while first < last {
-      let middle = (first + last) / 2
-      if filled[middle].start + filled[middle].length < low { first = middle + 1 } else { last = middle }
-    }
+    let first = filled.indices.partitioningIndex { filled[$0].start + filled[$0].length >= low }
     return Array((first..<filled.count).prefix { filled[$0].start <= high })
   }
 }

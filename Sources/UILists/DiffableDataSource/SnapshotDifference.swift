@@ -1,3 +1,4 @@
+import BinarySearch
 import Foundation
 import UIFoundation
 
@@ -96,13 +97,9 @@ enum LongestRise {
     var ends: [Int] = []
     var previous: [Int?] = []
     for (place, number) in numbers.enumerated() {
-      var (low, high) = (0, ends.count)
-      while low < high {
-        let middle = (low + high) / 2
-        if numbers[ends[middle]] < number { low = middle + 1 } else { high = middle }
-      }
-      previous.append(low > 0 ? ends[low - 1] : nil)
-      if low == ends.count { ends.append(place) } else { ends[low] = place }
+      let length = ends.indices.partitioningIndex { numbers[ends[$0]] >= number }
+      previous.append(length > 0 ? ends[length - 1] : nil)
+      if length == ends.count { ends.append(place) } else { ends[length] = place }
     }
     var found: Set<Int> = []
     var place = ends.last

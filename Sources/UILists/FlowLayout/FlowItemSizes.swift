@@ -1,3 +1,4 @@
+import BinarySearch
 import Foundation
 
 /// A size relative to the scrolling axis.
@@ -61,11 +62,6 @@ struct FlowItemSizes: Sendable {
   /// Returns the number of items with explicit sizes before an item.
   private func explicitIndex(of item: Int) -> Int {
     if let last = items.last, last < item { return items.count }
-    var (low, high) = (0, items.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if items[middle] < item { low = middle + 1 } else { high = middle }
-    }
-    return low
+    return items.indices.partitioningIndex { items[$0] >= item }
   }
 }

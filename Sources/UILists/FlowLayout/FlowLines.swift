@@ -1,3 +1,4 @@
+import BinarySearch
 import Foundation
 
 /// A line of a section.
@@ -136,12 +137,8 @@ struct FlowLines: Sendable {
 
   /// Returns the index of the run that contains an item. O(log n).
   private func runIndex(of item: Int) -> Int? {
-    var (low, high) = (0, runs.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if runs[middle].end <= item { low = middle + 1 } else { high = middle }
-    }
-    return low < runs.count && runs[low].item <= item ? low : nil
+    let index = runs.indices.partitioningIndex { runs[$0].end > item }
+    return index < runs.count && runs[index].item <= item ? index : nil
   }
 
   /// Returns the line that contains an item. O(log n).
@@ -153,11 +150,7 @@ struct FlowLines: Sendable {
   /// Returns the lines that intersect a range along the scrolling axis, which may be infinite. O(log n + lines found).
   func lines(from low: CGFloat, to high: CGFloat) -> [FlowLine] {
     if low.isNaN || high.isNaN { return [] }
-    var (first, last) = (0, runs.count)
-    while first < last {
-      let middle = (first + last) / 2
-      if end(of: runs[middle]) <= low { first = middle + 1 } else { last = middle }
-    }
+    let first = runs.indices.partitioningIndex { end(of: runs[$0]) > low }
     var found: [FlowLine] = []
     for run in runs[first...] {
       if run.start > high { break }

@@ -1,3 +1,4 @@
+import BinarySearch
 import Foundation
 
 /// The default values and constants of flow layouts.
@@ -28,12 +29,7 @@ struct FlowState {
 
   /// Returns the index of the section at a position along the scrolling axis, or of the next one. O(log n).
   func section(at position: CGFloat) -> Int {
-    var (low, high) = (0, sections.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if sections[middle].end <= position { low = middle + 1 } else { high = middle }
-    }
-    return low
+    sections.indices.partitioningIndex { sections[$0].end > position }
   }
 
   /// Stacks the sections from an index on, and returns their total length.

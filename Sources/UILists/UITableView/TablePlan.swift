@@ -20,26 +20,15 @@ protocol TableTransition {
 /// batch.
 struct TablePlan: TableTransition {
   /// The rows that leave a section, by old index, and those that enter it, by new index.
-  private struct SectionPlan {
+  private struct SectionChange {
     var leaving: [Int] = []
-    var coming: [Int] = []
-
-    /// Returns the new index of a remaining row.
-    func newRow(of old: Int) -> Int {
-      let rank = old - leaving.count(below: old)
-      // Find how many entering rows precede it, given how many remaining rows do.
-      var (low, high) = (0, coming.count)
-      while low < high {
-        let middle = (low + high) / 2
-        if coming[middle] - middle <= rank { low = middle + 1 } else { high = middle }
-      }
-      return rank + low
-    }
+    var entering: [Int] = []
   }
 
   private let changes: TableChanges
   private var newSections: [Int?]
-  private var sections: [Int: SectionPlan] = [:]
+  /// The changes of the rows in each remaining section that has any, by its old index.
+  private var shifts: [Int: IndexShift] = [:]
   private var destinations: [IndexPath: IndexPath] = [:]
 
   /// Creates the plan of a batch from the row counts of each section before and after it.
@@ -48,7 +37,7 @@ struct TablePlan: TableTransition {
   init(_ changes: TableChanges, from old: [Int], to new: [Int]) throws(TableUpdateError) {
     self.changes = changes
     newSections = try Self.sections(changes, from: old.count, to: new.count)
-    try takeRows(from: old, to: new)
+    shifts = try rowChanges(from: old, to: new).mapValues { IndexShift(removed: $0.leaving, inserted: $0.entering) }
     try checkCounts(from: old, to: new)
   }
 
@@ -57,8 +46,8 @@ struct TablePlan: TableTransition {
   func newPath(of old: IndexPath) -> IndexPath? {
     if let destination = destinations[old] { return destination }
     guard let section = newSections[old.section], !changes.deletedRows.contains(old) else { return nil }
-    guard let plan = sections[old.section] else { return IndexPath(row: old.row, section: section) }
-    return IndexPath(row: plan.newRow(of: old.row), section: section)
+    guard let shift = shifts[old.section] else { return IndexPath(row: old.row, section: section) }
+    return shift.index(forOld: old.row).map { IndexPath(row: $0, section: section) }
   }
 
   func reloadsSection(_ old: Int) -> Bool { changes.reloadedSections.contains(old) }
@@ -105,10 +94,13 @@ struct TablePlan: TableTransition {
     return places
   }
 
-  /// Collects the rows that leave and enter each remaining section.
+  /// Returns the rows that leave and enter each remaining section, and stores the destinations of moved rows.
   ///
   /// - Throws: `TableUpdateError` if a row doesn't exist or is changed twice.
-  private mutating func takeRows(from old: [Int], to new: [Int]) throws(TableUpdateError) {
+  private mutating func rowChanges(
+    from old: [Int], to new: [Int]
+  ) throws(TableUpdateError) -> [Int: SectionChange] {
+    var sections: [Int: SectionChange] = [:]
     var oldSections: [Int: Int] = [:]
     for (section, place) in newSections.enumerated() { if let place { oldSections[place] = section } }
     for path in changes.deletedRows.union(changes.reloadedRows).sorted() {
@@ -120,7 +112,7 @@ struct TablePlan: TableTransition {
       }
       if changes.deletedRows.contains(path) {
         if changes.reloadedRows.contains(path) { throw .deletesAndReloads(path) }
-        sections[path.section, default: SectionPlan()].leaving.append(path.row)
+        sections[path.section, default: SectionChange()].leaving.append(path.row)
       }
     }
     for path in changes.insertedRows.sorted() {
@@ -131,18 +123,15 @@ struct TablePlan: TableTransition {
         throw .insertsMissingRow(path, rows: new[path.section])
       }
       if let section = oldSections[path.section] {
-        sections[section, default: SectionPlan()].coming.append(path.row)
+        sections[section, default: SectionChange()].entering.append(path.row)
       }
     }
-    try takeMovedRows(from: old, to: new, oldSections: oldSections)
-    for section in sections.keys {
-      sections[section]?.leaving.sort()
-      sections[section]?.coming.sort()
-    }
+    try addMovedRows(to: &sections, from: old, to: new, oldSections: oldSections)
+    return sections
   }
 
-  private mutating func takeMovedRows(
-    from old: [Int], to new: [Int], oldSections: [Int: Int]
+  private mutating func addMovedRows(
+    to sections: inout [Int: SectionChange], from old: [Int], to new: [Int], oldSections: [Int: Int]
   ) throws(TableUpdateError) {
     var taken: Set<IndexPath> = []
     for move in changes.movedRows {
@@ -158,9 +147,9 @@ struct TablePlan: TableTransition {
       if changes.insertedRows.contains(move.to) { throw .insertsAndMoves(move.to) }
       if destinations.updateValue(move.to, forKey: move.from) != nil { throw .movesTwiceFrom(move.from) }
       if !taken.insert(move.to).inserted { throw .movesTwiceTo(move.to) }
-      sections[move.from.section, default: SectionPlan()].leaving.append(move.from.row)
+      sections[move.from.section, default: SectionChange()].leaving.append(move.from.row)
       if let section = oldSections[move.to.section] {
-        sections[section, default: SectionPlan()].coming.append(move.to.row)
+        sections[section, default: SectionChange()].entering.append(move.to.row)
       }
     }
   }
@@ -171,26 +160,14 @@ struct TablePlan: TableTransition {
   private func checkCounts(from old: [Int], to new: [Int]) throws(TableUpdateError) {
     for (section, before) in old.enumerated() {
       guard let place = newSections[section], !changes.reloadedSections.contains(section) else { continue }
-      let plan = sections[section] ?? SectionPlan()
+      let (removed, inserted) = shifts[section].map { ($0.removed.count, $0.inserted.count) } ?? (0, 0)
       let after = new[place]
-      guard after != before - plan.leaving.count + plan.coming.count else { continue }
+      guard after != before - removed + inserted else { continue }
       let movedOut = changes.movedRows.count { $0.from.section == section }
       let movedIn = changes.movedRows.count { $0.to.section == place }
       throw .rowCount(
-        section: section, before: before, after: after, inserted: plan.coming.count - movedIn,
-        deleted: plan.leaving.count - movedOut, movedIn: movedIn, movedOut: movedOut)
+        section: section, before: before, after: after, inserted: inserted - movedIn,
+        deleted: removed - movedOut, movedIn: movedIn, movedOut: movedOut)
     }
-  }
-}
-
-extension [Int] {
-  /// Returns how many of the ascending numbers are less than a limit.
-  fileprivate func count(below limit: Int) -> Int {
-    var (low, high) = (0, count)
-    while low < high {
-      let middle = (low + high) / 2
-      if self[middle] < limit { low = middle + 1 } else { high = middle }
-    }
-    return low
   }
 }

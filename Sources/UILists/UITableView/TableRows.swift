@@ -1,3 +1,4 @@
+import BinarySearch
 import Foundation
 import UIFoundation
 
@@ -69,12 +70,7 @@ struct TableRows: Sendable {
 
   /// Returns the section of an index. O(log n) in the number of sections.
   func section(of index: Int) -> Int {
-    var (low, high) = (0, sectionCount - 1)
-    while low < high {
-      let middle = (low + high + 1) / 2
-      if starts[middle] <= index { low = middle } else { high = middle - 1 }
-    }
-    return low
+    (1..<max(sectionCount, 1)).partitioningIndex { starts[$0] > index } - 1
   }
 
   /// Returns the entry at an index. O(log n) in the number of sections.

@@ -1,3 +1,4 @@
+import BinarySearch
 import Cassowary
 import Foundation
 import UIFoundation
@@ -151,13 +152,9 @@ extension LayoutSystem {
 
   /// Returns the index of the first of an item's followers that was not activated before a constraint.
   private mutating func followerIndex(_ slot: ItemSlot, _ activation: UInt64) -> Int {
-    var (low, high) = (0, items[slot].followers.count)
-    while low < high {
-      let middle = (low + high) / 2
-      let place = items[slot].followers[middle].place
-      if self.activation(of: place) < activation { low = middle + 1 } else { high = middle }
+    items[slot].followers.indices.partitioningIndex {
+      self.activation(of: items[slot].followers[$0].place) >= activation
     }
-    return low
   }
 
   /// Returns the slots of the items whose fonts determine a system spacing, except those with a part in the constant.

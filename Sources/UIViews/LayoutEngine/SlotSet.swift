@@ -1,3 +1,5 @@
+import BinarySearch
+
 /// A set of slots of a layout system, in ascending order.
 struct SlotSet {
   private var slots: [ItemSlot] = []
@@ -21,11 +23,6 @@ struct SlotSet {
 
   /// Returns the index at which a slot is, or would be inserted.
   private func insertionIndex(of slot: ItemSlot) -> Int {
-    var (low, high) = (0, slots.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if slots[middle] < slot { low = middle + 1 } else { high = middle }
-    }
-    return low
+    slots.indices.partitioningIndex { slots[$0] >= slot }
   }
 }

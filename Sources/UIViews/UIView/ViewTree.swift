@@ -1,3 +1,5 @@
+import BinarySearch
+
 /// A weak reference to a view's owner.
 private final class WeakOwner: Sendable {
   weak let owner: (any ViewOwner)?
@@ -82,12 +84,9 @@ struct ViewTree: Sendable {
       for index in subviews.indices { subviews[index].tree.number = Int32(truncatingIfNeeded: index) }
       isNumbered = true
     }
-    var (low, high) = (0, subviews.count - 1)
-    while low < high {
-      let middle = (low + high) / 2
-      if subviews[middle].tree.number < view.tree.number { low = middle + 1 } else { high = middle }
-    }
-    return subviews[low] === view ? low : nil
+    let number = view.tree.number
+    let index = subviews.indices.partitioningIndex { subviews[$0].tree.number >= number }
+    return index < subviews.count && subviews[index] === view ? index : nil
   }
 
   /// Clears ``knownRegionRoot``, and that of the descendants except those in nested regions.
