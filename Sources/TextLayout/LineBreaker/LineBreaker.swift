@@ -44,7 +44,7 @@ struct LineBreaker {
     }
   }
 
-  /// Returns all lines for a valid request, or those up to its limit, of which the last is shortened if requested.
+  /// Returns all lines for a valid request, or those up to its limit, of which the last is truncated if requested.
   ///
   /// - Throws: ``TextLayoutError/font(_:)`` or ``TextLayoutError/cancelled``.
   static func lines(
@@ -54,7 +54,7 @@ struct LineBreaker {
     var breaker = LineBreaker(text, request, sums, cancellation)
     var found = FoundLines()
     _ = try breaker.run(into: &found)
-    let truncation = request.isUsual ? nil : try breaker.shortenLast(of: &found)
+    let truncation = request.isUsual ? nil : try breaker.truncateLast(of: &found)
     let width =
       found.lines.isEmpty ? sums?.scale.points(found.widest) ?? 0 : found.lines.reduce(0) { max($0, $1.width) }
     return TextLines.Storage(
@@ -243,9 +243,9 @@ extension LineBreaker {
     return measurer
   }
 
-  /// Shortens the last line if the limit has been reached, text is missing, and the request has a truncation whose
+  /// Truncates the last line if the limit has been reached, text is missing, and the request has a truncation whose
   /// token fits.
-  private mutating func shortenLast(of found: inout FoundLines) throws(TextLayoutError) -> LineTruncation? {
+  private mutating func truncateLast(of found: inout FoundLines) throws(TextLayoutError) -> LineTruncation? {
     guard let truncation = request.truncation, found.count == limit, let line = found.last(plainLines),
       line.range.upperBound < text.length
     else { return nil }
@@ -257,8 +257,8 @@ extension LineBreaker {
       content: line.range.lowerBound..<max(line.range.lowerBound, last.contentEnd), ruler: measurer.ruler,
       floors: measurer.floors, origin: room.origin, room: room.room,
       flags: line.startsParagraph ? .startsParagraph : [])
-    guard let shortened = try truncator.line(end: last.position) else { return nil }
-    found.replaceLast(with: shortened.line, plainLines)
-    return shortened.truncation
+    guard let truncated = try truncator.line(end: last.position) else { return nil }
+    found.replaceLast(with: truncated.line, plainLines)
+    return truncated.truncation
   }
 }

@@ -93,7 +93,7 @@ struct LineAssembly {
       .contents(filling: nil).runs
   }
 
-  /// Returns the stretch of the line, or none if it ends a paragraph, is shortened, or has no gaps.
+  /// Returns the stretch of the line, or none if it ends a paragraph, is truncated, or has no gaps.
   private func stretch(_ content: [LinePiece], to target: Double?) -> LineStretch {
     guard let target, target.isFinite, target > line.width, truncation == nil,
       line.reason != .mandatory, line.reason != .end

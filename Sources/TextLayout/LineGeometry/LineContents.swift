@@ -5,7 +5,7 @@ import FontEngine
 /// All distances are in points from the line's left edge, where its own characters begin on the left; white space that
 /// hangs after a right-to-left line is below 0. The glyphs are those that shaping the line alone would give.
 public struct LineContents: Sendable {
-  /// The line.
+  /// The line whose contents these are.
   public let line: TextLine
   /// The runs from left to right, each of which begins where the preceding one ends.
   ///

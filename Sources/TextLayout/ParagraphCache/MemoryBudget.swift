@@ -22,7 +22,7 @@ final class MemoryBudget: Sendable {
     return false
   }
 
-  /// Releases bytes.
+  /// Makes reserved bytes available again.
   func releaseBytes(_ bytes: Int) { taken.subtract(bytes, ordering: .relaxed) }
 }
 

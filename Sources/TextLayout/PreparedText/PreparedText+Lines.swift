@@ -43,7 +43,7 @@ extension PreparedText {
   /// Breaks the text into lines.
   ///
   /// After `limit` lines, the rest of the text is omitted. If the request has a truncation, the last line is then
-  /// shortened and shows its token, unless the token is wider than the line may be.
+  /// truncated and shows its token, unless the token is wider than the line may be.
   ///
   /// `cancellation` is checked after each line end in the text, before each line that needs reshaping, and before each
   /// thousand other lines.

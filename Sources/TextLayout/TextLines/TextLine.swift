@@ -7,7 +7,7 @@ public struct TextLine: Hashable, Sendable, BitwiseCopyable {
   private let flags: Flags
   /// The reason why the line ends.
   ///
-  /// That of a shortened line is the reason for the end of its range; ``TextLines/truncation`` has what it hides.
+  /// That of a truncated line is the reason for the end of its range; ``TextLines/truncation`` has what it hides.
   public let reason: BreakReason
   /// The width in points, unrounded: the width that shaping the content by itself gives.
   ///
@@ -39,7 +39,7 @@ public struct TextLine: Hashable, Sendable, BitwiseCopyable {
 
   /// The UTF-16 range of the line, including hanging spaces and the line end. The ranges of all lines cover the text.
   public var range: Range<Int> { Int(start)..<Int(end) }
-  /// The UTF-16 range of the line without hanging characters. ``TextLines/truncation`` has the part that a shortened
+  /// The UTF-16 range of the line without hanging characters. ``TextLines/truncation`` has the part that a truncated
   /// line hides.
   public var contentRange: Range<Int> { Int(start)..<Int(contentEnd) }
   /// Whether the text requires a new line after this one.

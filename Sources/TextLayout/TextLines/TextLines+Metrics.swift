@@ -37,7 +37,7 @@ extension TextLines {
   /// Returns the width of a line in points, including the white space after it if the line does not wrap.
   ///
   /// That is, if the text or a line end terminates the line; the white space counts as far as it fits into the
-  /// available width. For a line that wraps or is shortened, it is the line's own width. Indents are not included.
+  /// available width. For a line that wraps or is truncated, it is the line's own width. Indents are not included.
   /// White space always hangs when lines are broken; this is for callers whose sizes include it.
   ///
   /// - Throws: ``TextLayoutError/font(_:)`` if white space has to be shaped and memory runs out.

@@ -33,7 +33,7 @@ public struct TextLines: RandomAccessCollection, Sendable {
   public var request: LineRequest { storage.request }
   /// The point size of each of the text's styles.
   public var pointSizes: PointSizes { storage.request.pointSizes }
-  /// The truncation of the last line, or `nil` if it was not shortened.
+  /// The truncation of the last line, or `nil` if it was not truncated.
   public var truncation: LineTruncation? { storage.truncation }
   /// The styles of the text's paragraphs.
   var paragraphs: ParagraphStyles { storage.styles }

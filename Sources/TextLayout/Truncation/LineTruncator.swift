@@ -27,7 +27,7 @@ struct LineTruncator {
     var tail: Int
   }
 
-  /// Returns the shortened line, whose range extends to `end`, or `nil` if not even the token fits.
+  /// Returns the truncated line, whose range extends to `end`, or `nil` if not even the token fits.
   ///
   /// - Throws: ``TextLayoutError/font(_:)``.
   func line(end: Int) throws(TextLayoutError) -> (line: TextLine, truncation: LineTruncation)? {
@@ -36,10 +36,10 @@ struct LineTruncator {
       let token = try text.token(truncation.token, style: 0, pointSizes: ruler.pointSizes)
       truncator.tokenWidth = token.width
     }
-    return try truncator.shortened(end: end)
+    return try truncator.truncatedLine(end: end)
   }
 
-  private func shortened(end: Int) throws(TextLayoutError) -> (line: TextLine, truncation: LineTruncation)? {
+  private func truncatedLine(end: Int) throws(TextLayoutError) -> (line: TextLine, truncation: LineTruncation)? {
     var kept = Kept(head: content.lowerBound, tail: content.upperBound)
     guard try fits(kept) else { return nil }
     switch truncation.mode {

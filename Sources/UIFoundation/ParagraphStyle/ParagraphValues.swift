@@ -44,7 +44,7 @@ struct ParagraphValues: Hashable, Sendable {
       style.tabStops = tabs.map { $0.stop(isRightToLeft: baseWritingDirection == .rightToLeft) }
       style.defaultTabInterval = Double(defaultTabInterval)
     }
-    if lineBreakMode == .byCharWrapping { style.wrapMode = .character }
+    style.wrapMode = lineBreakMode.wrapMode
     return style
   }
 

@@ -64,8 +64,8 @@ extension TextContent {
     let count = max(measure(request).count, 1)
     if request.options.truncation == nil || count >= lines.count { return (lines, count) }
     // The height has become the limit, so the last line that fits is truncated, as when it is measured.
-    var shortened = request
-    shortened.limit = count
-    return (try self.lines(shortened), count)
+    var truncated = request
+    truncated.limit = count
+    return (try self.lines(truncated), count)
   }
 }

@@ -70,10 +70,10 @@ extension TextContent {
       : TextBlock(lines, upTo: request.options.height)
     if request.options.truncation == nil || block.count == lines.count { return block }
     // The height has become the limit, so the last line that fits is truncated.
-    var shortened = request
-    shortened.limit = block.count
-    shortened.options.height = .infinity
-    return try self.block(of: text, shortened)
+    var truncated = request
+    truncated.limit = block.count
+    truncated.options.height = .infinity
+    return try self.block(of: text, truncated)
   }
 
   /// Returns the lines, regardless of the height.

@@ -29,7 +29,7 @@ package final class TextContent {
     package init(_ mode: NSLineBreakMode, height: CGFloat = .infinity, usesFontLeading: Bool = false) {
       self.init(height: height, usesFontLeading: usesFontLeading)
       truncation = mode.truncation
-      wrapMode = mode == .byCharWrapping ? .character : .wordThenCharacter
+      wrapMode = mode.wrapMode
     }
   }
 
@@ -190,4 +190,7 @@ extension NSLineBreakMode {
     case .byTruncatingMiddle: .middle
     }
   }
+
+  /// How lines that are too long wrap.
+  var wrapMode: ParagraphStyle.WrapMode { self == .byCharWrapping ? .character : .wordThenCharacter }
 }
