@@ -13,7 +13,7 @@ public final class CGImage: Hashable, Sendable {
     case drawing(DisplayList)
   }
 
-  /// The content.
+  /// What the picture consists of: encoded bytes or a drawing.
   public let content: Content
   /// The width of the stored picture, in pixels.
   public let width: Int

@@ -3,7 +3,7 @@ public import UIFoundation
 
 /// Bytes that a font is read from.
 public final class CGDataProvider: Sendable {
-  /// The bytes.
+  /// The bytes of the font file.
   let bytes: [UInt8]
 
   /// Creates a provider of bytes. Returns `nil` if there are none.
@@ -18,6 +18,6 @@ public final class CGDataProvider: Sendable {
     bytes = Array(data)
   }
 
-  /// The bytes.
+  /// A copy of the bytes. Never `nil`.
   public var data: CFData? { NSData(data: Data(bytes)) }
 }

@@ -2,7 +2,7 @@
 public enum CTFontManagerScope: UInt32, Sendable {
   /// No scope; fonts can't be registered with it.
   case none
-  /// The process.
+  /// Until the process ends.
   case process
   /// The user's account.
   case persistent

@@ -2,7 +2,7 @@ public import CoreGraphics
 
 /// A layout in one environment: its views, its problems, and its drawing.
 public struct LayoutReport: Hashable, Sendable {
-  /// The environment.
+  /// The text size, width, and other traits that the layout was made for.
   public var environment: LayoutEnvironment
   /// The outermost view.
   public var root: ViewReport

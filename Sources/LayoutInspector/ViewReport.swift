@@ -44,7 +44,7 @@ public struct ViewReport: Hashable, Codable, Sendable {
   public var intrinsicSize: CGSize?
   /// The baselines, or `nil` for a view without text.
   public var baselines: Baselines?
-  /// The margins.
+  /// The layout margins, in points.
   public var margins: Insets
   /// The part that window chrome covers.
   public var safeArea: Insets

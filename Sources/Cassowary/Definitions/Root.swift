@@ -5,7 +5,7 @@
 enum Root: Equatable, Sendable, BitwiseCopyable {
   /// None: the variable is constant.
   case none
-  /// One variable.
+  /// A single variable, of which the defined one is a multiple plus a constant.
   case single(VariableIndex)
   /// Several variables; also the root of a variable without a definition.
   case many

@@ -2,7 +2,7 @@
 public struct LinearExpression: Hashable, Sendable {
   /// A variable and its coefficient.
   public struct Term: Hashable, Sendable {
-    /// The variable.
+    /// The variable that the coefficient multiplies.
     public let variable: Variable
     /// The factor of the variable.
     public let coefficient: Double
@@ -16,7 +16,7 @@ public struct LinearExpression: Hashable, Sendable {
 
   /// The terms, ascending by variable. Each variable occurs once, and no coefficient is 0.
   public private(set) var terms: [Term]
-  /// The constant.
+  /// The summand without a variable.
   public let constant: Double
 
   /// Creates a constant.

@@ -8,7 +8,7 @@ public struct EditVariable: Hashable, Sendable {
   public struct Suggestion: Hashable, Sendable {
     /// The edit whose variable should have the value.
     public var edit: EditVariable
-    /// The value.
+    /// The value that the variable is pulled toward.
     public var value: Double
 
     /// Creates a suggestion.
@@ -18,7 +18,7 @@ public struct EditVariable: Hashable, Sendable {
     }
   }
 
-  /// The variable.
+  /// The variable that is edited.
   public let variable: Variable
   /// The optional constraint `variable == value`, as explanations report it.
   public let constraint: ConstraintID

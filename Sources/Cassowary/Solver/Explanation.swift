@@ -6,7 +6,7 @@
 public struct Explanation: Hashable, Sendable {
   /// A constraint and its multiplier in a variable's value.
   public struct Term: Hashable, Sendable {
-    /// The constraint.
+    /// A constraint that holds exactly.
     public let constraint: ConstraintID
     /// The factor of the constraint's target.
     public let multiplier: Double

@@ -15,7 +15,7 @@ struct Fill: Sendable, BitwiseCopyable {
   @inline(__always)
   var isGained: Bool { rawValue >= 0 }
 
-  /// The symbol.
+  /// The symbol that the row gains or loses.
   @inline(__always)
   var symbol: SymbolIndex { SymbolIndex(rawValue: rawValue < 0 ? ~rawValue : rawValue) }
 }

@@ -21,7 +21,7 @@ struct WorkList<Element: Sendable & BitwiseCopyable>: Sendable {
   @inline(__always)
   var last: Element? { count == 0 ? nil : storage[count - 1] }
 
-  /// The elements.
+  /// The elements without the padding, as a slice of the storage.
   @inline(__always)
   var elements: ArraySlice<Element> { storage[0..<count] }
 

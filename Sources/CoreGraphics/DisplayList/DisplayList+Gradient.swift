@@ -17,7 +17,7 @@ extension DisplayList {
     public struct Stop: Hashable, Sendable {
       /// The location between the start (0) and the end (1).
       public var location: CGFloat
-      /// The color.
+      /// The color at the location. Between two stops, colors are interpolated.
       public var color: Color
 
       /// Creates a color at a location.
@@ -27,7 +27,7 @@ extension DisplayList {
       }
     }
 
-    /// The geometry.
+    /// Where the colors start and end.
     public var geometry: Geometry
     /// The colors, in order of their locations.
     public var stops: [Stop]

@@ -43,7 +43,7 @@ extension DisplayList {
 
   /// An area outside of which nothing is drawn.
   public struct Clip: Hashable, Sendable {
-    /// The area.
+    /// The area inside of which elements are drawn.
     public var shape: Shape
     /// Which parts of the area count.
     public var rule: CGPathFillRule
@@ -61,7 +61,7 @@ extension DisplayList {
     public var offset: CGSize
     /// The radius of the blur, in points: twice the standard deviation of the Gaussian function.
     public var blur: CGFloat
-    /// The color.
+    /// The color of the shadow, whose opacity is multiplied by that of the drawing.
     public var color: Color
     /// Whether only the shadow is drawn, and not what casts it.
     public var isAlone: Bool

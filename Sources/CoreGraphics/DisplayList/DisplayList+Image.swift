@@ -3,7 +3,7 @@ public import Foundation
 extension DisplayList {
   /// A picture in a rectangle.
   public struct Image: Hashable, Sendable {
-    /// The picture.
+    /// The picture, of which a part may be visible.
     public var image: CGImage
     /// The visible part of the picture, in fractions of its size.
     public var source: CGRect

@@ -26,7 +26,7 @@ public struct DisplayList: Hashable, Sendable {
     case stroke(CGPath, Pen, Color)
     /// Glyphs of one face.
     case glyphs(GlyphRun)
-    /// A picture.
+    /// A picture, or a part of one, that fills a rectangle.
     case image(Image)
     /// A gradient, which fills everything that isn't clipped.
     case gradient(Gradient)
@@ -38,7 +38,7 @@ public struct DisplayList: Hashable, Sendable {
 
   /// The area of a fill or a clip. Rectangles, which are most of them, aren't stored as paths.
   public enum Shape: Hashable, Sendable {
-    /// A rectangle.
+    /// A rectangle with sharp corners.
     case rect(CGRect)
     /// A rectangle with equal rounded corners. The radius is at most half of each side.
     case roundedRect(CGRect, radius: CGFloat)

@@ -26,8 +26,6 @@ struct AuditBaseline: Sendable {
   private var texts: [Text: Acceptance] = [:]
   /// The texts whose findings occurred again.
   private var used: Set<Text> = []
-  /// The number of accepted findings.
-  var count: Int { texts.count }
 
   /// Reads a file.
   ///

@@ -86,7 +86,7 @@ struct AuditRulesDraft {
     return "\(rules.count) rules for \(found) of \(keys) keys, all of them guesses; check them, and remove 'guess'"
   }
 
-  /// The file.
+  /// The content of the rules file, with guesses marked.
   var json: JSONValue {
     let phone = width ?? Self.phoneWidth
     let isWide = hasTablets && width == nil

@@ -18,7 +18,7 @@ struct ShownText: Hashable, Sendable {
   /// Whether the text is shown at all: some number selects its plural forms.
   private(set) var isShown = true
 
-  /// The characters.
+  /// The characters of all runs.
   var text: String { runs.count == 1 ? runs[0].text : runs.map(\.text).joined() }
 
   /// Creates a text that is shown as it is.
