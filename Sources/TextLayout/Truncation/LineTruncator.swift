@@ -132,8 +132,12 @@ extension LineTruncator {
     var misfits = 0
     while next < content.upperBound, misfits < Self.patience || next < farthest ?? 0 {
       next = longerHead(next)
-      misfits = try fits(Kept(head: next, tail: kept.tail)) ? 0 : misfits + 1
-      if misfits == 0 { best = next }
+      if try fits(Kept(head: next, tail: kept.tail)) {
+        (best, misfits) = (next, 0)
+      } else {
+        // What follows doesn't change the width of a part that is safe to break, and only adds to it.
+        misfits = isReshaped(next) || isReshaped(content.lowerBound) ? misfits + 1 : Self.patience
+      }
     }
     return best
   }
