@@ -63,6 +63,17 @@ struct FaceSums {
     for (face, factor) in factors.enumerated() { width += (sums[edge * factors.count + face] * factor).sum() }
     return width
   }
+
+  /// Appends the widths of the text before all edges, in points.
+  func addWidths(to widths: inout [Double], _ factors: [Sum]) {
+    guard factors.count == 1 else {
+      for edge in 0..<sums.count / factors.count { widths.append(width(before: edge, factors)) }
+      return
+    }
+    // Nearly all texts have one face.
+    let factor = factors[0]
+    for sum in sums { widths.append((sum * factor).sum()) }
+  }
 }
 
 extension ShapedText {

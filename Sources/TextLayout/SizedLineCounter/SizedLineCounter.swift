@@ -11,6 +11,10 @@ import FontEngine
 public struct SizedLineCounter {
   private let text: PreparedText
   private let opportunities: BreakOpportunities
+  /// The last opportunity, at the end of the text.
+  private let last: Int
+  /// Whether every opportunity and the end of every content is safe to break.
+  private let isSafe: Bool
   private let sums: FaceSums
   /// The size that ``factors`` and ``edges`` are for.
   private var pointSize = 0.0
@@ -31,6 +35,8 @@ public struct SizedLineCounter {
     self.text = text
     self.sums = sums
     opportunities = text.opportunities
+    last = opportunities.count - 1
+    isSafe = opportunities.isSafe
   }
 
   /// Returns the number of lines and the width of the widest one, in points; or `limit + 1` lines if there are more
@@ -45,13 +51,12 @@ public struct SizedLineCounter {
     width: Double, pointSize: Double, limit: Int = .max - 1
   ) -> (count: Int, width: Double)? {
     guard width >= 0, limit > 0, setSize(pointSize) else { return nil }
-    let last = opportunities.count - 1
     let total = sums.width(before: 2 * last, factors)
     // Any greater width has the same lines.
     let width = min(width, Self.widest)
     let rounding = Self.rounding * (1 + abs(total) + width)
     guard total < Self.widest - rounding else { return nil }
-    if opportunities.hardIndices.isEmpty, !opportunities[last].isContentUnsafe, total < width - rounding {
+    if opportunities.hardIndices.isEmpty, isContentSafe(last), total < width - rounding {
       return (1, max(0, total))
     }
     if limit > 1 {
@@ -67,13 +72,13 @@ public struct SizedLineCounter {
       widest = max(widest, edges[2 * index] - start)
       if index == last { return (count, widest) }
       if index == end { stretch += 1 }
-      guard !opportunities[index].isUnsafe else { return nil }
+      guard isSafe || !opportunities[index].isUnsafe else { return nil }
       (first, start) = (index + 1, edges[2 * index + 1])
     }
     // The rest of the text is on the last allowed line, or there are more lines, wherever that line ends.
     if opportunities.hardIndex(stretch) < last { return (limit + 1, width) }
     let excess = total - start - width
-    guard abs(excess) > rounding, !opportunities[last].isContentUnsafe else { return nil }
+    guard abs(excess) > rounding, isContentSafe(last) else { return nil }
     if excess < 0 { return (limit, max(widest, total - start)) }
     // The first cluster of a line is on it even if it is wider than the line.
     return hasSeveralClusters(from: first) ? (limit + 1, width) : nil
@@ -88,15 +93,17 @@ public struct SizedLineCounter {
   private func lineEnd(from first: Int, upTo last: Int, within reach: Double, _ rounding: Double) -> Int? {
     var next = first
     while next <= last, edges[2 * next] < reach - rounding { next += 1 }
-    guard next > first, !opportunities[next - 1].isContentUnsafe else { return nil }
+    guard next > first, isContentSafe(next - 1) else { return nil }
     guard next <= last else { return last }
-    return edges[2 * next] > reach + rounding && !opportunities[next].isContentUnsafe ? next - 1 : nil
+    return edges[2 * next] > reach + rounding && isContentSafe(next) ? next - 1 : nil
   }
+
+  private func isContentSafe(_ index: Int) -> Bool { isSafe || !opportunities[index].isContentUnsafe }
 
   /// Returns whether the text from an opportunity's line on has more than one grapheme cluster.
   private func hasSeveralClusters(from first: Int) -> Bool {
     let start = first > 0 ? opportunities[first - 1].position : 0
-    let end = opportunities[opportunities.count - 1].contentEnd
+    let end = opportunities[last].contentEnd
     // In plain text, each code unit is a cluster.
     if text.isComposed { return end > start + 1 }
     guard let places = text.held?.places else { return false }
@@ -117,18 +124,19 @@ public struct SizedLineCounter {
 
   private mutating func findEdges() {
     guard edges.isEmpty else { return }
+    sums.addWidths(to: &edges, factors)
     isRising = true
-    edges.reserveCapacity(2 * opportunities.count)
-    var last = (width: 0.0, position: 0)
-    for index in 0..<opportunities.count {
-      let (content, position) = (sums.width(before: 2 * index, factors), sums.width(before: 2 * index + 1, factors))
-      // A content that ends before the preceding opportunity is that of an earlier one.
-      if position < content || (content < last.width && opportunities[index].contentEnd > last.position) {
-        isRising = false
-      }
-      edges.append(content)
-      edges.append(position)
-      last = (position, opportunities[index].position)
+    var last = 0.0
+    for index in 0...self.last {
+      let (content, position) = (edges[2 * index], edges[2 * index + 1])
+      if position < content || (content < last && endsLater(index)) { isRising = false }
+      last = position
     }
+  }
+
+  /// Returns whether the content before an opportunity ends after the preceding one. Otherwise, it is that of an
+  /// earlier one.
+  private func endsLater(_ index: Int) -> Bool {
+    opportunities[index].contentEnd > (index > 0 ? opportunities[index - 1].position : 0)
   }
 }
