@@ -33,6 +33,11 @@ struct Auditor: Sendable {
     var inputLine = 0
     /// The categories at which a truncation doesn't count.
     var uncounted: CategorySet = []
+
+    /// Returns the largest category up to another at which a truncation counts; `nil` if there is none.
+    fileprivate func lastCounted(upTo largest: ContentSizeCategory) -> ContentSizeCategory? {
+      ContentSizeCategory.allCases.last { $0 <= largest && !uncounted.contains(CategorySet($0)) }
+    }
   }
 
   /// The number of texts that a thread takes at a time: large enough to amortize the cost, small enough to balance the
@@ -72,7 +77,13 @@ struct Auditor: Sendable {
       var measures: [AuditResult.Measure] = []
       measures.reserveCapacity(ContentSizeCategory.allCases.count)
       var isFound = details == .none
+      // A size at which truncations don't count is only measured for a later one at which they do.
+      let last = details == .all ? largest : item.lastCounted(upTo: largest)
       for category in ContentSizeCategory.allCases where category <= largest {
+        guard let last, category <= last else {
+          measures.append(measurer.unmeasured(at: category))
+          continue
+        }
         let counts = details == .all || !item.uncounted.contains(CategorySet(category))
         let measure = try measurer.measure(
           at: category, after: measures.last, isFound ? .none : counts ? .all : .width)

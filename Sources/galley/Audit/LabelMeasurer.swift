@@ -66,6 +66,12 @@ struct LabelMeasurer {
     return AuditResult.Measure(category: category, pointSize: size, lines: lines, missing: missing)
   }
 
+  /// Returns the measurement at a category at which neither lines nor truncations matter.
+  func unmeasured(at category: ContentSizeCategory) -> AuditResult.Measure {
+    let size = question.font.pointSize(question.style, at: category)
+    return AuditResult.Measure(category: category, pointSize: size, lines: nil, missing: nil)
+  }
+
   /// Returns the number of lines.
   private mutating func lineCount(width: Double, size: Double) throws(TextLayoutError) -> Int {
     if let extent = counter?.extent(width: width, pointSize: size) { return extent.count }
