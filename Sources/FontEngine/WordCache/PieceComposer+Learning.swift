@@ -71,12 +71,19 @@ extension PieceComposer {
     let shaper = try Shaper(language: context.language)
     let probe = [0x20] + text[place..<min(place + Self.longestLigature, text.count)].prefix { $0 > 0x20 }
     let together = try shaper.glyphs(of: probe, in: probe.indices, run: run(of: probe.indices), context: probe.indices)
-    let alone = try shaper.glyphs(of: probe, in: 0..<1, run: run(of: 0..<1), context: 0..<1)
-    guard together.count > 1, alone.count == 1, together[0].id == space, alone[0].id == space,
-      together[1].id == glyph.id
+    guard together.count > 1, together[0].id == space, together[1].id == glyph.id, let alone = try spaceAdvance(shaper)
     else { return nil }
-    let leading = together[0].advance &- alone[0].advance
+    let leading = together[0].advance &- alone
     entry.leadings.withLock { $0[key] = leading }
     return leading
+  }
+
+  /// Returns the advance of a space beside nothing, or `nil` if it has another glyph there. It is determined once.
+  func spaceAdvance(_ shaper: borrowing Shaper) throws(FontError) -> Int32? {
+    if let known = entry.spaceAdvances.withLock({ $0[number] }) { return known }
+    let alone = try shaper.glyphs(of: [0x20], in: 0..<1, run: run(of: 0..<1), context: 0..<1)
+    guard alone.count == 1, alone[0].id == space else { return nil }
+    entry.spaceAdvances.withLock { $0[number] = alone[0].advance }
+    return alone[0].advance
   }
 }

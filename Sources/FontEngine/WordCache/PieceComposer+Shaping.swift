@@ -39,10 +39,10 @@ extension PieceComposer {
 
   /// Shapes a stretch of words that begins with a missing one.
   ///
-  /// The stretch is shaped with the preceding word on its line and the first character that follows. That character
-  /// suffices: a rule of the stretch that looks further looks at it first, whatever follows, and is marked. The rules
-  /// of the following word, which is cached, are known not to look at the stretch. If a joint to one of these words is
-  /// not safe, the word becomes part of the stretch.
+  /// The stretch is shaped with the space that precedes it on its line and the first character that follows. They
+  /// suffice: a rule of the stretch that looks further looks at them first, whatever is beyond, and is marked. The
+  /// rules of the words beside it, which are cached, are known not to look at the stretch. If a joint to one of these
+  /// words is not safe, the word becomes part of the stretch.
   private func stretch(from word: Int, _ shaper: borrowing Shaper, space: UInt32) throws(FontError) -> ShapedStretch? {
     var first = word
     var last = lastMissing(from: word)
@@ -54,19 +54,25 @@ extension PieceComposer {
     for _ in 0..<Self.longestChain {
       let before = words[first].beginsLine ? first : first - 1
       let behind = words[last].endsLine || last + 1 == words.count ? last : last + 1
-      let shaped =
-        Int(words[before].start)..<(behind == last ? Int(words[last].contentEnd) : Int(words[behind].start) + 1)
       let range = Int(words[first].start)..<Int(words[last].contentEnd)
+      let start = before == first ? range.lowerBound : range.lowerBound - 1
+      let shaped = start..<(behind == last ? range.upperBound : Int(words[behind].start) + 1)
       guard shaped.count <= FontLimits.maximumChunk, isCovered(range) else { return nil }
       let run = run(of: shaped)
       var joints: [Int32] = []
       let glyphs = try shaper.glyphs(of: text, in: shaped, run: run, context: shaped, joints: &joints)
-      let stretch = ShapedStretch(words: first...last, range: range, shaped: glyphs, joints: joints)
+      var stretch = ShapedStretch(words: first...last, range: range, shaped: glyphs, joints: joints)
       let isJoinedBefore =
         first == before || stretch.isJoint(range.lowerBound, space: space, movesAlone: spaceMovesAlone)
       let isJoinedBehind =
         last == behind || stretch.isJoint(range.upperBound, space: space, movesAlone: spaceMovesAlone)
-      if isJoinedBefore && isJoinedBehind { return stretch }
+      if isJoinedBefore && isJoinedBehind {
+        if spaceMovesAlone, first != before {
+          guard let alone = try spaceAdvance(shaper) else { return nil }
+          stretch.leading = stretch.glyphs(of: start..<range.lowerBound).reduce(-alone) { $0 + $1.advance }
+        }
+        return stretch
+      }
       if !isJoinedBefore {
         // The preceding word is part of the preceding stretch, so it is better to shape whole lines.
         guard words[before].piece != 0 else { return nil }

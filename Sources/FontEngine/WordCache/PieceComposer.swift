@@ -65,16 +65,12 @@ struct PieceComposer: ~Copyable {
     return leadingOfStretch(behind: index)
   }
 
-  /// Returns the same before a stretch, which was shaped with the preceding word.
+  /// Returns the same before a stretch.
   @inline(never)
   private func leadingOfStretch(behind index: Int) -> Int32 {
-    guard let piece = words[index].shapedPiece else { return 0 }
     let next = stretches.indices.partitioningIndex { stretches[$0].words.lowerBound > index }
     guard next < stretches.count, stretches[next].words.lowerBound == index + 1 else { return 0 }
-    let stretch = stretches[next]
-    let place = Int(words[index].contentEnd) - 1
-    let own = piece.sum(piece.unitCount - 1) - (piece.unitCount > 1 ? piece.sum(piece.unitCount - 2) : 0)
-    return stretch.glyphs(of: place..<place + 1).reduce(0) { $0 + $1.advance } - own
+    return stretches[next].leading
   }
 
   /// Returns the words of a text, its script, and the number of the script, or `nil` if it is not plain or has two

@@ -44,6 +44,8 @@ public final class ShapedPieces: Sendable {
     let coverage: PlainCoverage
     /// How much wider the space before a glyph is than one before nothing, by the context's number and the glyph.
     let leadings = Mutex<[UInt64: Int32]>([:])
+    /// The advance of a space beside nothing, by the context's number.
+    let spaceAdvances = Mutex<[UInt32: Int32]>([:])
 
     init(_ context: PieceContext, number: UInt32, space: UInt32?, coverage: PlainCoverage) {
       self.context = context

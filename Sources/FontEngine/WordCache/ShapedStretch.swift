@@ -1,15 +1,17 @@
 import BinarySearch
 
-/// Words of one line that were shaped together with their neighbors.
+/// Words of one line that were shaped together with what is beside them.
 struct ShapedStretch {
   /// The indices of the words in the text's words.
   let words: ClosedRange<Int>
   /// The code units of the words, without the line feed after them.
   let range: Range<Int>
-  /// The glyphs of the words, and of the neighbors shaped with them, in the order of the text.
+  /// The glyphs of the words, and of the characters shaped with them, in the order of the text.
   let shaped: [Glyph]
   /// The starts of clusters that any other text may precede, in ascending order. Empty if HarfBuzz was not asked.
   let joints: [Int32]
+  /// How much wider the space before the words is than one before nothing; 0 unless the space is a ``MovingSpace``.
+  var leading: Int32 = 0
 
   /// The glyphs of the words.
   var glyphs: ArraySlice<Glyph> { glyphs(of: range) }
