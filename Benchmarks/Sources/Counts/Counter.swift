@@ -78,8 +78,11 @@ struct Counter {
       "valgrind", "--tool=callgrind", "--instr-atstart=no", "--callgrind-out-file=\(folder)/callgrind.out",
       CommandLine.arguments[0], "--\(suite.rawValue)-into=\(folder)",
     ]
-    // Dictionaries would otherwise lie differently in memory on every run.
-    process.environment = ProcessInfo.processInfo.environment.merging(["SWIFT_DETERMINISTIC_HASHING": "1"]) { $1 }
+    // Dictionaries would otherwise lie differently in memory on every run. A crash would start Swift's backtracer, which
+    // keeps the pipe open.
+    process.environment = ProcessInfo.processInfo.environment.merging([
+      "SWIFT_DETERMINISTIC_HASHING": "1", "SWIFT_BACKTRACE": "enable=no",
+    ]) { $1 }
     let errors = Pipe()
     process.standardError = errors
     do { try process.run() } catch { throw Failure(description: "valgrind cannot be started: \(error)") }
