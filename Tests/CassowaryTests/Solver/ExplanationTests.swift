@@ -49,4 +49,16 @@ import Testing
     #expect(solver.undeterminedVariables() == [])
     #expect(solver.constraintsHolding(v[0]) == [first])
   }
+
+  @Test("a variable with room to move by up to 2^-27, the largest amount that counts as 0, is determined")
+  func leastRoom() throws {
+    for (room, isDetermined) in [(0x1p-28, true), (0x1p-27, true), (0x1p-26, false)] {
+      var solver = Solver()
+      let variable = solver.makeVariable()
+      try solver.add(variable, .greaterThanOrEqual, 0)
+      try solver.add(variable, .lessThanOrEqual, room)
+      solver.solve()
+      #expect(solver.isDetermined(variable) == isDetermined, "room to move by \(room)")
+    }
+  }
 }

@@ -93,4 +93,24 @@ import Testing
     #expect(abs(used - 100.1) < 1e-6)
     #expect(abs(solver.value(of: v[5]) - 0.5) < 1e-6)
   }
+
+  // At 2^-26, the constraint at 750 decides: 2^-26 * 2^26 = 1. At 2^-27, it is added after another one has given the
+  // variable a value, from which the one at 500 moves it at a cost that counts as 0.
+  @Test("a cost of 2^-27 per unit does not keep a variable where it is", arguments: [1.0, -1])
+  func leastCost(direction: Double) throws {
+    for (factor, expected) in [(0x1p-27, -5.0), (0x1p-26, 0x1p26)] {
+      for order in [[0, 1, 2], [0, 2, 1], [2, 0, 1], [2, 1, 0]] {
+        var solver = Solver()
+        let variable = solver.makeVariable()
+        for index in order {
+          switch index {
+          case 0: try solver.add(variable, .equal, 0, at: 250)
+          case 1: try solver.add(factor * direction * variable, .equal, LinearExpression(1), at: 750)
+          default: try solver.add(variable, .equal, -5 * direction, at: 500)
+          }
+        }
+        #expect(solver.solvedValues([variable]) == [expected * direction], "\(factor), added in the order \(order)")
+      }
+    }
+  }
 }
