@@ -58,6 +58,27 @@ import Testing
     #expect(solver.statistics.pivots > pivots)
   }
 
+  // One of two variables has to rise. Both prefer 0 at 750, and the cheaper one departs from another target by 2^-27 or
+  // less per unit. The costly one also departs from -100 at 250.
+  @Test("of two ways to repair whose costs differ by up to 2^-27 at a priority, the next one chooses, in one pivot")
+  func nextPriorityChooses() throws {
+    for costly in 0...1 {
+      for factor in [0, 0x1p-28, 0x1p-27] {
+        var solver = Solver()
+        let v = solver.makeVariables(2)
+        for variable in v { try solver.add(variable, .equal, 0, at: 750) }
+        try solver.add(factor * v[1 - costly], .equal, LinearExpression(-100), at: 750)
+        try solver.add(v[costly], .equal, -100, at: 250)
+        let sum = try solver.add(v[0] + v[1], .greaterThanOrEqual, LinearExpression(0))
+        #expect(solver.solvedValues(v) == [0, 0])
+        let pivots = solver.statistics.pivots
+        try solver.setConstant(sum, to: -10)
+        #expect(solver.solvedValues(v) == (costly == 0 ? [0, 10] : [10, 0]), "\(factor)")
+        #expect(solver.statistics.pivots == pivots + 1, "\(factor)")
+      }
+    }
+  }
+
   // The use case of the amoeba solver: many edits before values are requested, of which only the last counts, and few
   // variables move.
   @Test("a hundred edits of ten among a thousand views move only those ten, without a pivot")
