@@ -79,6 +79,22 @@ import Testing
     }
   }
 
+  @Test("the last list of a pool grows where it is and leaves nothing behind, and another one moves")
+  func lastListStays() {
+    var pool = ListPool<SymbolIndex, RowIndex>()
+    let (first, last) = (SymbolIndex(0), SymbolIndex(1))
+    for list in [first, last] {
+      pool.appendList()
+      pool.append(RowIndex(0), to: list)
+    }
+    let start = pool.range(last).lowerBound
+    for number in 1..<1_000 { pool.append(RowIndex(number), to: last) }
+    #expect(pool.range(last) == start..<(start + 1_000))
+    for number in 1..<1_000 { pool.append(RowIndex(number), to: first) }
+    #expect(pool.range(first).lowerBound >= start + 1_000)
+    #expect(pool.range(first).map { pool[$0] } == (0..<1_000).map { RowIndex($0) })
+  }
+
   // The use case of the amoeba solver: many edits before values are requested, of which only the last counts, and few
   // variables move.
   @Test("a hundred edits of ten among a thousand views move only those ten, without a pivot")
