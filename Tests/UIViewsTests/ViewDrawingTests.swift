@@ -229,6 +229,25 @@ import UIFoundation
     #expect(tinted.tint == red)
   }
 
+  @Test("a symbol has the tint color of its image view, unless its own color is asked for")
+  func symbolTint() throws {
+    let symbol = try #require(UIImage(systemName: "chevron.right"))
+    let imageView = UIImageView(image: symbol)
+    imageView.frame = CGRect(x: 0, y: 0, width: 20, height: 20)
+    imageView.tintColor = .red
+    func color() -> DisplayList.Color? {
+      imageView.displayList().elements.lazy.compactMap { if case .stroke(_, _, let color) = $0 { color } else { nil } }
+        .first
+    }
+    #expect(color() == red)
+    imageView.image = symbol.withRenderingMode(.alwaysTemplate)
+    #expect(color() == red)
+    imageView.image = symbol.withRenderingMode(.alwaysOriginal)
+    #expect(try #require(color()) != red)
+    imageView.image = symbol.withTintColor(.blue, renderingMode: .alwaysOriginal)
+    #expect(color() == blue)
+  }
+
   // MARK: - Layers
 
   @Test("a view's layer shares its color, opacity, clipping, and visibility")
