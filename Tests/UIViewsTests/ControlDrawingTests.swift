@@ -149,6 +149,21 @@ import UIFoundation
     #expect(fills(pages).count == 1_000)
   }
 
+  @Test("an indicator keeps its shape in bounds that are not square: that of the largest centered square")
+  func wideIndicator() {
+    let spinner = UIActivityIndicatorView(style: .large)
+    spinner.hidesWhenStopped = false
+    for (size, square) in [
+      (CGSize(width: 100, height: 20), CGRect(x: 40, y: 0, width: 20, height: 20)),
+      (CGSize(width: 20, height: 100), CGRect(x: 0, y: 40, width: 20, height: 20)),
+    ] {
+      spinner.frame.size = size
+      let drawn = fills(spinner).reduce(CGRect.null) { $0.union($1.rect) }
+      let edges = [(drawn.minX, square.minX), (drawn.minY, square.minY), (drawn.maxX, square.maxX)]
+      for (edge, expected) in edges + [(drawn.maxY, square.maxY)] { #expect(abs(edge - expected) < 1e-9, "\(size)") }
+    }
+  }
+
   @Test("a control without a size, or with the largest one, draws without a trap")
   func extremes() {
     let sizes = [CGSize.zero, CGSize(width: 1e15, height: 1e15), CGSize(width: 0.001, height: 3)]

@@ -134,6 +134,23 @@ struct UITextViewTests {
     #expect(view.text == "Hi" && view.font == font && view.selectedRange == NSRange(location: 2, length: 0))
   }
 
+  // 40 lines of five characters each, so the share of the characters before a line is that of the lines.
+  @Test("characters scroll into view from the end and from the start", arguments: [0, 10, 20, 30, 39])
+  func scrollingToCharacters(number: Int) {
+    let view = textView(Array(repeating: "word", count: 40).joined(separator: "\n"), font)
+    view.isScrollEnabled = true
+    view.frame = CGRect(x: 0, y: 0, width: 200, height: 5 * line)
+    view.layoutIfNeeded()
+    let end = view.contentSize.height - view.bounds.height
+    #expect(end > 30 * line)
+    for start in [0, end] {
+      view.contentOffset.y = start
+      view.scrollRangeToVisible(NSRange(location: 5 * number, length: 4))
+      let middle = 8 + (CGFloat(number) + 0.5) * line
+      #expect(view.bounds.minY < middle && view.bounds.maxY > middle, "line \(number) from \(start)")
+    }
+  }
+
   /// Counts the notifications.
   private final class Listener: NSObject, UITextViewDelegate {
     var changes = 0
