@@ -126,6 +126,26 @@ struct ConflictTests {
     #expect(second.isActive)
   }
 
+  // The widths 10 and 20 rule out equal ones, which the card's other constraint does not need.
+  @Test("a size is fitted with the constraints of subviews that were activated before the view's own")
+  func fittingOrder() {
+    let card = makeView(in: root)
+    let (left, right) = (makeView(in: card), makeView(in: card))
+    let equal = left.widthAnchor.constraint(equalTo: right.widthAnchor)
+    let reports = conflictReports {
+      NSLayoutConstraint.activate([
+        left.widthAnchor.constraint(equalToConstant: 10), right.widthAnchor.constraint(equalToConstant: 20), equal,
+        right.widthAnchor.constraint(equalTo: left.widthAnchor, constant: 10),
+        left.leadingAnchor.constraint(equalTo: card.leadingAnchor),
+        right.leadingAnchor.constraint(equalTo: left.trailingAnchor),
+        right.trailingAnchor.constraint(equalTo: card.trailingAnchor),
+      ])
+      #expect(card.systemLayoutSizeFitting(.zero).width == 30)
+    }
+    #expect(reports.count == 1)
+    #expect(reports.first?.contains("breaking constraint \n<NSLayoutConstraint:\(address(equal)) ") == true)
+  }
+
   @Test("a broken constraint holds again when one of its set is removed")
   func mends() {
     let view = makeView(in: root)
