@@ -183,4 +183,32 @@ struct AmbiguityTests {
     #expect(line.frame.width == 252 && time.frame.maxX == 252 && badges.frame.maxX == 252)
     #expect(isHidden ? line.frame.maxY + 4 == badges.frame.minY : body.frame.maxY + 4 == badges.frame.minY)
   }
+
+  private final class InsetView: UIView {
+    var inset: CGFloat = 0 { didSet { invalidateIntrinsicContentSize() } }
+    override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: inset, bottom: 0, right: 0) }
+  }
+
+  // The view's own constraint and that of the view next to it cannot both hold.
+  @Test("of equal priorities that cannot all hold, the same ones hold after new insets", arguments: [false, true])
+  func equalPrioritiesAfterInsets(isOwnFirst: Bool) {
+    let (view, other) = (InsetView(), makeView(in: root))
+    view.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(view)
+    view.leadingAnchor.constraint(equalTo: other.leadingAnchor).isActive = true
+    let wishes = [(view, 10.0), (other, 50.0)].map { item, place in
+      let wish = (item as UIView).leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: place)
+      wish.priority = UILayoutPriority(500)
+      return wish
+    }
+    for wish in isOwnFirst ? wishes : wishes.reversed() { wish.isActive = true }
+    root.layoutIfNeeded()
+    let place = other.frame.minX
+    #expect(place == 10 || place == 50)
+    for inset in [3.0, 7, 0] {
+      view.inset = inset
+      root.layoutIfNeeded()
+      #expect(other.frame.minX == place)
+    }
+  }
 }
