@@ -321,4 +321,27 @@ struct ReentrantListTests {
     // The inset above the section is 7 points.
     #expect(sample.collection.cellForItem(at: IndexPath(item: 0, section: 0))?.frame.minY == 7)
   }
+
+  /// A layout that replaces itself by another one whenever its visible elements are requested.
+  private final class FickleLayout: UICollectionViewFlowLayout {
+    static var count = 0
+
+    override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+      Self.count += 1
+      collectionView?.setCollectionViewLayout(FickleLayout(), animated: false)
+      return super.layoutAttributesForElements(in: rect)
+    }
+  }
+
+  @Test("after eight layouts that replace themselves, the rest is left for the next layout pass")
+  func fickleLayouts() {
+    let sample = Collection()
+    sample.collection.layoutIfNeeded()
+    sample.collection.setCollectionViewLayout(FickleLayout(), animated: false)
+    for _ in 0..<3 {
+      FickleLayout.count = 0
+      sample.collection.layoutSubviews()
+      #expect(FickleLayout.count == 8)
+    }
+  }
 }
