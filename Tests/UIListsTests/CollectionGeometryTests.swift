@@ -204,6 +204,39 @@ struct CollectionGeometryTests {
       collection.visibleCells.allSatisfy { cell in (collection.subviews.firstIndex { $0 === cell } ?? 0) < order })
   }
 
+  @Test("scrolling to an edge of a row of items leaves the content's inset beside it")
+  func scrollingAcross() {
+    final class Row: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
+      func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 40 }
+      func collectionView(
+        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+      ) -> UICollectionViewCell {
+        collectionView.dequeueReusableCell(withReuseIdentifier: "tile", for: indexPath)
+      }
+    }
+    let data = Row()
+    let layout = UICollectionViewFlowLayout()
+    layout.scrollDirection = .horizontal
+    layout.itemSize = CGSize(width: 100, height: 400)
+    layout.minimumLineSpacing = 10
+    let collection = collection(layout, data)
+    collection.contentInset = UIEdgeInsets(top: 0, left: 7, bottom: 0, right: 13)
+    collection.layoutIfNeeded()
+    let item = IndexPath(item: 20, section: 0)
+    // The item is at 20 * 110 = 2200, and the view 320 wide.
+    for (position, x) in [
+      (UICollectionView.ScrollPosition.left, 2200 - 7), (.right, 2300 + 13 - 320),
+      (.centeredHorizontally, (2200 - 7 + 2300 + 13 - 320) / 2),
+    ] {
+      collection.scrollToItem(at: item, at: position, animated: false)
+      #expect(collection.contentOffset == CGPoint(x: CGFloat(x), y: 0))
+    }
+    // The nearest offset that shows the whole item.
+    collection.contentOffset.x = 0
+    collection.scrollToItem(at: item, at: [], animated: false)
+    #expect(collection.contentOffset.x == CGFloat(2300 + 13 - 320))
+  }
+
   /// A carousel whose items shrink away from the center, as in many applications.
   private final class Carousel: UICollectionViewFlowLayout {
     override func prepare() {

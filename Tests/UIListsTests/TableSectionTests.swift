@@ -58,6 +58,76 @@ struct TableSectionTests {
     #expect(table.rectForRow(at: path(20, 1)).minY - table.contentOffset.y == 28)
   }
 
+  @Test("a plain footer stays at the bottom as soon as its section's header leaves room for it")
+  func pinnedFooters() {
+    let sample = StaticTable([rows(3), rows(60)], rowHeight: 44)
+    sample.headers = [1: "Second"]
+    sample.footers = [1: "The end"]
+    let table = sample.table
+    table.frame.size.height = 200
+    sample.layOut()
+    // Below three rows and the padding of 22 points, the header ends at 132 + 22 + 28, and the screen at 200.
+    #expect(table.footerView(forSection: 1)?.frame == CGRect(x: 0, y: 182, width: 320, height: 28))
+    table.contentOffset.y = 100
+    table.layoutIfNeeded()
+    #expect(table.footerView(forSection: 1)?.frame.minY == CGFloat(300 - 28))
+    table.contentOffset.y = table.contentSize.height - 200
+    table.layoutIfNeeded()
+    #expect(table.footerView(forSection: 1)?.frame.minY == CGFloat(182 + 60 * 44))
+  }
+
+  /// Counts the requests for cells, and for views of footers, which have no height in the first section.
+  private final class Footers: NSObject, UITableViewDataSource, UITableViewDelegate {
+    var cells = 0
+    var sections: Set<Int> = []
+
+    func numberOfSections(in tableView: UITableView) -> Int { 3 }
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+      cells += 1
+      return UITableViewCell()
+    }
+    func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
+      section == 0 ? 0 : 10
+    }
+    func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
+      sections.insert(section)
+      return UIView()
+    }
+  }
+
+  @Test("a footer without a height is not requested")
+  func emptyFooter() {
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    let footers = Footers()
+    table.rowHeight = 44
+    table.dataSource = footers
+    table.delegate = footers
+    table.layoutIfNeeded()
+    #expect(footers.sections == [1, 2] && footers.cells == 6)
+  }
+
+  @Test("rows whose height is set to 0 need no cells to be measured")
+  func noHeight() {
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    let rows = Footers()
+    table.rowHeight = 0
+    table.dataSource = rows
+    table.layoutIfNeeded()
+    #expect(table.rectForRow(at: path(1, 2)).height == 0 && rows.cells == 0)
+  }
+
+  @Test("a title is not higher than its header")
+  func lowHeader() {
+    let sample = StaticTable([rows(1)], rowHeight: 44)
+    sample.headers = [0: "First"]
+    sample.table.sectionHeaderHeight = 10
+    sample.layOut()
+    let header = sample.table.headerView(forSection: 0)
+    header?.layoutIfNeeded()
+    #expect(header?.frame.height == 10 && header?.textLabel?.frame.height == 10)
+  }
+
   @Test("groups without titles are 35 apart, and 35 below the top")
   func grouped() {
     let sample = StaticTable([rows(1), rows(1)], style: .grouped, rowHeight: 44)
