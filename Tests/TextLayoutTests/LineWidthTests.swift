@@ -16,6 +16,23 @@ import TextLayout
     #expect(lines[0].width == 51)
   }
 
+  /// TeX Gyre Pagella: m is 883, u 603, and the space 250 of 1,000 units, so "mum" is 23.69 wide at 10 points.
+  @Test("white space after a line counts if the line does not wrap and is not truncated")
+  func trailingSpace() throws {
+    let text = try Samples.prepare("mum  \nmum mum \nmum ", Samples.faceFiles[0])
+    func widths(_ truncation: Truncation?) throws -> [Double] {
+      let lines = try text.lines(
+        width: 40, pointSize: 10, limit: truncation == nil ? 0 : 3, truncation: truncation)
+      return try lines.indices.map { try lines.widthWithTrailingSpace(of: $0) }
+    }
+    let expected = [23.69 + 2 * 2.5, 23.69, 23.69 + 2.5, 23.69 + 2.5]
+    let whole = try widths(nil)
+    #expect(whole.count == 4 && zip(whole, expected).allSatisfy { abs($0 - $1) < 1e-9 }, "\(whole)")
+    // An ellipsis of 860 units follows the third line, whose paragraph is not the last.
+    let cut = try widths(Truncation(.tail))
+    #expect(cut.count == 3 && zip(cut, expected.prefix(2) + [23.69 + 8.6]).allSatisfy { abs($0 - $1) < 1e-9 }, "\(cut)")
+  }
+
   @Test("every line is exactly as wide as shaping it alone", arguments: Samples.faceFiles)
   func lineAlone(file: String) throws {
     for (name, sample) in Samples.texts {

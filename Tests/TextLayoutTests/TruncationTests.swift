@@ -80,6 +80,16 @@ import TextLayout
     #expect(try hidden(.middle, 32.3) == "mu…m")
   }
 
+  // With the widths above, "mum" is 23.69 wide, the spaces 5 x 2.5, "…mum" 32.29, and "…um" 23.46.
+  @Test("an ellipsis at the head replaces spaces that begin a paragraph", arguments: [(36.1, 5), (32.3, 5), (32.2, 6)])
+  func leadingSpaces(width: Double, tail: Int) throws {
+    let text = try Samples.prepare("     mum", Self.files[0].replacing("italic", with: "regular"))
+    let whole = try text.lines(width: 36.2, pointSize: 10, limit: 1, truncation: Truncation(.head))
+    #expect(whole.truncation == nil)
+    let lines = try text.lines(width: width, pointSize: 10, limit: 1, truncation: Truncation(.head))
+    #expect(lines.truncation?.hiddenRange == 0..<tail)
+  }
+
   @Test("a token can be any text, three periods replace a missing ellipsis, and a line that is too narrow has none")
   func tokens() throws {
     let text = try Samples.prepare("affluent waffles", Self.files[2])
