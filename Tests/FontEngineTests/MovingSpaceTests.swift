@@ -6,8 +6,10 @@ import Testing
 @Suite struct MovingSpaceTests {
   /// A `GPOS` or `GSUB` with one lookup of one subtable (OpenType 1.9, "Chapter 2: Common Table Formats"): header of 10
   /// bytes, lookup list at 10, lookup at 14, subtable at 22. Glyph 3 is the space.
-  private func movesAlone(_ type: UInt16, _ subtable: [UInt16], isSubstitution: Bool = false) throws -> Bool {
-    let words: [UInt16] = [1, 0, 0, 0, 10, 1, 4, type, 0, 1, 8] + subtable
+  private func movesAlone(
+    _ type: UInt16, _ subtable: [UInt16], flags: UInt16 = 0, isSubstitution: Bool = false
+  ) throws -> Bool {
+    let words: [UInt16] = [1, 0, 0, 0, 10, 1, 4, type, flags, 1, 8] + subtable
     let table = LayoutTable(words.flatMap { [UInt8($0 >> 8), UInt8($0 & 0xFF)] })
     var rules = MovingSpace(table: table, space: 3)
     return try rules.movesAlone(isSubstitution: isSubstitution)
@@ -43,6 +45,19 @@ import Testing
     #expect(try !movesAlone(2, classPairs(3, [0, 0, 0, 20])))
     #expect(try movesAlone(2, classPairs(51, [0, 0, 0, 20])))
     #expect(try !movesAlone(2, classPairs(51, [0, 0, 20, 0])))
+  }
+
+  /// Format 2 whose second value has a placement, which is 0, and an advance: that of the space after glyph 50.
+  private func placedClassPairs(_ advance: UInt16) -> [UInt16] {
+    [2, 32, 0, 5, 38, 46, 2, 2, 0, 0, 0, 0, 0, 0, 0, advance] + [1, 1, 50, 1, 50, 1, 1, 1, 3, 1, 1]
+  }
+
+  // Flag 4 is IGNORE_LIGATURES. Beyond an ignored ligature, another glyph could be the space's neighbor.
+  @Test("a pair that changes the space's advance must not ignore ligatures")
+  func ignoredLigatures() throws {
+    #expect(try movesAlone(2, placedClassPairs(20)))
+    #expect(try !movesAlone(2, placedClassPairs(20), flags: 4))
+    #expect(try movesAlone(2, placedClassPairs(0), flags: 4))
   }
 
   /// Format 2 with the first glyphs 3 and optionally 50 in class 1, and the second glyph 3 in class 1.

@@ -55,6 +55,16 @@ import Testing
     #expect(face.isItalic)
   }
 
+  // The numbers are those of OpenType's usWeightClass.
+  @Test(
+    "the name of a weight is read without regard to case, spaces, and hyphens",
+    arguments: [("Semi Bold", 600), ("DEMI-BOLD", 600), ("Extra-light", 200), ("ultra light", 200), ("Roman", 400)])
+  func weightNames(name: String, weight: Int) throws {
+    let file = String(decoding: try Fixtures.bytes("letters.pfa"), as: UTF8.self)
+    let named = file.replacing("/Weight (Bold)", with: "/Weight (\(name))")
+    #expect(try FontFace(bytes: Array(named.utf8), source: name).weightClass == weight)
+  }
+
   @Test("Type 1 fonts with the same metrics but different outlines are not equal")
   func identity() throws {
     let bytes = try Fixtures.bytes("letters.pfa")
