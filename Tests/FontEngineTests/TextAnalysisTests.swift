@@ -84,4 +84,17 @@ import Testing
     // A quadratic step would make this 100.
     #expect(try time(100_000) < time(10_000) * 40)
   }
+
+  // UAX #9, N0: in "smith (fabrikam ARABIC) HEBREW", the pair of brackets has the direction of the words in front of
+  // it. A bracket without its counterpart is between two words from right to left, and gets their direction by N1.
+  @Test("only a bracket of the same kind closes a pair, whose ends have one direction", arguments: ["()", "[]", "(]"])
+  func bracketPairs(brackets: String) throws {
+    let (opening, closing) = (brackets.prefix(1), brackets.suffix(1))
+    let units = Array("smith \(opening)fabrikam אבג\(closing) דהו".utf16)
+    let analysis = try TextAnalysis(units, baseDirection: .automatic, language: nil)
+    let levels = units.indices.map { analysis.level(at: $0) }
+    #expect(levels[..<16] == Array(repeating: 0, count: 16)[...])
+    #expect(levels[16..<19] == [1, 1, 1] && levels[21...] == [1, 1, 1])
+    #expect(levels[19..<21] == (brackets == "(]" ? [1, 1] : [0, 0]))
+  }
 }
