@@ -65,6 +65,32 @@ import Testing
     #expect(try FontFace(bytes: Array(named.utf8), source: name).weightClass == weight)
   }
 
+  /// Encrypts or decrypts a font's private part (Adobe Type 1 Font Format, 7.1, "Encryption Method").
+  private func eexec(_ bytes: [UInt8], isEncrypted: Bool) -> [UInt8] {
+    var key: UInt16 = 55665
+    return bytes.map { byte in
+      let other = byte ^ UInt8(key >> 8)
+      key = (UInt16(isEncrypted ? byte : other) &+ key) &* 52845 &+ 22719
+      return other
+    }
+  }
+
+  @Test("a strikethrough crosses the middle of the x or, without one, is 0.3 em above the baseline")
+  func strikethrough() throws {
+    let face = try Fixtures.face("letters.pfa")
+    // Both are rounded to whole units.
+    #expect(abs(face.metrics.strikethroughPosition - face.metrics.xHeight / 2) <= 1)
+    let parts = String(decoding: try Fixtures.bytes("letters.pfa"), as: UTF8.self).split(separator: "eexec\n")
+    let lines = parts[1].split(separator: "\n").prefix { $0.contains { $0 != "0" } }
+    let digits = Array(lines.joined())
+    let bytes = stride(from: 0, to: digits.count, by: 2).compactMap { UInt8(String(digits[$0...$0 + 1]), radix: 16) }
+    let plain = eexec(bytes, isEncrypted: true).replacing(Array("/x 137".utf8), with: Array("/q 137".utf8))
+    let hidden = eexec(plain, isEncrypted: false).map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+    let file = parts[0] + "eexec\n" + hidden + "\n" + parts[1].dropFirst(lines.joined(separator: "\n").count + 1)
+    let renamed = try FontFace(bytes: Array(file.utf8), source: "renamed")
+    #expect(renamed.metrics.strikethroughPosition == 300 && renamed.metrics.strikethroughThickness == 50)
+  }
+
   @Test("Type 1 fonts with the same metrics but different outlines are not equal")
   func identity() throws {
     let bytes = try Fixtures.bytes("letters.pfa")
