@@ -41,7 +41,11 @@ final class AssociatedObjects: @unchecked Sendable {
 
   private let lock = NSLock()
   private var owners: [ObjectIdentifier: Owner] = [:]
-  private var compactionSize = 64
+  /// The number of objects that get their first value until the values of deallocated ones are released.
+  ///
+  /// Objects are counted rather than entries: an entry is replaced if an object has the address of a deallocated one,
+  /// so their number may not grow.
+  private var untilCompaction = 64
 
   /// The number of objects with values, including deallocated ones whose values haven't been released.
   var count: Int { lock.withLock { owners.count } }
@@ -79,13 +83,16 @@ final class AssociatedObjects: @unchecked Sendable {
       dropped.append(known)
       if known.object == nil { owners[identifier] = nil }
     }
-    if held != nil || owners[identifier] != nil {
-      owners[identifier, default: Owner(object: object)].values[key] = held
+    if owners[identifier] != nil {
+      owners[identifier]?.values[key] = held
+    } else if let held {
+      owners[identifier] = Owner(object: object, values: [key: held])
+      untilCompaction -= 1
     }
-    if owners.count >= compactionSize {
+    if untilCompaction == 0 {
       dropped += owners.values.filter { $0.object == nil }
       owners = owners.filter { $0.value.object != nil }
-      compactionSize = max(64, owners.count * 2)
+      untilCompaction = max(64, owners.count)
     }
     return dropped
   }
