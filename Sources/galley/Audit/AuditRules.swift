@@ -75,11 +75,10 @@ struct AuditRules: Sendable {
 
   /// Returns the treatment of a text, and the index of the rule that determines it; `nil` if none does.
   func treatment(of string: LocalizedString) -> (treatment: Treatment, rule: Int?) {
-    let table = string.table
-    let isSystem = Self.systemTables.contains { $0 == table } && !namedFiles.contains(string.file)
-    let other: Treatment = isSystem ? .ignored(Self.systemReason) : .measured(labels)
-    guard !rules.isEmpty else { return (other, nil) }
     let text = ruled(string)
+    let isSystem =
+      Self.systemTables.contains { text.table.elementsEqual($0.utf8) } && !namedFiles.contains(string.file)
+    let other: Treatment = isSystem ? .ignored(Self.systemReason) : .measured(labels)
     // Rules for keys or comments alone aren't about texts that the system shows.
     let match = rules.firstIndex { rule in (!isSystem || !rule.tables.isEmpty) && rule.matches(text) }
     return match.map { (rules[$0].treatment, $0) } ?? (other, nil)
