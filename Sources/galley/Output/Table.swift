@@ -63,17 +63,19 @@ struct Table: Sendable {
     for line in measured {
       for (column, cell) in line.enumerated() { widths[column] = max(widths[column], cell.width) }
     }
-    var text = ""
+    // Bytes, since trimming and repeating characters would take most of the time.
+    var text: [UInt8] = []
     for line in measured {
-      var written = ""
       for (column, cell) in line.enumerated() {
-        let padding = String(repeating: " ", count: widths[column] - cell.width)
-        written += column == 0 ? "" : "  "
-        written += columns[column].alignment == .right ? padding + cell.cell : cell.cell + padding
+        let padding = repeatElement(UInt8(ascii: " "), count: widths[column] - cell.width)
+        if column > 0 { text += [UInt8(ascii: " "), UInt8(ascii: " ")] }
+        if columns[column].alignment == .right { text += padding }
+        text += cell.cell.utf8
+        if columns[column].alignment == .left { text += padding }
       }
-      while written.last == " " { written.removeLast() }
-      text += written + "\n"
+      while text.last == UInt8(ascii: " ") { text.removeLast() }
+      text.append(UInt8(ascii: "\n"))
     }
-    return text
+    return String(decoding: text, as: UTF8.self)
   }
 }
