@@ -12,15 +12,15 @@ extension FontCommand {
   func writePage(to path: String) throws(CommandFailure) {
     let style = style ?? .body
     var subjects: [TextPage.Subject] = []
-    for name in fonts + [other].compactMap({ $0 }) {
-      let font = try labelFont(name)
+    for input in inputs {
+      let font = try labelFont(input)
       let shaping = font.shaping(style, language: "en")
       var sources: [LineSource] = []
       for direction in [BaseDirection.leftToRight, .rightToLeft] {
         let paragraph = Paragraph(Self.sample, style: shaping, baseDirection: direction)
-        sources.append(try LineSource(paragraph, LineRequest(pointSizes: 1), title: shaping.face.names.fullName))
+        sources.append(try LineSource(paragraph, LineRequest(pointSizes: 1), title: shaping.face.instanceName))
       }
-      subjects.append(TextPage.Subject(title: shaping.face.names.fullName, font: font, sources: sources))
+      subjects.append(TextPage.Subject(title: shaping.face.instanceName, font: font, sources: sources))
     }
     let page = TextPage(
       title: subjects.map(\.title).joined(separator: " and "),

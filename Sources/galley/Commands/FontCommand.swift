@@ -13,7 +13,8 @@ struct FontCommand: Command {
     height are skipped: after hhea comes typo, then win.
 
     If a family is given, the properties in which its faces differ are listed at the end. With --compare, all properties \
-    of two faces are shown side by side, and those that differ are marked with an asterisk.
+    of two faces are shown side by side, and those that differ are marked with an asterisk; with --compare-set, those of \
+    a variable font with other values of its axes.
 
     With --sizes, --style, or --size, values are in points at each content size category, as UIFontMetrics scales the \
     font; the system font has the sizes and the weight of the text style. "tracking" is the space that the font's trak \
@@ -29,6 +30,8 @@ struct FontCommand: Command {
   @Option(
     "set", "AXES", .axes, help: "sets the axes of variable fonts, such as wght=600 or wght=600,opsz=12")
   var settings: [VariationSetting]?
+  @Option("compare-set", "AXES", .axes, help: "sets the axes of the second font, which is the first by default")
+  var otherSettings: [VariationSetting]?
   @Flag("glyphs", help: "lists all glyphs that leave the line box") var listsGlyphs: Bool
   @Flag("glyph-metrics", help: "lists the advance and the ink of every glyph") var listsGlyphMetrics: Bool
   @Flag("diagram", help: "draws the line box with characters, as in a terminal") var drawsLineBox: Bool
@@ -56,12 +59,23 @@ struct FontCommand: Command {
 
   private func drawing() throws(CommandFailure) -> DisplayList {
     var faces: [FontFace] = []
-    for font in fonts + [other].compactMap({ $0 }) { faces.append(try face(font)) }
+    for input in inputs { faces.append(try face(input)) }
     do {
       return try FontPicture(faces: faces).displayList()
     } catch {
       throw CommandFailure(.badData, "\(error)")
     }
+  }
+
+  private var isCompared: Bool { other != nil || otherSettings != nil }
+
+  /// The name of a font, and the values of its axes.
+  typealias Input = (font: String, settings: [VariationSetting]?)
+
+  /// The fonts, and the one that the first is compared with.
+  var inputs: [Input] {
+    let inputs = fonts.map { ($0, settings) }
+    return isCompared ? inputs + [(other ?? fonts[0], otherSettings ?? settings)] : inputs
   }
 
   private var isScaled: Bool { showsSizes || style != nil || size != nil }
@@ -70,19 +84,18 @@ struct FontCommand: Command {
     if picture != nil || page != nil, fonts.count > 4 {
       throw .usage("--\(picture == nil ? "page" : "picture") draws at most four fonts")
     }
-    if listsGlyphMetrics, isScaled || other != nil {
-      throw .usage("--glyph-metrics cannot be combined with --compare, --sizes, --style, or --size")
+    if listsGlyphMetrics, isScaled || isCompared {
+      throw .usage("--glyph-metrics cannot be combined with --compare, --compare-set, --sizes, --style, or --size")
     }
-    guard other != nil else { return }
-    if fonts.count > 1 { throw .usage("--compare takes one FONT before it") }
+    if isCompared, fonts.count > 1 {
+      throw .usage("--\(other == nil ? "compare-set" : "compare") takes one FONT before it")
+    }
   }
 
   func run(_ console: inout Console) throws(CommandFailure) {
     if let picture { try picture.write(try drawing()) }
     if let page { try writePage(to: page) }
-    if let other {
-      return try isScaled ? compareSizes(fonts[0], other, on: &console) : compare(fonts[0], other, on: &console)
-    }
+    if isCompared { return try isScaled ? compareSizes(on: &console) : compare(on: &console) }
     var values: [JSONValue] = []
     var families: [JSONValue] = []
     var isFirst = true
@@ -98,6 +111,7 @@ struct FontCommand: Command {
             // The text may go to the terminal that shows the bar.
             progress.clear()
             try console.write((isFirst ? "" : "\n") + report.text)
+            try report.glyphs?.write(on: &console)
           }
           isFirst = false
         }
@@ -116,20 +130,20 @@ struct FontCommand: Command {
     try console.write(JSONWriter.text(.object(document)))
   }
 
-  /// A report as text and as JSON.
-  private typealias Report = (text: String, json: JSONValue)
+  /// A report as text, with the table of the glyphs after it, and as JSON.
+  private typealias Report = (text: String, glyphs: GlyphTable?, json: JSONValue)
 
   /// Returns the reports for each face that an argument names, and one for their family.
   private func reports(
     _ font: String, in terminal: Terminal, _ families: inout [JSONValue]
   ) throws(CommandFailure) -> [Report] {
-    let faces = try FontSource.faces(font).map { face throws(CommandFailure) in try set(face) }
+    let faces = try FontSource.faces(font).map { face throws(CommandFailure) in try set(face, settings) }
     var reports = faces.map { face -> Report in
       isJSON
-        ? ("", FontJSON(face: face, listsGlyphMetrics: listsGlyphMetrics).value)
+        ? ("", nil, FontJSON(face: face, listsGlyphMetrics: listsGlyphMetrics).value)
         : (
-          FontReport(face: face, terminal: terminal, listsGlyphs: listsGlyphs, drawsLineBox: drawsLineBox).text
-            + (listsGlyphMetrics ? terminal.fitted(GlyphTable(face).text) : ""), nil
+          FontReport(face: face, terminal: terminal, listsGlyphs: listsGlyphs, drawsLineBox: drawsLineBox).text,
+          listsGlyphMetrics ? GlyphTable(face) : nil, nil
         )
     }
     guard faces.count > 1 else { return reports }
@@ -143,7 +157,7 @@ struct FontCommand: Command {
       let title =
         "\(PrintableText.escaping(font)): \(faces.count) faces agree in \(same) of \(comparison.rows.count) properties"
       let table = comparison.text(faces.map(\.names.style), showsSame: false, in: terminal)
-      reports[reports.count - 1].text += "\n" + terminal.title(title) + "\n" + table
+      reports.append((terminal.title(title) + "\n" + table, nil, nil))
     }
     return reports
   }
@@ -152,17 +166,19 @@ struct FontCommand: Command {
   private func sizes(_ font: String, in terminal: Terminal) throws(CommandFailure) -> [Report] {
     let labels =
       font == FontSource.system && settings == nil
-      ? [try labelFont(font)]
-      : try FontSource.faces(font).map { face throws(CommandFailure) in LabelFont(face: try set(face), size: size) }
+      ? [try labelFont((font, nil))]
+      : try FontSource.faces(font).map { face throws(CommandFailure) in
+        LabelFont(face: try set(face, settings), size: size)
+      }
     return labels.map { label in
       let report = SizesReport(font: label, style: style ?? .body)
-      return (terminal.fitted(report.text), report.json)
+      return (terminal.fitted(report.text), nil, report.json)
     }
   }
 
-  private func compareSizes(_ first: String, _ second: String, on console: inout Console) throws(CommandFailure) {
+  private func compareSizes(on console: inout Console) throws(CommandFailure) {
     var reports: [SizesReport] = []
-    for name in [first, second] { reports.append(SizesReport(font: try labelFont(name), style: style ?? .body)) }
+    for input in inputs { reports.append(SizesReport(font: try labelFont(input), style: style ?? .body)) }
     let table = PairedTable(SizesReport.columns, reports[0].cells, reports[1].cells)
     if isJSON {
       return try console.write(
@@ -174,31 +190,32 @@ struct FontCommand: Command {
     try console.write(console.terminal.fitted(titles) + table.text(in: console.terminal))
   }
 
-  private func compare(_ first: String, _ second: String, on console: inout Console) throws(CommandFailure) {
-    let (first, second) = (try face(first), try face(second))
-    let comparison = FontComparison([first, second])
+  private func compare(on console: inout Console) throws(CommandFailure) {
+    var faces: [FontFace] = []
+    for input in inputs { faces.append(try face(input)) }
+    let comparison = FontComparison(faces)
     if isJSON {
       let document: JSONValue = [
-        "schema": .integer(Self.schema), "fonts": .array([first, second].map { FontJSON(face: $0).value }),
+        "schema": .integer(Self.schema), "fonts": .array(faces.map { FontJSON(face: $0).value }),
         "differences": comparison.differences,
       ]
       return try console.write(JSONWriter.text(document))
     }
-    try console.write(
-      comparison.text([first, second].map(\.names.fullName), showsSame: true, in: console.terminal))
+    try console.write(comparison.text(faces.map(\.instanceName), showsSame: true, in: console.terminal))
   }
 
-  /// Returns the face to measure with, with the axes that `--set` names.
-  func face(_ font: String) throws(CommandFailure) -> FontFace { try set(FontSource.face(font)) }
+  /// Returns the face to measure with.
+  private func face(_ input: Input) throws(CommandFailure) -> FontFace {
+    try set(FontSource.face(input.font), input.settings)
+  }
 
   /// Returns the font whose sizes are measured. The face of the system font depends on the style.
-  func labelFont(_ font: String) throws(CommandFailure) -> LabelFont {
-    font == FontSource.system && settings == nil
-      ? try LabelFont(named: nil, size: size) : LabelFont(face: try face(font), size: size)
+  func labelFont(_ input: Input) throws(CommandFailure) -> LabelFont {
+    input.font == FontSource.system && input.settings == nil
+      ? try LabelFont(named: nil, size: size) : LabelFont(face: try face(input), size: size)
   }
 
-  /// Sets the axes that `--set` names.
-  private func set(_ face: FontFace) throws(CommandFailure) -> FontFace {
+  private func set(_ face: FontFace, _ settings: [VariationSetting]?) throws(CommandFailure) -> FontFace {
     if let settings { try FontSource.varied(face, settings) } else { face }
   }
 }

@@ -13,6 +13,16 @@ extension FontSource {
   }
 }
 
+extension FontFace {
+  /// The axes that are set, such as `wght=600 opsz=12`; empty if none is.
+  var setAxes: String {
+    variations.map { "\($0.tag)=\(NumberText.rounded($0.value, decimals: 2))" }.joined(separator: " ")
+  }
+
+  /// The full name with the axes that are set, by which instances of a face differ.
+  var instanceName: String { variations.isEmpty ? names.fullName : "\(names.fullName) (\(setAxes))" }
+}
+
 extension ValueType where Value == [VariationSetting] {
   /// Values of axes, such as `wght=600,opsz=12`. A tag has four printable ASCII characters.
   static var axes: Self {

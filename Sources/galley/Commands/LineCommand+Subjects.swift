@@ -9,15 +9,16 @@ extension LineCommand {
     let source: LineSource
   }
 
-  /// The name of a font, and a text.
-  typealias Input = (font: String, text: String)
+  /// The name of a font, the values of its axes, and a text.
+  typealias Input = (font: String, settings: [VariationSetting]?, text: String)
 
   /// Returns the text, and the one that it is compared with.
   ///
   /// - Throws: `CommandFailure` if standard input can't be read.
   func inputs() throws(CommandFailure) -> [Input] {
     let text = text == "-" ? try Self.standardInput() : text
-    return isCompared ? [(font, text), (otherFont ?? font, otherText ?? text)] : [(font, text)]
+    let first = (font, settings, text)
+    return isCompared ? [first, (otherFont ?? font, otherSettings ?? settings, otherText ?? text)] : [first]
   }
 
   /// Returns the lines at a point size, with the width that was asked for, or the least for the number of lines.
@@ -33,7 +34,7 @@ extension LineCommand {
   ///   too long.
   func subject(_ input: Input, _ direction: BaseDirection) throws(CommandFailure) -> Subject {
     let font =
-      if let settings {
+      if let settings = input.settings {
         LabelFont(face: try FontSource.varied(FontSource.face(input.font), settings), size: size)
       } else {
         try LabelFont(named: input.font, size: size)
@@ -54,8 +55,8 @@ extension LineCommand {
   private func title(_ face: FontFace, _ text: String) -> String {
     let limit = 40
     let short = text.count <= limit ? text : text.prefix(limit - 1) + "…"
-    if otherFont == nil, otherText != nil { return "\"\(short)\"" }
-    return otherText == nil ? face.names.fullName : "\(face.names.fullName), \"\(short)\""
+    if otherFont == nil, otherSettings == nil, otherText != nil { return "\"\(short)\"" }
+    return otherText == nil ? face.instanceName : "\(face.instanceName), \"\(short)\""
   }
 
   private var rules: BreakRules {

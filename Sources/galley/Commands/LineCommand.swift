@@ -22,8 +22,8 @@ struct LineCommand: Command {
     With --sizes or --style, the lines are measured at each content size category. --size is then the size at the default \
     category, which scales as with UIFontMetrics; the system font has the sizes and the weight of the text style.
 
-    With --compare or --compare-text, a second font, a second text, or both are measured in the same way. Lines that \
-    differ are marked with an asterisk.
+    With --compare or --compare-text, a second font, a second text, or both are measured in the same way, and with \
+    --compare-set, a variable font with other values of its axes. Lines that differ are marked with an asterisk.
 
     Text from standard input must be UTF-8; a final line break is ignored. Documentation/json.md describes the output of \
     --json.
@@ -80,6 +80,8 @@ struct LineCommand: Command {
   var style: TypeStyle?
   @Option("compare", "FONT", .font, help: "shows the lines in a second font beside those in the first")
   var otherFont: String?
+  @Option("compare-set", "AXES", .axes, help: "sets the axes of the second font, which is the first by default")
+  var otherSettings: [VariationSetting]?
   @Option("compare-text", "TEXT", .text, help: "shows the lines of a second text beside those of the first")
   var otherText: String?
   @Flag("json", help: "prints JSON") var isJSON: Bool
@@ -93,7 +95,7 @@ struct LineCommand: Command {
   var page: String?
 
   var isScaled: Bool { showsSizes || style != nil }
-  var isCompared: Bool { otherFont != nil || otherText != nil }
+  var isCompared: Bool { otherFont != nil || otherSettings != nil || otherText != nil }
 
   func validate() throws(CommandFailure) {
     if hyphenates, language == nil { throw .usage("--hyphenate requires --language") }
@@ -102,7 +104,7 @@ struct LineCommand: Command {
     if isNarrowest, page != nil { throw .usage("--narrowest cannot be combined with --page") }
     if listsGlyphs, isScaled { throw .usage("--glyphs cannot be combined with --sizes or --style") }
     if listsGlyphs, isCompared, !isJSON {
-      throw .usage("--glyphs cannot be combined with --compare or --compare-text, except in JSON")
+      throw .usage("--glyphs cannot be combined with --compare, --compare-set, or --compare-text, except in JSON")
     }
   }
 
@@ -134,7 +136,8 @@ struct LineCommand: Command {
     var reports: [LineReport] = []
     for result in results { reports.append(try LineReport(result, listsGlyphs: listsGlyphs)) }
     guard reports.count == 2 else {
-      return try console.write(isJSON ? Self.document(reports[0].members) : console.terminal.fitted(reports[0].text))
+      if !isJSON { return try reports[0].write(on: &console) }
+      return try console.write(Self.document(reports[0].members))
     }
     let table = PairedTable(LineReport.comparedColumns, reports[0].comparedCells, reports[1].comparedCells)
     try write(table, results, reports.map(\.members), reports.map(\.summary), &console)

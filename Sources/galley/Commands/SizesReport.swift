@@ -58,9 +58,11 @@ struct SizesReport {
 
   /// The font, its size, and the text style.
   var title: String {
-    let names = font.face(style).names
+    let face = font.face(style)
+    let names = face.names
     let name = names.fullName == names.postScriptName ? names.fullName : "\(names.fullName) (\(names.postScriptName))"
-    let origin = font.face == nil ? ", used in place of the system font" : ""
+    let origin =
+      font.face == nil ? ", used in place of the system font" : face.variations.isEmpty ? "" : ", \(face.setAxes)"
     let size = NumberText.rounded(font.pointSize(style, at: .large), decimals: 3)
     return PrintableText.escaping("\(name)\(origin): \(size) points, scaled with \(style.rawValue)")
   }

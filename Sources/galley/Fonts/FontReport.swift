@@ -17,11 +17,7 @@ struct FontReport {
     text += PrintableText.escaping(face.source) + (face.index == 0 ? "\n" : ", face \(face.index)\n")
     text += "\(NumberText.shortest(face.metrics.unitsPerEm)) units per em, weight \(face.weightClass), "
     text += "\(face.glyphCount) glyphs\n"
-    if !face.variations.isEmpty {
-      let values = face.variations.map { "\($0.tag)=\(NumberText.rounded($0.value, decimals: 2))" }.joined(
-        separator: " ")
-      text += "set to \(values)\n"
-    }
+    if !face.variations.isEmpty { text += "set to \(face.setAxes)\n" }
     text += lineBoxes(facts.lineBoxes) + diagram
     text += section("measures", measures(facts.measures))
     text += baselines

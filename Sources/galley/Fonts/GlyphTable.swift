@@ -2,47 +2,63 @@ import FontEngine
 
 /// The advance and the ink of every glyph of a face, in font units.
 struct GlyphTable {
+  /// A glyph and its metrics.
+  private struct Row {
+    let glyph: Int
+    let name: String?
+    let advance: Double
+    let ink: GlyphBounds
+    /// The metrics in vertical lines; `nil` if the face states none.
+    let vertical: VerticalGlyphMetrics?
+  }
+
   private let face: FontFace
-  private let advances: [Double]
-  private let bounds: [GlyphBounds]
-  /// The metrics in vertical lines; empty if the face states none.
-  private let vertical: [VerticalGlyphMetrics]
+  private let isVertical: Bool
 
   init(_ face: FontFace) {
     self.face = face
-    let glyphs = 0..<UInt32(face.glyphCount)
-    advances = face.advances(of: glyphs)
-    bounds = face.inkBounds
-    vertical = face.tableMetrics.vhea == nil ? [] : face.verticalMetrics(of: glyphs)
+    isVertical = face.tableMetrics.vhea != nil
   }
 
-  var text: String {
-    func number(_ value: Double) -> String { NumberText.rounded(value, decimals: 3) }
-    let columns = ["advance", "left", "bottom", "right", "top"] + (vertical.isEmpty ? [] : ["down", "origin x", "y"])
-    var table = Table([.number("glyph"), .text("name")] + columns.map { .number($0) })
-    for glyph in advances.indices {
-      let ink = bounds[glyph]
-      let edges = ink.isEmpty ? ["", "", "", ""] : [ink.minX, ink.minY, ink.maxX, ink.maxY].map(number)
-      let down = vertical.isEmpty ? [] : [vertical[glyph].advance, vertical[glyph].originX, vertical[glyph].originY]
-      table.add(["\(glyph)", face.glyphName(UInt32(glyph)) ?? "", number(advances[glyph])] + edges + down.map(number))
+  /// The metrics of all glyphs, each of which is read when it is needed.
+  private var rows: some Sequence<Row> {
+    (0..<face.glyphCount).lazy.map { glyph in
+      let range = UInt32(glyph)..<UInt32(glyph) + 1
+      return Row(
+        glyph: glyph, name: face.glyphName(UInt32(glyph)), advance: face.advances(of: range)[0],
+        ink: face.inkBounds(of: range)[0], vertical: isVertical ? face.verticalMetrics(of: range)[0] : nil)
     }
-    return table.takeText()
+  }
+
+  /// Writes the table.
+  ///
+  /// - Throws: `CommandFailure` with status 74 if output fails.
+  func write(on console: inout Console) throws(CommandFailure) {
+    func number(_ value: Double) -> String { NumberText.rounded(value, decimals: 3) }
+    let columns = ["advance", "left", "bottom", "right", "top"] + (isVertical ? ["down", "origin x", "y"] : [])
+    var table = Table([.number("glyph"), .text("name")] + columns.map { .number($0) })
+    for row in rows {
+      let ink = row.ink
+      let edges = ink.isEmpty ? ["", "", "", ""] : [ink.minX, ink.minY, ink.maxX, ink.maxY].map(number)
+      let down = row.vertical.map { [$0.advance, $0.originX, $0.originY].map(number) } ?? []
+      try console.write(["\(row.glyph)", row.name ?? "", number(row.advance)] + edges + down, of: &table)
+    }
+    try console.writeRest(of: &table)
   }
 
   var json: JSONValue {
     .array(
-      advances.indices.map { glyph in
-        let ink = bounds[glyph]
+      rows.map { row in
+        let ink = row.ink
         var members = [
-          JSONValue.Member(name: "glyph", value: .integer(glyph)),
-          JSONValue.Member(name: "name", value: face.glyphName(UInt32(glyph)).map(JSONValue.string) ?? .null),
-          JSONValue.Member(name: "advance", value: .number(advances[glyph])),
+          JSONValue.Member(name: "glyph", value: .integer(row.glyph)),
+          JSONValue.Member(name: "name", value: row.name.map(JSONValue.string) ?? .null),
+          JSONValue.Member(name: "advance", value: .number(row.advance)),
           JSONValue.Member(
             name: "ink",
             value: ink.isEmpty ? .null : .array([ink.minX, ink.minY, ink.maxX, ink.maxY].map(JSONValue.number))),
         ]
-        if !vertical.isEmpty {
-          let metrics = vertical[glyph]
+        if let metrics = row.vertical {
           members.append(
             JSONValue.Member(
               name: "vertical",
@@ -57,11 +73,13 @@ struct GlyphTable {
 
 extension FontFace {
   /// The ink of every glyph: the exact bounds of its outline, or the box of its bitmap if it has no outline.
-  var inkBounds: [GlyphBounds] {
-    let boxes = bounds(of: 0..<UInt32(glyphCount))
-    return boxes.indices.map { glyph in
-      let outline = outline(of: UInt32(glyph))
-      return outline.isEmpty ? boxes[glyph] : outline.bounds
+  var inkBounds: [GlyphBounds] { inkBounds(of: 0..<UInt32(glyphCount)) }
+
+  /// Returns the same of a range of glyphs.
+  func inkBounds(of glyphs: Range<UInt32>) -> [GlyphBounds] {
+    zip(glyphs, bounds(of: glyphs)).map { glyph, box in
+      let outline = outline(of: glyph)
+      return outline.isEmpty ? box : outline.bounds
     }
   }
 }

@@ -31,7 +31,10 @@ struct LineGlyphs {
     self.glyphs = glyphs
   }
 
-  var text: String {
+  /// Writes the table of the glyphs.
+  ///
+  /// - Throws: `CommandFailure` with status 74 if output fails.
+  func write(on console: inout Console) throws(CommandFailure) {
     var table = Table([
       .number("line"), .number("glyph"), .text("name"), .number("cluster"), .number("x"), .number("y"),
       .number("advance"), .text("font"),
@@ -39,12 +42,12 @@ struct LineGlyphs {
     for (line, glyphs) in glyphs.enumerated() {
       for glyph in glyphs {
         let numbers = [glyph.x, glyph.glyph.y, glyph.glyph.advance].map { NumberText.fixed($0, decimals: 3) }
-        table.add(
+        try console.write(
           ["\(line + 1)", "\(glyph.glyph.id)", glyph.name ?? "", "\(glyph.glyph.cluster)"] + numbers
-            + [glyph.face.names.postScriptName])
+            + [glyph.face.names.postScriptName], of: &table)
       }
     }
-    return table.takeText()
+    try console.writeRest(of: &table)
   }
 
   /// Returns the glyphs of a line.

@@ -24,17 +24,26 @@ struct LineReport {
     }
   }
 
-  var text: String {
+  /// Writes the table of the lines, their summary, and the table of the glyphs.
+  ///
+  /// - Throws: `CommandFailure` with status 74 if output fails.
+  func write(on console: inout Console) throws(CommandFailure) {
     var table = Table([
       .number("line"), .number("width"), .number("baseline"), .text("reshaped"), .text("fonts"), .text("text"),
     ])
-    for (index, cells) in comparedCells.enumerated() {
-      table.add(
+    let baselines = lines.baselines
+    for index in lines.indices {
+      let cells = comparedCells(index, baselines)
+      try console.write(
         cells[0..<3] + [
           reshaped(lines[index]).joined(separator: "+"), fonts(index).joined(separator: ", "), cells[3],
-        ])
+        ], of: &table)
     }
-    return table.takeText() + summary + "\n" + (glyphs.map { "\n" + $0.text } ?? "")
+    try console.writeRest(of: &table)
+    try console.write(console.terminal.fitted(summary) + "\n")
+    guard let glyphs else { return }
+    try console.write("\n")
+    try glyphs.write(on: &console)
   }
 
   /// The columns by which two texts are compared, of which the first identifies a line.
@@ -45,12 +54,14 @@ struct LineReport {
   /// The cells of ``comparedColumns`` for each line.
   var comparedCells: [[String]] {
     let baselines = lines.baselines
-    return lines.indices.map { index in
-      [
-        "\(index + 1)", NumberText.fixed(lines[index].width, decimals: 3),
-        NumberText.fixed(baselines[index], decimals: 3), shownText(index),
-      ]
-    }
+    return lines.indices.map { comparedCells($0, baselines) }
+  }
+
+  private func comparedCells(_ index: Int, _ baselines: [Double]) -> [String] {
+    [
+      "\(index + 1)", NumberText.fixed(lines[index].width, decimals: 3),
+      NumberText.fixed(baselines[index], decimals: 3), shownText(index),
+    ]
   }
 
   /// The size of all lines, and what they hide, in words.

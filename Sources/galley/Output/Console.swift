@@ -34,6 +34,25 @@ struct Console {
     if pending.count >= Self.pieceSize { try flush() }
   }
 
+  /// Adds a row to a table, and writes the rows of a long table in pieces, so that they appear as they are made.
+  ///
+  /// ``writeRest(of:)`` writes the others.
+  ///
+  /// - Throws: `CommandFailure` with status 74 if output fails.
+  mutating func write(_ cells: [String], of table: inout Table) throws(CommandFailure) {
+    table.add(cells)
+    guard table.waitingRows >= Table.rowsInPiece else { return }
+    try writeRest(of: &table)
+    try flush()
+  }
+
+  /// Writes the rows of a table that weren't written yet, as wide as the terminal.
+  ///
+  /// - Throws: `CommandFailure` with status 74 if output fails.
+  mutating func writeRest(of table: inout Table) throws(CommandFailure) {
+    try write(terminal.fitted(table.takeText()))
+  }
+
   /// Writes all buffered results.
   ///
   /// - Throws: `CommandFailure` with status 74 if output fails.

@@ -32,6 +32,9 @@ struct Table: Sendable {
   /// The number of rows not returned yet.
   var waitingRows: Int { rows.count }
 
+  /// The number of rows after which ``Console/write(_:of:)`` prints a piece of a table.
+  static let rowsInPiece = 1_000
+
   /// Makes the columns wide enough for a row that is added later.
   mutating func widen(for cells: [String]) {
     if widths.isEmpty { widths = columns.map { _ in 0 } }

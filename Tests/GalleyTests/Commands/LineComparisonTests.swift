@@ -53,6 +53,28 @@ import Testing
     #expect(try ToolProcess.shell(#""$galley" line Palatino oh --compare 'No Such Font'"#).status == 66)
   }
 
+  /// `hb-shape --variations=wght=900` gives H 755 and x 635 units of 1000, by default 600 and 480.
+  @Test("two instances of a variable font are compared")
+  func instances() throws {
+    let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../..")
+    let font = tests.appendingPathComponent("FontEngineTests/Fixtures/variable.ttf").path
+    let result = try ToolProcess.shell(#""$galley" line '\#(font)' Hx --size 12 --compare-set wght=900"#)
+    let lines = words(result.output)
+    #expect(lines.map(\.first) == ["1:", "2:", "line", "*"])
+    #expect(lines[1].contains("(wght=900):") && !lines[0].contains("(wght=900):"))
+    #expect(lines[3].prefix(4) == ["*", "1", "12.960", "16.680"])
+    let both = try ToolProcess.shell(
+      #""$galley" line '\#(font)' Hx --size 12 --set wght=900 --compare '\#(font)' --compare-set wght=400"#)
+    #expect(words(both.output)[3].prefix(4) == ["*", "1", "16.680", "12.960"])
+    let same = try ToolProcess.shell(#""$galley" line '\#(font)' Hx --set wght=900 --compare '\#(font)'"#)
+    #expect(words(same.output)[3].first == "1")
+    let metrics = try ToolProcess.shell(#""$galley" font '\#(font)' --compare-set wght=900"#)
+    #expect(metrics.status == 0 && words(metrics.output)[0].contains("(wght=900)"))
+    #expect(metrics.output.contains("* "))
+    #expect(try ToolProcess.shell(#""$galley" font '\#(font)' --compare-set wdth=75"#).status == 65)
+    #expect(try ToolProcess.shell(#""$galley" font Inter Palatino --compare-set wght=400"#).status == 64)
+  }
+
   @Test("a terminal shows rows that differ in color, and cuts off what is too wide")
   func terminal() {
     let columns: [Table.Column] = [.text("key"), .number("a"), .text("b")]

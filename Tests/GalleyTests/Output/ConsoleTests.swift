@@ -16,6 +16,41 @@ import Testing
     #expect(console.status == .success)
   }
 
+  @Test("the rows of a table of 100,000 are written as they are made, and all of them in order")
+  func longTable() throws {
+    let streams = RecordedStreams()
+    var console = Console(streams.streams)
+    var table = Table([.text("row")])
+    var rowsBeforeOutput = 0
+    for row in 1...100_000 {
+      if streams.pieces == 0 { rowsBeforeOutput = row }
+      try console.write(["\(row)"], of: &table)
+    }
+    try console.writeRest(of: &table)
+    try console.flush()
+    #expect(rowsBeforeOutput == 1_000)
+    #expect(streams.pieces == 100)
+    #expect(streams.output == "row\n" + (1...100_000).map { "\($0)\n" }.joined())
+  }
+
+  /// A line of "oh" has a glyph for each letter and one for the space. Palatino has more than 1,000 glyphs.
+  @MainActor
+  @Test(
+    "lines, glyphs, and the metrics of glyphs are written as they are made",
+    arguments: [
+      (["line", "Palatino", String(repeating: "oh\n", count: 3_000)], 3),
+      (["line", "Palatino", String(repeating: "oh\n", count: 1_000), "--glyphs"], 3),
+      (["font", "Palatino-Roman", "--glyph-metrics"], 1),
+    ])
+  func longReports(arguments: [String], pieces: Int) throws {
+    let streams = RecordedStreams()
+    var console = Console(streams.streams)
+    try Galley.run(Invocation(arguments, commands: [LineCommand.self, FontCommand.self]), on: &console)
+    // The last piece is still in the console.
+    #expect(streams.pieces >= pieces)
+    #expect(console.status == .success)
+  }
+
   @Test("the first failure determines the status, and each is reported on one line, escaped")
   func failures() {
     let streams = RecordedStreams()
