@@ -48,7 +48,7 @@ let package = Package(
       name: "galley",
       dependencies: [
         "LayoutInspector", "LayoutRendering", "UIKit", "UIControllers", "UIViews", "UIFoundation", "CoreGraphics",
-        "TextLayout", "DynamicType", "FontEngine", "LocaleRules", "BundledFonts", "BinarySearch",
+        "TextLayout", "DynamicType", "FontEngine", "LocaleRules", "BundledFonts",
       ],
       swiftSettings: strict),
 
@@ -177,7 +177,8 @@ let package = Package(
 
 /// The text engine and the solver with their tests, and views with a few tests: what `make test-sanitized` builds.
 let engine: Set = [
-  "FontEngine", "TextLayout", "Cassowary", "BundledFonts", "CFreeType", "CHarfBuzz", "CFontconfig", "CICU", "CUnicode",
+  "BinarySearch", "FontEngine", "TextLayout", "Cassowary", "BundledFonts", "CFreeType", "CHarfBuzz", "CFontconfig",
+  "CICU", "CUnicode",
   "TestSupport", "CFaults", "CMutexAnnotations", "FontEngineTests", "TextLayoutTests", "CassowaryTests",
   "UIViews", "UIFoundation", "QuartzCore", "CoreGraphics", "DynamicType", "CObjectReferences", "_Testing_CoreGraphics",
   "ViewReleaseTests",

@@ -1,5 +1,3 @@
-import BinarySearch
-
 /// The text of a file as UTF-8, with conversion of offsets to lines and columns.
 struct SourceText: Sendable {
   /// The path of the file, as given.
@@ -98,7 +96,12 @@ struct SourceText: Sendable {
   }
 
   private static func line(of offset: Int, _ starts: [Int]) -> Int {
-    (1..<max(starts.count, 1)).partitioningIndex { starts[$0] > offset }
+    var (low, high) = (0, starts.count)
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if starts[middle] <= offset { low = middle } else { high = middle }
+    }
+    return low + 1
   }
 
   /// Returns the offsets of lines, which end at LF, CR LF, or CR.
