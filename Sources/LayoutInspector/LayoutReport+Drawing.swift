@@ -54,11 +54,11 @@ private struct Annotations {
   /// The visible views, from back to front.
   private var views: [ViewReport] {
     var found: [ViewReport] = []
-    var open = [report.root]
-    while let view = open.popLast() {
+    var remaining = [report.root]
+    while let view = remaining.popLast() {
       guard !view.isHidden else { continue }
       found.append(view)
-      open += view.subviews.reversed()
+      remaining += view.subviews.reversed()
     }
     return found
   }
