@@ -98,7 +98,7 @@ final class LayoutEngine: RegionEngine {
   }
 
   /// Whether the system reflects all changes.
-  private var isUpToDate: Bool { backlog.isEmpty && !system.waiting.hasDeferred }
+  private var isUpToDate: Bool { backlog.isEmpty && !system.hasDeferred }
 
   private func removeDeparted() {
     for constraint in backlog.takeDepartedConstraints() { system.uninstall(departed: constraint) }

@@ -36,31 +36,6 @@ extension LayoutSystem {
     return installed[place].constraint
   }
 
-  /// Tries to add broken constraints again if a constraint that may have contradicted them is gone.
-  mutating func mendBroken() {
-    for place in waiting.takeMendable() {
-      guard let linear = installed[place].current, let id = addIfPossible(linear) else { continue }
-      installed[place].standing = .held(id)
-      waiting.removeBroken(place)
-    }
-  }
-
-  /// Adds the deferred constraints again. Those that still contradict others are conflicts.
-  mutating func addDeferred() {
-    if !waiting.hasDeferred { return }
-    for source in waiting.takeDeferred() {
-      switch source {
-      case .item(let slot, let role):
-        guard let index = items[slot].contributions.index(of: role),
-          items[slot].contributions[index].standing.id == nil
-        else { continue }
-        add(.item(slot, contribution: index))
-      case .installed(let place):
-        if installed[place].standing.id == nil { add(.installed(place)) }
-      }
-    }
-  }
-
   /// Returns the origin of a constraint in the solver, or `nil`.
   func source(of id: ConstraintID) -> ConstraintSource? {
     for place in installed.indices where installed[place].standing == .held(id) { return .installed(place) }

@@ -51,8 +51,8 @@ extension LayoutSystem {
     guard abs(constant - installed[place].constant) > LayoutTolerance.constant else { return }
     let id = enteredID(at: place)
     installed[place].constant = constant
-    guard let id else { return waiting.noteRemoval() }
-    if !setConstant(id, to: constant, as: .installed(place)) { installed[place].standing = .waiting }
+    guard let id else { return waitingConstraintDidChange() }
+    setConstant(id, to: constant, of: .installed(place))
   }
 
   // These are mutating, although they change nothing: called within a change, they would otherwise copy the whole

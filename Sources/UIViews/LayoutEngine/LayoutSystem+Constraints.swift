@@ -51,7 +51,7 @@ extension LayoutSystem {
     installed[place].parts = []
     installed[place].standing = .outside
     installed.vacate(place)
-    waiting.remove(place)
+    stopWaiting(at: place)
     remove(id)
   }
 
@@ -86,15 +86,13 @@ extension LayoutSystem {
     removeFollower(place)
     installed[place] = new
     addFollower(place)
-    guard let id else { return waiting.noteRemoval() }
+    guard let id else { return waitingConstraintDidChange() }
     let isEdit = old.terms == new.terms && old.relation == new.relation && old.priority == new.priority
     if !isEdit {
       // Others may be about to change with it, and contradict it until they have.
-      remove(id)
-      installed[place].standing = .waiting
-      waiting.addDeferred(.installed(place))
+      deferConstraint(id, of: .installed(place))
     } else if abs(old.constant - new.constant) > LayoutTolerance.constant {
-      if !setConstant(id, to: new.constant, as: .installed(place)) { installed[place].standing = .waiting }
+      setConstant(id, to: new.constant, of: .installed(place))
     } else {
       installed[place].constant = old.constant
     }

@@ -54,7 +54,7 @@ extension LayoutSystem {
   ) {
     if isRoot, rootSize == .frame { list.addResting(view.geometry.bounds.size) }
     let heightDependsOnWidth = view.heightDependsOnWidth
-    if heightDependsOnWidth { secondPassSlots.insert(slot) }
+    if heightDependsOnWidth { includeInSecondPass(slot) }
     let size = items[slot].content.setSize(unwrapped, heightDependsOnWidth: heightDependsOnWidth)
     list.addContent(size, insets: items[slot].alignment, view.engineContentPriorities)
     if isRoot, case .target(let size, let horizontal, let vertical) = rootSize {
@@ -106,9 +106,7 @@ extension LayoutSystem {
     }
     if abs(old.value - new.value) <= LayoutTolerance.constant { return }
     items[slot].contributions[index].value = new.value
-    if !setConstant(id, to: -new.value, as: .item(slot, new.role)) {
-      items[slot].contributions[index].standing = .waiting
-    }
+    setConstant(id, to: -new.value, of: .item(slot, new.role))
   }
 
   /// Stages a contribution, or adds it to the solver. One whose value is not finite stays outside.

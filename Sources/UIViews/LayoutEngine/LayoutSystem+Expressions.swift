@@ -134,7 +134,7 @@ extension LayoutSystem {
     _ baseline: ConstantPart.Quantity, of view: UIView, times factor: Double, to parts: inout [ConstantPart]
   ) {
     let slot = slot(of: view)
-    secondPassSlots.insert(slot)
+    includeInSecondPass(slot)
     if items[slot].content.baselines == nil {
       let baselines = view.baselines(in: startingSize(of: view, slot))
       _ = items[slot].content.setBaselines(baselines)

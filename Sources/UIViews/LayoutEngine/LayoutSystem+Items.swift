@@ -53,7 +53,6 @@ extension LayoutSystem {
     }
     if !items[slot].contributions.isEmpty { enterStaged() }
     for contribution in items[slot].contributions { remove(contribution.standing.id) }
-    secondPassSlots.remove(slot)
     vacate(slot)
   }
 

@@ -83,7 +83,7 @@ extension LayoutSystem {
     }
     if former.isEmpty { return }
     // This is only an attempt, so do not report conflicts. If a change contradicts other constraints, undo all of them.
-    if !waiting.hasDeferred {
+    if !hasDeferred {
       solveOnce()
       // A loop, since each call of a closure would check the actor.
       var isSettled = true

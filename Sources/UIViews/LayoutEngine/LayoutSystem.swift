@@ -33,9 +33,9 @@ struct LayoutSystem {
   /// The items that own the variables.
   private var owners = VariableOwners()
   /// The constraints that had to leave the solver.
-  var waiting = WaitingList()
+  private var waiting = WaitingList()
   /// The slots of views whose height depends on their width, or whose baselines a constraint mentions.
-  var secondPassSlots = SlotSet()
+  private(set) var secondPassSlots = SlotSet()
   /// The source of the root's size.
   private(set) var rootSize: RootSize
 
@@ -254,9 +254,13 @@ struct LayoutSystem {
     return slot
   }
 
+  /// Has the second pass update an item's height or baselines.
+  mutating func includeInSecondPass(_ slot: ItemSlot) { secondPassSlots.insert(slot) }
+
   /// Removes an item that no constraint mentions anymore, and its variables.
   mutating func vacate(_ slot: ItemSlot) {
     enterStaged()
+    secondPassSlots.remove(slot)
     let variables = items[slot].variables
     owners.setOwner(of: variables, to: .none)
     for variable in variables.all { try? solver.removeVariable(variable) }
@@ -287,18 +291,13 @@ struct LayoutSystem {
         let id = try solver.add(linear)
         return setStanding(of: entry, to: .held(id))
       } catch .unsatisfiable(let conflict) {
-        guard let victim = breakOne(of: conflict, against: source) else { break }
-        breakConstraint(victim)
+        guard let victim = breakOne(of: conflict, against: source), let place = knownPlace(of: victim) else { break }
+        breakConstraint(at: place)
       } catch {
         break
       }
     }
-    if case .installed(let place) = source {
-      installed[place].standing = .waiting
-      waiting.addBroken(place)
-    } else {
-      setStanding(of: entry, to: .outside)
-    }
+    if case .installed(let place) = source { breakConstraint(at: place) } else { setStanding(of: entry, to: .outside) }
   }
 
   /// Adds a constraint to the solver unless it contradicts others. The caller solves next.
@@ -328,29 +327,21 @@ struct LayoutSystem {
   }
 
   /// Breaks a constraint: removes it from the solver but not from the system, which tries to add it again later.
-  private mutating func breakConstraint(_ constraint: NSLayoutConstraint) {
-    guard let place = knownPlace(of: constraint), let id = installed[place].standing.id else { return }
-    try? solver.remove(id)
+  private mutating func breakConstraint(at place: ConstraintPlace) {
+    if let id = installed[place].standing.id { try? solver.remove(id) }
     installed[place].standing = .waiting
     waiting.addBroken(place)
   }
 
   /// Changes a constraint's constant. If the constraint contradicts others for now, it is deferred.
-  ///
-  /// - Returns: Whether the solver still has the constraint. If not, the caller sets its standing to `waiting`.
-  mutating func setConstant(_ id: ConstraintID, to constant: Double, as source: ConstraintSource) -> Bool {
+  mutating func setConstant(_ id: ConstraintID, to constant: Double, of source: ConstraintSource) {
     isSolved = false
     waiting.noteEdit()
     do {
       try solver.setConstant(id, to: constant)
-      return true
     } catch .unsatisfiable {
-      try? solver.remove(id)
-      waiting.addDeferred(source)
-      return false
-    } catch {
-      return true
-    }
+      deferConstraint(id, of: source)
+    } catch {}
   }
 
   /// Changes the priority of an optional constraint, and for an equality the priority of not exceeding its constant.
@@ -360,5 +351,52 @@ struct LayoutSystem {
     else { return }
     isSolved = false
     try? solver.setPriority(id, to: priority, above: hugging)
+  }
+
+  // MARK: - Waiting constraints
+
+  /// Whether constraints are to be added again at the end of the current round of changes.
+  var hasDeferred: Bool { waiting.hasDeferred }
+
+  /// Removes a constraint from the solver until the end of the current round of changes.
+  mutating func deferConstraint(_ id: ConstraintID, of source: ConstraintSource) {
+    remove(id)
+    waiting.addDeferred(source)
+    switch source {
+    case .installed(let place): installed[place].standing = .waiting
+    case .item(let slot, let role):
+      if let index = items[slot].contributions.index(of: role) { items[slot].contributions[index].standing = .waiting }
+    }
+  }
+
+  /// Forgets that a constraint waits, since it is uninstalled.
+  mutating func stopWaiting(at place: ConstraintPlace) { waiting.remove(place) }
+
+  /// Records that a constraint has changed that isn't in the solver. It may fit now.
+  mutating func waitingConstraintDidChange() { waiting.noteRemoval() }
+
+  /// Tries to add broken constraints again if a constraint that may have contradicted them is gone.
+  mutating func mendBroken() {
+    for place in waiting.takeMendable() {
+      guard let linear = installed[place].current, let id = addIfPossible(linear) else { continue }
+      installed[place].standing = .held(id)
+      waiting.removeBroken(place)
+    }
+  }
+
+  /// Adds the deferred constraints again. Those that still contradict others are conflicts.
+  mutating func addDeferred() {
+    if !waiting.hasDeferred { return }
+    for source in waiting.takeDeferred() {
+      switch source {
+      case .item(let slot, let role):
+        guard let index = items[slot].contributions.index(of: role),
+          items[slot].contributions[index].standing.id == nil
+        else { continue }
+        add(.item(slot, contribution: index))
+      case .installed(let place):
+        if installed[place].standing.id == nil { add(.installed(place)) }
+      }
+    }
   }
 }
