@@ -8,8 +8,10 @@ struct FoundLines: LineSink {
   private(set) var lines: [TextLine] = []
   /// The width of the widest of `ends`, in advance units.
   private(set) var widest: Int64 = 0
+  /// The number of lines to reserve space for at first.
+  private var expected = 8
 
-  mutating func reserve(_ count: Int) { ends.reserveCapacity(count) }
+  mutating func reserve(_ count: Int) { expected = max(expected, count) }
 
   var count: Int { ends.count + lines.count }
 
@@ -27,8 +29,8 @@ struct FoundLines: LineSink {
       return addDescribedLines(
         in: sums, &walker, upTo: last, within: reach, keepsWords: keepsWords, atMost: most, plain())
     }
-    // The estimate may be too small, and `reserveCapacity(_:)` does not grow geometrically.
-    let space = ends.capacity > ends.count ? ends.capacity - ends.count : max(8, ends.count)
+    // The estimate may be too small.
+    let space = ends.capacity > ends.count ? ends.capacity - ends.count : max(expected, ends.count)
     var (walked, widest) = (walker, widest)
     defer { (walker, self.widest) = (walked, widest) }
     var isDetermined = true
@@ -65,7 +67,7 @@ struct FoundLines: LineSink {
 
   mutating func add(_ line: TextLine, _ plain: PlainLines?) {
     if lines.isEmpty {
-      lines.reserveCapacity(ends.capacity)
+      lines.reserveCapacity(expected)
       if let plain { for index in ends.indices { lines.append(plain.line(index, of: ends)) } }
       ends = []
     }

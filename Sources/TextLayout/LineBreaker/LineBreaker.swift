@@ -95,7 +95,7 @@ struct LineBreaker {
     let (room, count) = (layout.otherLine.room, Double(sums.count))
     let width = scale?.points(total) ?? 0
     let perLine = room < width ? Int(count * (room / width)) : sums.count
-    let expected = room > 0 ? width / room * 1.125 + Double(hardIndices.count) + 2 : .infinity
+    let expected = room > 0 ? width / room * 1.25 + Double(hardIndices.count) + 2 : .infinity
     sink.reserve(min(limit, expected < count ? Int(expected) : sums.count))
     var walker = LineWalker(isSafe: isSafe, perLine: perLine)
     defer { next = walker.first }

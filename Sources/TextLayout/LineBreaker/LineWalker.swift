@@ -15,8 +15,8 @@ struct LineWalker: BitwiseCopyable {
   private(set) var first = 0
   /// The sum of the advances before that start.
   private(set) var advance: Int64 = 0
-  /// Whether breaking at that start changes glyphs.
-  private(set) var startIsUnsafe = false
+  /// The flags of the opportunity at that start.
+  private var startFlags: OpportunityFlags = []
 
   /// A line that sums determine.
   struct Line: BitwiseCopyable {
@@ -27,6 +27,9 @@ struct LineWalker: BitwiseCopyable {
     /// The same with what hangs after the line.
     let fullWidth: Int64
   }
+
+  /// Whether breaking at the start of the next line changes glyphs.
+  var startIsUnsafe: Bool { startFlags.contains(.unsafe) }
 
   init(isSafe: Bool, perLine: Int) {
     self.isSafe = isSafe
@@ -60,7 +63,7 @@ struct LineWalker: BitwiseCopyable {
   @inline(__always)
   mutating func move(past end: BreakOpportunity, at index: Int) {
     advance = end.advance
-    startIsUnsafe = end.isUnsafe
+    startFlags = end.flags
     first = index &+ 1
   }
 }
