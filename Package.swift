@@ -55,7 +55,10 @@ let package = Package(
     // Layer 8: the inspection of layouts.
     module(
       "LayoutInspector",
-      ["UIKit", "UILists", "UIControllers", "UIViews", "UIFoundation", "DynamicType", "CoreGraphics"]),
+      [
+        "LayoutRendering", "UIKit", "UILists", "UIControllers", "UIViews", "UIFoundation", "DynamicType",
+        "CoreGraphics",
+      ]),
 
     // Layers 7 to 3: UIKit's names.
     module(
@@ -131,7 +134,7 @@ let package = Package(
         "TestSupport", "galley", "LayoutRendering", "UIKit", "UIControllers", "UIViews", "CoreGraphics", "DynamicType",
         "TextLayout", "FontEngine", "LocaleRules", "BundledFonts",
       ]),
-    tests("LayoutInspectorTests", ["LayoutInspector", "UIKit"]),
+    tests("LayoutInspectorTests", ["LayoutInspector", "LayoutRendering", "UIKit"]),
 
     // The examples, which are packages of their own too.
     module("ProfileCell", ["UIKit"], path: "Examples/SnapshotTests/Sources/ProfileCell"),

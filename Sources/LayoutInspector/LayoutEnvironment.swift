@@ -40,14 +40,20 @@ public struct LayoutEnvironment: Hashable, Sendable {
     return categories.firstIndex(of: category).map { names[$0] } ?? category.rawValue
   }
 
-  /// Returns every combination of widths, text sizes, and directions: by default 4 widths, 12 sizes, both directions.
+  /// Returns every combination of widths, text sizes, directions, and styles: by default 4 widths, 12 sizes, and both
+  /// directions, light only.
   public static func all(
     widths: [CGFloat] = phoneWidths, height: CGFloat? = nil, categories: [UIContentSizeCategory] = categories,
-    directions: [UIUserInterfaceLayoutDirection] = [.leftToRight, .rightToLeft]
+    directions: [UIUserInterfaceLayoutDirection] = [.leftToRight, .rightToLeft],
+    styles: [UIUserInterfaceStyle] = [.light]
   ) -> [LayoutEnvironment] {
     widths.flatMap { width in
       categories.flatMap { category in
-        directions.map { LayoutEnvironment(width: width, height: height, category: category, direction: $0) }
+        directions.flatMap { direction in
+          styles.map {
+            LayoutEnvironment(width: width, height: height, category: category, direction: direction, style: $0)
+          }
+        }
       }
     }
   }

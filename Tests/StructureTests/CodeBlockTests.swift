@@ -57,6 +57,12 @@ import Testing
     import Testing
     extension Profile { static let sample = Profile(name: "", role: "", biography: "") }
     """,
+    "Sources/LayoutInspector/LayoutPage.swift": """
+    import LayoutInspector
+    import ProfileCell
+    import UIKit
+    extension Profile { static let sample = Profile(name: "", role: "", biography: "") }
+    """,
     "Sources/LayoutRendering/Bitmap/ReferencePicture.swift": """
     import LayoutInspector
     import LayoutRendering

@@ -43,19 +43,18 @@ struct CellsCommand: Command {
 
   func run(_ console: inout Console) throws(CommandFailure) {
     try FontSource.requireBundledFonts()
-    let cellsPage = CellsPage(kind: kind, row: SampleRow.all[1], width: CGFloat(width))
     let measured = UIContentSizeCategory.all.count * SampleRow.all.count
     // Drawing pixels takes about four times as long as measuring and drawing the cells.
     let drawn = picture == nil ? 0 : picture?.format == .png ? 4 * measured : measured / 4
     var progress = StepProgress(
-      total: measured + drawn + (page == nil ? 0 : cellsPage.variantCount), "cells")
+      total: measured + drawn + (page == nil ? 0 : pageEnvironments.count), "cells")
     let reports = measure { progress.finishUnit() }
     if let picture {
       defer { progress.clear() }
       try picture.write(drawing(of: reports))
       progress.finish(steps: drawn)
     }
-    if let page { try write(cellsPage, to: page, &progress) }
+    if let page { try writePage(to: page, &progress) }
     progress.clear()
     let problems = reports.flatMap { report in (report.layout?.problems ?? []).map { (report, $0) } }
     if isJSON {
@@ -82,13 +81,18 @@ struct CellsCommand: Command {
     if showsProblems { try writeProblems(problems, &console) }
   }
 
+  /// The environments of the page, of which those in the requested width are shown first.
+  private var pageEnvironments: [LayoutEnvironment] {
+    LayoutEnvironment.all(
+      widths: [CGFloat(width)] + [320, 375, 430].filter { $0 != CGFloat(width) }, styles: [.light, .dark])
+  }
+
   @MainActor
-  private func write(
-    _ cellsPage: CellsPage, to path: String, _ progress: inout StepProgress
-  ) throws(CommandFailure) {
+  private func writePage(to path: String, _ progress: inout StepProgress) throws(CommandFailure) {
+    let inspector = LayoutInspector { [kind] in kind.makeView(SampleRow.all[1]) }
     let page: String
     do {
-      page = try cellsPage.html { progress.finishUnit() }
+      page = try inspector.page(title: "Cell: \(kind.rawValue)", in: pageEnvironments) { progress.finishUnit() }
     } catch {
       progress.clear()
       throw CommandFailure(.badData, "\(path): \(error)")

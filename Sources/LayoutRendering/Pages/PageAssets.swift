@@ -47,6 +47,7 @@ enum PageAssets {
     const boxes = [...form.querySelectorAll('.overlay')];
     const region = document.getElementById('region');
     const figures = new Map([...document.querySelectorAll('figure')].map(f => [f.dataset.key, f]));
+    const missing = 'There is no layout of this combination.';
     const valueOf = f => f.type === 'range' ? f.dataset.values.split(' ')[f.value] : f.value;
 
     function setField(field, value) {
@@ -59,6 +60,7 @@ enum PageAssets {
     function show() {
       const values = fields.map(valueOf);
       const chosen = figures.get(values.join('|'));
+      if (!chosen || region.textContent === missing) region.textContent = chosen ? '' : missing;
       for (const figure of figures.values()) figure.classList.toggle('chosen', figure === chosen);
       for (const field of fields) {
         if (field.type !== 'range') continue;

@@ -1,14 +1,13 @@
-import CoreGraphics
-import LayoutRendering
+package import CoreGraphics
 
 /// A self-contained HTML page that shows drawings in several variants, with controls to choose one.
 ///
 /// Without JavaScript, the page shows every variant of the first control, with the other controls at their defaults.
-struct InspectionPage {
+package struct InspectionPage {
   /// A control that chooses among values.
-  struct Control {
+  package struct Control {
     /// How the values are chosen.
-    enum Style { case slider, menu }
+    package enum Style { case slider, menu }
 
     /// The name in the page's address, such as `size`.
     let name: String
@@ -16,37 +15,51 @@ struct InspectionPage {
     let style: Style
     let values: [String]
     let initial: String
+
+    package init(name: String, label: String, style: Style, values: [String], initial: String) {
+      (self.name, self.label, self.style, self.values, self.initial) = (name, label, style, values, initial)
+    }
   }
 
   /// A layer over a drawing that can be hidden.
-  struct Overlay {
+  package struct Overlay {
     let name: String
     let drawing: DisplayList
+
+    package init(name: String, drawing: DisplayList) { (self.name, self.drawing) = (name, drawing) }
   }
 
   /// A rectangle with numbers, shown while a pointer or the keyboard's focus is on it.
-  struct Region {
+  package struct Region {
     let rect: CGRect
     let text: String
+
+    package init(rect: CGRect, text: String) { (self.rect, self.text) = (rect, text) }
   }
 
   /// A drawing with its overlays and numbers.
-  struct Panel {
+  package struct Panel {
     /// The title above the drawing, or `nil` for none.
     let title: String?
     let drawing: DisplayList
     let overlays: [Overlay]
     let regions: [Region]
+
+    package init(title: String? = nil, drawing: DisplayList, overlays: [Overlay], regions: [Region]) {
+      (self.title, self.drawing, self.overlays, self.regions) = (title, drawing, overlays, regions)
+    }
   }
 
   /// A row of the table: a name, and a value for each panel.
-  struct Fact {
+  package struct Fact {
     let name: String
-    var values: [String]
+    package var values: [String]
+
+    package init(name: String, values: [String]) { (self.name, self.values) = (name, values) }
   }
 
   /// What is shown for one combination of values.
-  struct Variant {
+  package struct Variant {
     /// The values, in the order of the controls.
     let values: [String]
     let isDark: Bool
@@ -54,17 +67,27 @@ struct InspectionPage {
     let panels: [Panel]
     /// The rows of the table, in order.
     let facts: [Fact]
+
+    package init(values: [String], isDark: Bool, panels: [Panel], facts: [Fact]) {
+      (self.values, self.isDark, self.panels, self.facts) = (values, isDark, panels, facts)
+    }
   }
 
   /// The factors by which drawings can be enlarged.
   private static let zooms = [1, 1.5, 2, 3, 4]
 
-  let title: String
-  let introduction: String
-  let controls: [Control]
-  /// The factor by which drawings are enlarged at first: 1, 1.5, 2, 3, or 4.
-  let zoom: Double
-  let variants: [Variant]
+  private let title: String
+  private let introduction: String
+  private let controls: [Control]
+  /// The factor by which drawings are enlarged at first.
+  private let zoom: Double
+  private let variants: [Variant]
+
+  /// Creates a page. Drawings are enlarged at first by `zoom`: 1, 1.5, 2, 3, or 4.
+  package init(title: String, introduction: String, controls: [Control], zoom: Double, variants: [Variant]) {
+    (self.title, self.introduction, self.controls) = (title, introduction, controls)
+    (self.zoom, self.variants) = (zoom, variants)
+  }
 
   /// The names of overlays, in the order of their first appearance.
   private var overlayNames: [String] {
@@ -75,8 +98,8 @@ struct InspectionPage {
 
   /// Returns the page.
   ///
-  /// - Throws: `RenderingError`, as `SVGSheet` does.
-  func html() throws(RenderingError) -> String {
+  /// - Throws: ``RenderingError``, as ``SVGSheet`` does.
+  package func html() throws(RenderingError) -> String {
     let sheet = try SVGSheet(variants.flatMap(\.panels).flatMap { [$0.drawing] + $0.overlays.map(\.drawing) })
     var drawings = sheet.drawings[...]
     var figures = ""
@@ -96,7 +119,7 @@ struct InspectionPage {
       <meta name="viewport" content="width=device-width, initial-scale=1">
       <title>\(HTMLText.escaping(title))</title>
       <style>
-      :root { --zoom: \(NumberText.shortest(zoom)); }
+      :root { --zoom: \(SVGText.number(zoom)); }
       \(PageAssets.style)</style>
       </head>
       <body>
@@ -146,7 +169,7 @@ struct InspectionPage {
 
   private var zoomField: String {
     let options = Self.zooms.map { factor in
-      let number = NumberText.shortest(factor)
+      let number = SVGText.number(factor)
       return "<option\(factor == zoom ? " selected" : "") value=\"\(number)\">\(number) ×</option>"
     }
     return """
@@ -209,33 +232,16 @@ struct InspectionPage {
     let bounds = panel.drawing.bounds
     let rects = panel.regions.map { region in
       let text = HTMLText.escaping(region.text)
-      func number(_ value: CGFloat) -> String { NumberText.shortest((Double(value) * 1000).rounded() / 1000) }
       return """
-        <rect x="\(number(region.rect.minX))" y="\(number(region.rect.minY))" width="\(number(region.rect.width))" \
-        height="\(number(region.rect.height))" tabindex="0" data-text="\(text)"><title>\(text)</title></rect>
+        <rect x="\(SVGText.number(region.rect.minX))" y="\(SVGText.number(region.rect.minY))" \
+        width="\(SVGText.number(region.rect.width))" height="\(SVGText.number(region.rect.height))" tabindex="0" data-text="\(text)"><title>\(text)</title></rect>
 
         """
     }
-    let (width, height) = (NumberText.shortest(Double(bounds.width)), NumberText.shortest(Double(bounds.height)))
+    let (width, height) = (SVGText.number(bounds.width), SVGText.number(bounds.height))
     return """
       <svg class="regions" width="\(width)" height="\(height)" viewBox="0 0 \(width) \(height)">
       \(rects.joined())</svg>
       """
-  }
-}
-
-/// Text in HTML.
-enum HTMLText {
-  /// Returns a text with the characters that mean something in HTML replaced, for content and quoted attributes.
-  static func escaping(_ text: String) -> String {
-    text.replacingScalars { scalar in
-      switch scalar {
-      case "&": "&amp;"
-      case "<": "&lt;"
-      case ">": "&gt;"
-      case "\"": "&quot;"
-      default: nil
-      }
-    }
   }
 }
