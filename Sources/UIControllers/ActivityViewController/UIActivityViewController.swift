@@ -1,7 +1,6 @@
 public import Foundation
 
 /// A view controller that offers services for items. Its view is empty, and it never runs an activity.
-@MainActor @preconcurrency
 open class UIActivityViewController: UIViewController {
   /// The type of a completion handler: the chosen activity, whether it completed, the items it returned, and its error.
   public typealias CompletionWithItemsHandler =

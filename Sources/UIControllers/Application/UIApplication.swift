@@ -3,7 +3,6 @@ public import UIFoundation
 public import UIViews
 
 /// The application object, which holds the process-wide settings of the device.
-@MainActor @preconcurrency
 open class UIApplication: UIResponder {
   /// The application's only instance.
   public static let shared = UIApplication()

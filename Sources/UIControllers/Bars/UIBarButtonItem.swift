@@ -5,7 +5,6 @@ public import UIViews
 /// A button on a navigation bar or toolbar.
 ///
 /// Its action is a `UIAction`, because actions named by selectors need the Objective-C runtime.
-@MainActor @preconcurrency
 open class UIBarButtonItem: UIBarItem {
   /// The style of a button.
   public enum Style: Int, Hashable, Sendable {

@@ -3,7 +3,6 @@ public import UIFoundation
 public import UIViews
 
 /// An item with a title or an image on a bar. Items are drawn on navigation bars and tab bars.
-@MainActor @preconcurrency
 open class UIBarItem: UIResponder, UIAccessibilityIdentification {
   /// Whether the user can activate the item. Others are gray. The default is `true`.
   open var isEnabled = true

@@ -5,7 +5,6 @@ public import UIViews
 /// A bar with a title and buttons, 44 points high.
 ///
 /// Titles and buttons are drawn, but aren't views; custom views of items aren't shown.
-@MainActor @preconcurrency
 open class UINavigationBar: UIView {
   /// The items of the controllers on the stack, from the root to the top.
   open var items: [UINavigationItem]? = []

@@ -2,7 +2,6 @@ public import Foundation
 public import UIFoundation
 
 /// The appearance of a navigation bar.
-@MainActor @preconcurrency
 open class UINavigationBarAppearance: UIBarAppearance {
   /// The attributes of the title.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]

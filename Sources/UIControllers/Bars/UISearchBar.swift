@@ -6,7 +6,6 @@ public import UIViews
 ///
 /// The field fills the bar except for 8 points on either side. The Cancel button, the prompt and the scope bar take no
 /// space.
-@MainActor @preconcurrency
 open class UISearchBar: UIView {
   /// The style of a search bar.
   public enum Style: UInt, Hashable, Sendable {

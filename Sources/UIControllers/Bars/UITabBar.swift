@@ -3,7 +3,6 @@ public import UIFoundation
 public import UIViews
 
 /// A bar of tabs, 49 points high without the safe area.
-@MainActor @preconcurrency
 open class UITabBar: UIView {
   /// The delegate, which Galley never calls. Stored for source compatibility; has no effect.
   open weak var delegate: (any UITabBarDelegate)?

@@ -2,7 +2,6 @@ import Foundation
 public import UIFoundation
 
 /// The appearance of a tab bar.
-@MainActor @preconcurrency
 open class UITabBarAppearance: UIBarAppearance {
   /// The appearance of tabs whose title is below the image. Stored for source compatibility; has no effect.
   open var stackedLayoutAppearance = UITabBarItemAppearance()

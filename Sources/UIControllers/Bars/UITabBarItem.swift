@@ -2,7 +2,6 @@ import Foundation
 public import UIFoundation
 
 /// A tab on a tab bar.
-@MainActor @preconcurrency
 open class UITabBarItem: UIBarItem {
   /// The system's tabs, each with its own title and image.
   public enum SystemItem: Int, Hashable, Sendable {

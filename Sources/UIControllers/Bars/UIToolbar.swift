@@ -6,7 +6,6 @@ public import UIViews
 ///
 /// A bar on the bottom edge of the safe area, above a home indicator, is 49 points high, and any other 44. Interface
 /// Builder recorded 112 bars of 49 points, all of which are there, and 10 of 44, 8 of which are not.
-@MainActor @preconcurrency
 open class UIToolbar: UIView {
   /// The items, from leading to trailing.
   open var items: [UIBarButtonItem]?

@@ -1,7 +1,6 @@
 import Foundation
 
 /// The appearance of a toolbar.
-@MainActor @preconcurrency
 open class UIToolbarAppearance: UIBarAppearance {
   /// The appearance of plain buttons. Stored for source compatibility; has no effect.
   open var buttonAppearance = UIBarButtonItemAppearance()

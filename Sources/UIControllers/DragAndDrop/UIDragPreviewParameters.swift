@@ -1,5 +1,4 @@
 import Foundation
 
 /// The appearance of a drag preview.
-@MainActor @preconcurrency
 open class UIDragPreviewParameters: UIPreviewParameters {}

@@ -1,5 +1,4 @@
 import Foundation
 
 /// A preview for a drag, with the place where its animation starts or ends.
-@MainActor @preconcurrency
 open class UITargetedDragPreview: UITargetedPreview {}

@@ -1,7 +1,6 @@
 public import Foundation
 
 /// A generator of haptic feedback for physical impacts. Stored for source compatibility; has no effect.
-@MainActor @preconcurrency
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   /// The weight or stiffness of the colliding objects.
   public enum FeedbackStyle: Int, Hashable, Sendable {

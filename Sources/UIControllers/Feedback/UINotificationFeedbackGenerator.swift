@@ -1,7 +1,6 @@
 import Foundation
 
 /// A generator of haptic feedback for outcomes. Stored for source compatibility; has no effect.
-@MainActor @preconcurrency
 open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
   /// The outcome of a task.
   public enum FeedbackType: Int, Hashable, Sendable {

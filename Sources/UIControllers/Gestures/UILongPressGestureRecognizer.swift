@@ -2,7 +2,6 @@ public import Foundation
 public import UIViews
 
 /// A recognizer of long presses. Galley recognizes none.
-@MainActor @preconcurrency
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
   /// The number of taps before the press. The default is 0. Stored for source compatibility; has no effect.
   open var numberOfTapsRequired = 0

@@ -2,7 +2,6 @@ public import Foundation
 public import UIViews
 
 /// A recognizer of rotations by two fingers. Galley recognizes none.
-@MainActor @preconcurrency
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
   /// The rotation, in radians. The default is 0.
   open var rotation: CGFloat = 0

@@ -2,7 +2,6 @@ import Foundation
 public import UIViews
 
 /// A recognizer of swipes. Galley recognizes none.
-@MainActor @preconcurrency
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
   /// The directions of a swipe.
   public struct Direction: OptionSet, Hashable, Sendable {

@@ -2,7 +2,6 @@ import Foundation
 public import UIViews
 
 /// A recognizer of taps. Galley recognizes none.
-@MainActor @preconcurrency
 open class UITapGestureRecognizer: UIGestureRecognizer {
   /// The number of taps. The default is 1. Stored for source compatibility; has no effect.
   open var numberOfTapsRequired = 1

@@ -3,7 +3,6 @@ import UIFoundation
 public import UIViews
 
 /// A controller that presents a message and actions. Galley presents it as an empty view.
-@MainActor @preconcurrency
 open class UIAlertController: UIViewController {
   /// The styles of an alert.
   public enum Style: Int, Hashable, Sendable {

@@ -6,7 +6,6 @@ public import UIViews
 ///
 /// The bar extends over the top safe area. Where the view of the top controller extends under the bar, the bar adds to
 /// its safe area; otherwise the view begins at the bar's bottom edge.
-@MainActor @preconcurrency
 open class UINavigationController: UIViewController {
   /// The operation that changes the stack.
   public enum Operation: Int, Hashable, Sendable {

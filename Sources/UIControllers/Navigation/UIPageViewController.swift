@@ -3,7 +3,6 @@ import UIViews
 
 /// A container that shows one page at a time. Pages change only by
 /// ``setViewControllers(_:direction:animated:completion:)``.
-@MainActor @preconcurrency
 open class UIPageViewController: UIViewController {
   /// The animation between pages.
   public enum TransitionStyle: Int, Hashable, Sendable {

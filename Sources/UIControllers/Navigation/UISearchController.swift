@@ -2,7 +2,6 @@ public import Foundation
 import UIViews
 
 /// A controller with a search bar and an optional controller for the results. Galley doesn't present the results.
-@MainActor @preconcurrency
 open class UISearchController: UIViewController {
   /// The search bar, which the application adds to its interface.
   public let searchBar = UISearchBar()

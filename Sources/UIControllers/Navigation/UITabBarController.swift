@@ -6,7 +6,6 @@ import UIViews
 ///
 /// The bar extends over the bottom safe area. Where the view of the selected controller extends under the bar, the bar
 /// adds to its safe area; otherwise the view ends at the bar's top edge.
-@MainActor @preconcurrency
 open class UITabBarController: UIViewController, UITabBarDelegate {
   private let bar = UITabBar()
   private var tabs: [UIViewController]?

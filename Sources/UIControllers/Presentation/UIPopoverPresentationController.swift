@@ -3,7 +3,6 @@ public import UIFoundation
 public import UIViews
 
 /// A presentation controller for popovers, which cover the window in Galley.
-@MainActor @preconcurrency
 open class UIPopoverPresentationController: UIPresentationController {
   /// The view that the popover points at. Stored for source compatibility; has no effect.
   open var sourceView: UIView?

@@ -7,7 +7,6 @@ import UIViews
 /// A sheet is as wide as the window and extends to its bottom. At the large detent it begins below the top safe area,
 /// as recorded on an iPhone 16 (uikit-recorded.md). It covers the whole window where the width is regular, and where
 /// the height is compact unless ``prefersEdgeAttachedInCompactHeight`` is set.
-@MainActor @preconcurrency
 open class UISheetPresentationController: UIPresentationController {
   /// A height at which a sheet can rest.
   @MainActor @preconcurrency

@@ -2,5 +2,4 @@
 ///
 /// The type of UIKit's `inputViewController` and `inputAccessoryViewController`, which subclasses of responders
 /// override.
-@MainActor @preconcurrency
 open class UIInputViewController: UIViewController {}

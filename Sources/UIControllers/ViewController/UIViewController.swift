@@ -5,7 +5,6 @@ public import UIViews
 /// A controller that owns a view and takes part in its layout.
 ///
 /// The class body declares the members that subclasses can override; each aspect's implementation is in its own file.
-@MainActor @preconcurrency
 open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer, UIAppearanceContainer {
   private var loadedView: UIView?
   /// The parent, children, presented and presenting controllers.

@@ -2,7 +2,6 @@ public import Foundation
 public import UIFoundation
 
 /// A header or footer of a section or layout.
-@MainActor @preconcurrency
 open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
   /// The edge or corner where the view lies.
   public let alignment: NSRectAlignment

@@ -2,7 +2,6 @@ import Foundation
 import UIFoundation
 
 /// A decoration view behind a whole section.
-@MainActor @preconcurrency
 open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
   /// The kind that identifies the view to the layout.
   public let elementKind: String

@@ -7,7 +7,6 @@ public typealias NSCollectionLayoutGroupCustomItemProvider = (
 ) -> [NSCollectionLayoutGroupCustomItem]
 
 /// A group that arranges items and nested groups in a row, in a column, or freely.
-@MainActor @preconcurrency
 open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   /// The arrangement of a group's content.
   enum Arrangement {

@@ -2,7 +2,6 @@ import Foundation
 import UIFoundation
 
 /// A supplementary view anchored to an item or group, such as a badge or a frame.
-@MainActor @preconcurrency
 open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
   /// The kind that identifies the view to the data source.
   public let elementKind: String

@@ -9,7 +9,6 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider = (
 /// A layout that arranges items in groups, and groups in sections.
 ///
 /// The class body contains the overridable members; the extensions are in separate files.
-@MainActor @preconcurrency
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   final let provider: UICollectionViewCompositionalLayoutSectionProvider
   /// The prepared state of the layout.

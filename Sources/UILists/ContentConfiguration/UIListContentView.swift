@@ -3,7 +3,6 @@ public import UIFoundation
 public import UIViews
 
 /// A view that shows list content, in a list or anywhere else.
-@MainActor @preconcurrency
 open class UIListContentView: UIView, UIContentView {
   private var shown: UIListContentConfiguration
   /// The subviews. Labels without text and the image view without an image have no superview.

@@ -5,7 +5,6 @@ import UIViews
 /// A layout that arranges items in lines from the top left, with section headers and footers.
 ///
 /// The class body contains the overridable members; the extensions are in separate files.
-@MainActor @preconcurrency
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// The reference for section insets.
   public enum SectionInsetReference: Int, Hashable, Sendable {

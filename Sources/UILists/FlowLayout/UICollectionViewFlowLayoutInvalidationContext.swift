@@ -1,5 +1,4 @@
 /// An invalidation context for flow layouts.
-@MainActor @preconcurrency
 open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext {
   /// Whether sizes and spacing are requested from the delegate again. The default is `true`.
   open var invalidateFlowLayoutDelegateMetrics = true

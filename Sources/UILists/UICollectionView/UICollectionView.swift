@@ -6,7 +6,6 @@ public import UIViews
 /// A scroll view that shows items as its layout arranges them, with cells for the visible items only.
 ///
 /// The class body contains the overridable members; the extensions are in separate files.
-@MainActor @preconcurrency
 open class UICollectionView: UIScrollView {
   // MARK: - State
 

@@ -4,7 +4,6 @@ import UIFoundation
 import UIViews
 
 /// A placeholder cell for a dropped item.
-@MainActor @preconcurrency
 open class UICollectionViewDropPlaceholder: UICollectionViewPlaceholder {
   /// Stored for source compatibility; has no effect.
   open var previewParametersProvider: ((UICollectionViewCell) -> UIDragPreviewParameters?)?

@@ -4,7 +4,6 @@ import UIFoundation
 import UIViews
 
 /// A proposal for handling a drop on a collection view.
-@MainActor @preconcurrency
 open class UICollectionViewDropProposal: UIDropProposal {
   /// The destination of dropped items.
   public enum Intent: Int, Hashable, Sendable {

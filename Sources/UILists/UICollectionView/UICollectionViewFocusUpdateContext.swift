@@ -3,7 +3,6 @@ import UIFoundation
 public import UIViews
 
 /// A focus change between items. Galley has none, so its index paths are `nil`.
-@MainActor @preconcurrency
 open class UICollectionViewFocusUpdateContext: UIFocusUpdateContext {
   /// The previously focused item; always `nil`.
   open var previouslyFocusedIndexPath: IndexPath? { nil }

@@ -3,7 +3,6 @@ import UIFoundation
 public import UIViews
 
 /// A reusable view of a collection view: a cell, a header, a background.
-@MainActor @preconcurrency
 open class UICollectionReusableView: UIView {
   /// The reuse identifier of the view.
   open private(set) var reuseIdentifier: String?

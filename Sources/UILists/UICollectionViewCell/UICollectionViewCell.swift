@@ -13,7 +13,6 @@ final class CollectionContentView: UIView {
 /// A cell that shows an item of a collection view.
 ///
 /// The class body contains the overridable members.
-@MainActor @preconcurrency
 open class UICollectionViewCell: UICollectionReusableView {
   private var content: UIView = CollectionContentView(frame: .zero)
   /// The content configuration and its update state.

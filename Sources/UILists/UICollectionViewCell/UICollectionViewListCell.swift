@@ -4,7 +4,6 @@ import UIFoundation
 public import UIViews
 
 /// A list row in a collection view.
-@MainActor @preconcurrency
 open class UICollectionViewListCell: UICollectionViewCell {
   /// The minimum height of a row: our choice, that of a table's.
   static let leastHeight = TableMetrics.standardRowHeight

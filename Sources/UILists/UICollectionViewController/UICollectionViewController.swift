@@ -7,7 +7,6 @@ public import UIViews
 ///
 /// As on iOS, the class implements every method of the protocols that it adopts, so that subclasses override those they
 /// need.
-@MainActor @preconcurrency
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate {
   private let layout: UICollectionViewLayout
   private var ownCollection: UICollectionView?

@@ -3,7 +3,6 @@ public import UIFoundation
 import UIViews
 
 /// A layout that interpolates between two others during an interactive transition.
-@MainActor @preconcurrency
 open class UICollectionViewTransitionLayout: UICollectionViewLayout {
   private let old: UICollectionViewLayout
   private let new: UICollectionViewLayout

@@ -6,7 +6,6 @@ public import UIViews
 /// A scroll view that shows rows in sections with optional headers and footers, with cells for the visible rows only.
 ///
 /// The class body contains the overridable members; the extensions are in separate files.
-@MainActor @preconcurrency
 open class UITableView: UIScrollView {
   /// The value for a height that the content determines: -1.
   public nonisolated static let automaticDimension: CGFloat = -1

@@ -4,7 +4,6 @@ import UIFoundation
 import UIViews
 
 /// A placeholder row for a dropped item.
-@MainActor @preconcurrency
 open class UITableViewDropPlaceholder: UITableViewPlaceholder {
   /// Stored for source compatibility; has no effect.
   open var previewParametersProvider: ((UITableViewCell) -> UIDragPreviewParameters?)?

@@ -4,7 +4,6 @@ import UIFoundation
 import UIViews
 
 /// A proposal for handling a drop on a table view.
-@MainActor @preconcurrency
 open class UITableViewDropProposal: UIDropProposal {
   /// The destination of dropped items.
   public enum Intent: Int, Hashable, Sendable {

@@ -5,7 +5,6 @@ public import UIViews
 /// A row of a table: a content view and the views beside it.
 ///
 /// The class body contains the overridable members; the extensions are in separate files.
-@MainActor @preconcurrency
 open class UITableViewCell: UIView {
   /// The frame of a cell before a table sets it.
   static let initialFrame = CGRect(x: 0, y: 0, width: 320, height: TableMetrics.standardRowHeight)

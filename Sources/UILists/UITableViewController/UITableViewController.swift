@@ -6,7 +6,6 @@ public import UIViews
 /// A view controller whose view is a table view, with the controller as data source and delegate.
 ///
 /// As on iOS, every method of both protocols can be overridden.
-@MainActor @preconcurrency
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
   private let style: UITableView.Style
 

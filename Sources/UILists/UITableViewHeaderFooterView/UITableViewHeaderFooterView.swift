@@ -5,7 +5,6 @@ public import UIViews
 /// A header or footer of a table's section, with a title or a content view.
 ///
 /// The class body contains the overridable members; the extensions are in separate files.
-@MainActor @preconcurrency
 open class UITableViewHeaderFooterView: UIView {
   /// The frame of a header or footer before a table sets it.
   private static let initialFrame = CGRect(x: 0, y: 0, width: 320, height: TableMetrics.plainSupplementHeight)

@@ -1,7 +1,6 @@
 public import Foundation
 
 /// An accessibility element that isn't a view.
-@MainActor @preconcurrency
 open class UIAccessibilityElement: UIResponder {
   /// The object that contains the element.
   open weak var accessibilityContainer: AnyObject?

@@ -1,7 +1,6 @@
 public import Foundation
 
 /// A width, a height, or the distance between two anchors.
-@MainActor @preconcurrency
 open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   /// Returns a constraint that makes the size equal to a constant, in points.
   open func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint {

@@ -3,7 +3,6 @@ public import Foundation
 public import UIFoundation
 
 /// An indicator of ongoing work. Its hugging priority is 750 along both axes.
-@MainActor @preconcurrency
 open class UIActivityIndicatorView: UIView {
   /// The size and color of the indicator.
   public struct Style: RawRepresentable, Hashable, Sendable {

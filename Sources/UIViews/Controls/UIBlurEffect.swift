@@ -2,7 +2,6 @@ import Foundation
 import UIFoundation
 
 /// A blur, which is drawn as a translucent area.
-@MainActor @preconcurrency
 open class UIBlurEffect: UIVisualEffect {
   /// The styles of a blur.
   public enum Style: Int, Hashable, Sendable {

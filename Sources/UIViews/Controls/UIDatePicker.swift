@@ -3,7 +3,6 @@ public import Foundation
 import UIFoundation
 
 /// A control that selects a date or time, 320 by 216 points in size. Only the selected row is drawn.
-@MainActor @preconcurrency
 open class UIDatePicker: UIControl {
   /// The value that a date picker selects.
   public enum Mode: Int, Hashable, Sendable {

@@ -3,7 +3,6 @@ public import Foundation
 public import UIFoundation
 
 /// A row of dots, one for each page.
-@MainActor @preconcurrency
 open class UIPageControl: UIControl {
   /// The number of pages. The default is 0.
   open var numberOfPages = 0 {

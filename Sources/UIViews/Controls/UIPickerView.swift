@@ -3,7 +3,6 @@ public import Foundation
 import UIFoundation
 
 /// A view that selects rows from wheels, 320 by 216 points in size.
-@MainActor @preconcurrency
 open class UIPickerView: UIView {
   /// The object that provides the numbers of components and rows. Setting it clears the selection.
   open weak var dataSource: (any UIPickerViewDataSource)? {

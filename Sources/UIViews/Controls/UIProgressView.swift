@@ -6,7 +6,6 @@ public import UIFoundation
 ///
 /// The view ignores the height of a frame that you set (recorded: 4 in a frame of 10), but constraints can change it.
 /// Its hugging priority is 250 horizontally and 750 vertically, according to a single, older source.
-@MainActor @preconcurrency
 open class UIProgressView: UIView {
   /// The style of a progress view.
   public enum Style: Int, Hashable, Sendable {

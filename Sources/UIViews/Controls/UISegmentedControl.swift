@@ -7,7 +7,6 @@ public import UIFoundation
 /// Each segment is as wide as the widest content plus a margin of 10 points on either side, unless its width is set or
 /// the widths follow the segments' own content. The frame is 32 points high, with an alignment inset of 1 at the bottom
 /// (recorded by Interface Builder in 59 documents).
-@MainActor @preconcurrency
 open class UISegmentedControl: UIControl {
   private struct Segment {
     var title: String?

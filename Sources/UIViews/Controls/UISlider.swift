@@ -6,7 +6,6 @@ public import UIFoundation
 ///
 /// The alignment insets are 2 points on either side and 1 at the bottom (recorded by Interface Builder in 54
 /// documents).
-@MainActor @preconcurrency
 open class UISlider: UIControl {
   /// The value, limited to the range from ``minimumValue`` to ``maximumValue``. The default is 0.
   open var value: Float {

@@ -3,7 +3,6 @@ public import Foundation
 import UIFoundation
 
 /// A control that changes a value in steps. Its hugging priority is 750 along both axes.
-@MainActor @preconcurrency
 open class UIStepper: UIControl {
   /// Creates a stepper of 94 by 32 points at the frame's origin.
   public override init(frame: CGRect) {

@@ -6,7 +6,6 @@ public import UIFoundation
 ///
 /// The alignment inset is 2 points on the right (recorded by Interface Builder in 170 documents), so constraints and
 /// stack views use 49 by 31 points. The hugging priority is 750 along both axes.
-@MainActor @preconcurrency
 open class UISwitch: UIControl {
   /// The style of a switch.
   public enum Style: Int, Hashable, Sendable {

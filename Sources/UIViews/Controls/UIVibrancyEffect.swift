@@ -2,7 +2,6 @@ import Foundation
 import UIFoundation
 
 /// An effect that makes content stand out on a blur. Stored for source compatibility; has no effect.
-@MainActor @preconcurrency
 open class UIVibrancyEffect: UIVisualEffect {
   /// Creates an effect for content on a blur. Stored for source compatibility; has no effect.
   public init(blurEffect: UIBlurEffect) { super.init() }

@@ -5,7 +5,6 @@ import UIFoundation
 /// A view that contains a content view of the same size.
 ///
 /// A blur is drawn as a translucent area, without blurring what is behind it. Other effects aren't drawn.
-@MainActor @preconcurrency
 open class UIVisualEffectView: UIView {
   /// The view to add content to, which fills this view.
   public let contentView = UIView()

@@ -3,7 +3,6 @@ import Foundation
 /// A keyboard shortcut.
 ///
 /// UIKit names the method to call by a selector. Swift has no selectors on Linux, so shortcuts call no methods.
-@MainActor @preconcurrency
 open class UIKeyCommand: UIMenuElement {
   /// The key's input string.
   public let input: String?

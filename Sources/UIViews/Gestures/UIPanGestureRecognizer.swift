@@ -1,7 +1,6 @@
 public import Foundation
 
 /// A recognizer of panning. Galley recognizes none.
-@MainActor @preconcurrency
 open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// The minimum number of fingers. The default is 1. Stored for source compatibility; has no effect.
   open var minimumNumberOfTouches = 1

@@ -1,7 +1,6 @@
 public import Foundation
 
 /// A recognizer of pinches. Galley recognizes none.
-@MainActor @preconcurrency
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
   /// The distance between the fingers relative to their initial distance. The default is 1.
   open var scale: CGFloat = 1

@@ -1,7 +1,6 @@
 import Foundation
 
 /// An event of pressed buttons. Galley creates none.
-@MainActor @preconcurrency
 open class UIPressesEvent: UIEvent {
   /// The event's presses. Always empty unless overridden.
   open var allPresses: Set<UIPress> { [] }

@@ -5,7 +5,6 @@ public import UIFoundation
 /// A control with a title and an image, which performs its actions when it is tapped.
 ///
 /// The class body contains what a subclass may override. The behavior is in one file per facet.
-@MainActor @preconcurrency
 open class UIButton: UIControl {
   /// The initial style of a button.
   public enum ButtonType: Int, Hashable, Sendable {

@@ -2,7 +2,6 @@ import Foundation
 public import UIFoundation
 
 /// A menu element that performs a closure, with a title and an image for the control or menu that offers it.
-@MainActor @preconcurrency
 public final class UIAction: UIMenuElement {
   /// The identifier of an action.
   public struct Identifier: RawRepresentable, Hashable, Sendable {

@@ -4,7 +4,6 @@ import UIFoundation
 /// A view that responds to user interaction by performing actions.
 ///
 /// Actions are ``UIAction``s. `addTarget(_:action:for:)` requires Objective-C selectors, which Linux doesn't have.
-@MainActor @preconcurrency
 open class UIControl: UIView {
   /// The actions of the control, in the order in which they were added.
   final var handlers: [ActionHandler] = []

@@ -1,5 +1,4 @@
 /// A menu element that provides other elements when the menu is shown. Stored for source compatibility; has no effect.
-@MainActor @preconcurrency
 open class UIDeferredMenuElement: UIMenuElement {
   /// A closure that passes menu elements to a completion handler.
   public typealias Provider = (@escaping ([UIMenuElement]) -> Void) -> Void

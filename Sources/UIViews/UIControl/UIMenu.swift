@@ -2,7 +2,6 @@ import Foundation
 public import UIFoundation
 
 /// A menu. Galley doesn't display menus.
-@MainActor @preconcurrency
 open class UIMenu: UIMenuElement {
   /// The options of a menu. Stored for source compatibility; has no effect.
   public struct Options: OptionSet, Hashable, Sendable {

@@ -3,7 +3,6 @@ public import Foundation
 public import UIFoundation
 
 /// A view that displays an image, whose size is the view's intrinsic size.
-@MainActor @preconcurrency
 open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting {
   private var storedImage: UIImage?
   private var storedHighlightedImage: UIImage?

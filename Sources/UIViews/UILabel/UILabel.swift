@@ -5,7 +5,6 @@ public import UIFoundation
 /// A view that displays text, on one or more lines.
 ///
 /// The class body contains what a subclass may override. The behavior is in one file per facet.
-@MainActor @preconcurrency
 open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   /// The text and its cached layout.
   final let content = TextContent(font: UILabel.defaultFont, lineBreakStrategy: .standard)

@@ -12,7 +12,6 @@ final class ScrollGestures {
 ///
 /// The control is the first subview of its scroll view, 60 points high at the top of the visible area, and hidden
 /// unless it is refreshing (recorded: (0, offset; W, 60)).
-@MainActor @preconcurrency
 open class UIRefreshControl: UIControl {
   /// The height of the control, in points.
   static let height: CGFloat = 60

@@ -5,7 +5,6 @@ public import UIFoundation
 ///
 /// A constraint between the view's edges and a descendant refers to the content, as on iOS: it helps to determine
 /// ``contentSize``, as do constraints to ``contentLayoutGuide``. The view's width and height are its own.
-@MainActor @preconcurrency
 open class UIScrollView: UIView {
   /// How the safe area is added to the content insets.
   public enum ContentInsetAdjustmentBehavior: Int, Hashable, Sendable {

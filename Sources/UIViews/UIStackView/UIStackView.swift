@@ -10,7 +10,6 @@ import UIFoundation
 /// layout margins are 0.
 ///
 /// The class body contains what a subclass may override. The behavior is in one file per facet.
-@MainActor @preconcurrency
 open class UIStackView: UIView {
   /// The custom spacing that means the stack view's own ``spacing``.
   public nonisolated static let spacingUseDefault = CGFloat(Float.greatestFiniteMagnitude)

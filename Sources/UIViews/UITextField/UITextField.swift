@@ -6,7 +6,6 @@ public import UIFoundation
 ///
 /// The class body contains what a subclass may override; the behavior is in one file per facet. UIKit's metrics aren't
 /// published: see `FieldMetrics` for those used here.
-@MainActor @preconcurrency
 open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UIKeyInput {
   /// The style of the border around the text.
   public enum BorderStyle: Int, Hashable, Sendable {

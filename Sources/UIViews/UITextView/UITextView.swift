@@ -6,7 +6,6 @@ public import UIFoundation
 /// `false`.
 ///
 /// The class body contains what a subclass may override. The behavior is in one file per facet.
-@MainActor @preconcurrency
 open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UIKeyInput {
   /// Posted after editing has begun.
   public nonisolated static let textDidBeginEditingNotification = Notification.Name(

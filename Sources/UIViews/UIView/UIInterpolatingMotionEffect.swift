@@ -2,7 +2,6 @@ import Foundation
 
 /// A change to one value of a view that follows the motion of the device. Stored for source compatibility; has no
 /// effect.
-@MainActor @preconcurrency
 open class UIInterpolatingMotionEffect: UIMotionEffect {
   /// The axis of device motion that an effect follows.
   public enum EffectType: Int, Hashable, Sendable {

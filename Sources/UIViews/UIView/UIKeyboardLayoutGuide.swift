@@ -1,7 +1,6 @@
 public import Foundation
 
 /// The area that the keyboard covers. There is no keyboard, so it has no height, at the bottom of the safe area.
-@MainActor @preconcurrency
 open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
   /// Whether the guide follows a floating keyboard. Stored for source compatibility; has no effect.
   open var followsUndockedKeyboard = false

@@ -6,7 +6,6 @@ public import UIFoundation
 /// Nothing moves in Galley: the guide is always near the bottom edge and away from the others, like a docked keyboard.
 /// Constraints for the bottom edge are therefore active when the guide is near, and those for other edges when it is
 /// away.
-@MainActor @preconcurrency
 open class UITrackingLayoutGuide: UILayoutGuide {
   /// Constraints, their edges, and whether they are active near those edges or away from them.
   private struct Tracked {

@@ -10,7 +10,6 @@ public import UIFoundation
 ///
 /// The class body contains what a subclass may override, because Swift doesn't allow overriding anything else, and is
 /// as long as that list. The behavior is in one file per facet.
-@MainActor @preconcurrency
 open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIFocusEnvironment {
   /// The value of an intrinsic size along an axis without one: -1.
   public nonisolated static let noIntrinsicMetric: CGFloat = -1

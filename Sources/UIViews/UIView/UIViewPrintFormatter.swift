@@ -1,7 +1,6 @@
 import Foundation
 
 /// An object that lays out a view on pages. Stored for source compatibility; has no effect.
-@MainActor @preconcurrency
 open class UIViewPrintFormatter: UIPrintFormatter {
   /// The view to print.
   public let view: UIView

@@ -1,7 +1,6 @@
 public import Foundation
 
 /// An instance of the application's interface, which owns windows.
-@MainActor @preconcurrency
 open class UIScene: UIResponder {
   /// The running states of a scene.
   public enum ActivationState: Int, Hashable, Sendable {

@@ -2,7 +2,6 @@ public import Foundation
 public import UIFoundation
 
 /// The root of a view hierarchy on the screen.
-@MainActor @preconcurrency
 open class UIWindow: UIView {
   /// The position of a window in the stacking order, from back to front.
   public struct Level: _UIKitNumericRawRepresentable, Hashable, Sendable {

@@ -2,7 +2,6 @@ import Foundation
 public import UIFoundation
 
 /// A scene that manages windows.
-@MainActor @preconcurrency
 open class UIWindowScene: UIScene, UITraitEnvironment {
   private struct Member {
     weak var window: UIWindow?
