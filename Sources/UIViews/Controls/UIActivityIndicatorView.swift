@@ -27,30 +27,21 @@ open class UIActivityIndicatorView: UIView {
     self.style = style
     super.init(frame: .zero)
     bounds.size = intrinsicContentSize
-    start()
   }
 
   /// Creates an indicator with the medium style.
-  public override init(frame: CGRect) {
-    style = .medium
-    super.init(frame: frame)
-    start()
-  }
+  public override init(frame: CGRect) { super.init(frame: frame) }
 
   /// Creates an indicator with the medium style. Galley doesn't decode archives and ignores the coder.
-  public required init?(coder: NSCoder) {
-    style = .medium
-    super.init(coder: coder)
-    start()
-  }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  private func start() {
+  override func setUp() {
     isHidden = true
     contentPriorities.hugging = (.defaultHigh, .defaultHigh)
   }
 
   /// The style of the indicator, which determines its size.
-  open var style: Style {
+  open var style = Style.medium {
     didSet { if style != oldValue { invalidateIntrinsicContentSize() } }
   }
   /// Whether the indicator is hidden while it isn't animating. The default is `true`.

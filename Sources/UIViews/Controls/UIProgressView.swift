@@ -15,19 +15,7 @@ open class UIProgressView: UIView {
     case bar
   }
 
-  /// Creates a view of the default style with the frame's origin and width.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    start()
-  }
-
-  /// Creates a view of the default style. Galley doesn't decode archives and ignores the coder.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    start()
-  }
-
-  private func start() {
+  override func setUp() {
     takeOwnHeight()
     contentPriorities.hugging.y = .defaultHigh
   }

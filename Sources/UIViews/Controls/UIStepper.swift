@@ -4,15 +4,8 @@ import UIFoundation
 
 /// A control that changes a value in steps. Its hugging priority is 750 along both axes.
 open class UIStepper: UIControl {
-  /// Creates a stepper of 94 by 32 points at the frame's origin.
-  public override init(frame: CGRect) {
-    super.init(frame: CGRect(origin: frame.origin, size: ControlMetrics.stepperSize))
-    contentPriorities.hugging = (.defaultHigh, .defaultHigh)
-  }
-
-  /// Creates a stepper. Galley doesn't decode archives and ignores the coder.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
+  override func setUp() {
+    frame.size = ControlMetrics.stepperSize
     contentPriorities.hugging = (.defaultHigh, .defaultHigh)
   }
 

@@ -17,15 +17,8 @@ open class UISwitch: UIControl {
     case sliding
   }
 
-  /// Creates a switch of 51 by 31 points at the frame's origin.
-  public override init(frame: CGRect) {
-    super.init(frame: CGRect(origin: frame.origin, size: ControlMetrics.switchSize))
-    contentPriorities.hugging = (.defaultHigh, .defaultHigh)
-  }
-
-  /// Creates a switch. Galley doesn't decode archives and ignores the coder.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
+  override func setUp() {
+    frame.size = ControlMetrics.switchSize
     contentPriorities.hugging = (.defaultHigh, .defaultHigh)
   }
 

@@ -41,12 +41,6 @@ open class UIButton: UIControl {
 
   // MARK: - Creating a button
 
-  /// Creates a button of type `custom`.
-  public override init(frame: CGRect) { super.init(frame: frame) }
-
-  /// Creates a button of type `custom`. Archives of views aren't supported, so nothing is read from the coder.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
-
   /// Creates a button of a given type.
   public convenience init(type buttonType: ButtonType) {
     self.init(frame: .zero)

@@ -11,12 +11,6 @@ open class UIControl: UIView {
 
   // MARK: - Creating a control
 
-  /// Creates a control without actions.
-  public override init(frame: CGRect) { super.init(frame: frame) }
-
-  /// Creates a control without actions. Archives of views aren't supported, so nothing is read from the coder.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
-
   /// Creates a control that performs an action for ``Event/primaryActionTriggered``.
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)

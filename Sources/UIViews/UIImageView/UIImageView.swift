@@ -10,21 +10,14 @@ open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting
   private var shown: UIImage?
 
   /// Creates a view without an image, which receives no events.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    isUserInteractionEnabled = false
-  }
+  public override init(frame: CGRect) { super.init(frame: frame) }
 
   /// Creates a view without an image. Archives of views aren't supported, so nothing is read from the coder.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    isUserInteractionEnabled = false
-  }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// Creates a view with the size of an image.
   public init(image: UIImage?) {
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
-    isUserInteractionEnabled = false
     storedImage = image
     shown = image
   }
@@ -32,11 +25,12 @@ open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting
   /// Creates a view with the size of an image, with another image for the highlighted state.
   public init(image: UIImage?, highlightedImage: UIImage?) {
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
-    isUserInteractionEnabled = false
     storedImage = image
     storedHighlightedImage = highlightedImage
     shown = image
   }
+
+  override func setUp() { isUserInteractionEnabled = false }
 
   /// The image, whose size is the view's intrinsic size.
   open var image: UIImage? {

@@ -10,19 +10,8 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   final let content = TextContent(font: UILabel.defaultFont, lineBreakStrategy: .standard)
   final var state = LabelState()
 
-  // MARK: - Creating a label
-
-  /// Creates a label without text, which receives no events.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    isUserInteractionEnabled = false
-  }
-
-  /// Creates a label without text. Archives of views aren't supported, so nothing is read from the coder.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    isUserInteractionEnabled = false
-  }
+  /// Disables events.
+  override func setUp() { isUserInteractionEnabled = false }
 
   // MARK: - Text
 

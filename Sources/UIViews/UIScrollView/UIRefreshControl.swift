@@ -17,24 +17,15 @@ open class UIRefreshControl: UIControl {
   static let height: CGFloat = 60
 
   /// Creates a control, which is hidden until it refreshes.
-  public init() {
-    super.init(frame: .zero)
-    start()
-  }
+  public init() { super.init(frame: .zero) }
 
   /// Creates a control with a frame, which is hidden until it refreshes.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    start()
-  }
+  public override init(frame: CGRect) { super.init(frame: frame) }
 
   /// Creates a control, which is hidden until it refreshes. Archives of views aren't supported, so nothing is read.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    start()
-  }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  private func start() {
+  override func setUp() {
     isHidden = true
     autoresizingMask = .flexibleWidth
     frame.size.height = Self.height

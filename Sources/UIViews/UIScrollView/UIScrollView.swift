@@ -86,19 +86,7 @@ open class UIScrollView: UIView {
     set { scrollDelegate = newValue }
   }
 
-  // MARK: - Creating a scroll view
-
-  /// Creates a view that shows the upper left corner of its content and clips to its bounds.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    clipsToBounds = true
-  }
-
-  /// Creates a view with a zero frame. Archives of views aren't supported, so nothing is read from the coder.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    clipsToBounds = true
-  }
+  override func setUp() { clipsToBounds = true }
 
   // MARK: - Content and insets
 

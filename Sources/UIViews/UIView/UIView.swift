@@ -65,6 +65,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIFocusEn
   public init(frame: CGRect) {
     geometry = ViewGeometry(frame: Self.usableFrame(frame))
     super.init()
+    setUp()
   }
 
   deinit { tree.releaseSubviews() }
@@ -76,7 +77,11 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIFocusEn
   public required init?(coder: NSCoder) {
     geometry = ViewGeometry(frame: .zero)
     super.init()
+    setUp()
   }
+
+  /// Completes the initialization of a view of a subclass, however it is created.
+  func setUp() {}
 
   // MARK: - Layer
 

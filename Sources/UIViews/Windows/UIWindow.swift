@@ -29,10 +29,7 @@ open class UIWindow: UIView {
   // MARK: - Creating a window
 
   /// Creates a window with the given frame.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    followProcessTraits()
-  }
+  public override init(frame: CGRect) { super.init(frame: frame) }
 
   /// Creates a window that fills the screen.
   public convenience init() { self.init(frame: UIScreen.main.bounds) }
@@ -40,15 +37,13 @@ open class UIWindow: UIView {
   /// Creates a window that fills the screen and belongs to the given scene.
   public init(windowScene: UIWindowScene) {
     super.init(frame: UIScreen.main.bounds)
-    followProcessTraits()
     self.windowScene = windowScene
   }
 
   /// Creates a window without a size. Galley doesn't decode archives and ignores the coder.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    followProcessTraits()
-  }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  override func setUp() { followProcessTraits() }
 
   // MARK: - Scene, screen, and level
 
