@@ -124,8 +124,7 @@ package final class TextContent {
   package var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy {
     get { state.lineBreakStrategy }
     set {
-      guard newValue != state.lineBreakStrategy else { return }
-      state.lineBreakStrategy = newValue
+      guard state.lineBreakStrategy.change(to: newValue) else { return }
       state.cache = Cache()
       state.serial &+= 1
     }

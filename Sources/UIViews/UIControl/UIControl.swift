@@ -22,29 +22,17 @@ open class UIControl: UIView {
   /// Whether the control is enabled. The default is `true`.
   open var isEnabled: Bool {
     get { settings.isEnabled }
-    set {
-      guard newValue != settings.isEnabled else { return }
-      settings.isEnabled = newValue
-      stateDidChange()
-    }
+    set { if settings.isEnabled.change(to: newValue) { stateDidChange() } }
   }
   /// Whether the control is selected. The default is `false`.
   open var isSelected: Bool {
     get { settings.isSelected }
-    set {
-      guard newValue != settings.isSelected else { return }
-      settings.isSelected = newValue
-      stateDidChange()
-    }
+    set { if settings.isSelected.change(to: newValue) { stateDidChange() } }
   }
   /// Whether the control is highlighted. The default is `false`.
   open var isHighlighted: Bool {
     get { settings.isHighlighted }
-    set {
-      guard newValue != settings.isHighlighted else { return }
-      settings.isHighlighted = newValue
-      stateDidChange()
-    }
+    set { if settings.isHighlighted.change(to: newValue) { stateDidChange() } }
   }
   /// The state of the control: whether it is highlighted, disabled, or selected.
   open var state: State {
@@ -76,8 +64,7 @@ open class UIControl: UIView {
   open var contentVerticalAlignment: ContentVerticalAlignment {
     get { settings.verticalAlignment }
     set {
-      guard newValue != settings.verticalAlignment else { return }
-      settings.verticalAlignment = newValue
+      guard settings.verticalAlignment.change(to: newValue) else { return }
       setNeedsLayout()
       // The baselines move.
       engineContentDidChange()
@@ -86,11 +73,7 @@ open class UIControl: UIView {
   /// The horizontal alignment of the content. The default is `center`.
   open var contentHorizontalAlignment: ContentHorizontalAlignment {
     get { settings.horizontalAlignment }
-    set {
-      guard newValue != settings.horizontalAlignment else { return }
-      settings.horizontalAlignment = newValue
-      setNeedsLayout()
-    }
+    set { if settings.horizontalAlignment.change(to: newValue) { setNeedsLayout() } }
   }
   /// ``contentHorizontalAlignment`` with leading and trailing resolved to left and right.
   open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {

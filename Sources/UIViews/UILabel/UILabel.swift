@@ -78,23 +78,14 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   /// The maximum number of lines. The default is 1; 0 and negative numbers set no limit.
   open var numberOfLines: Int {
     get { state.numberOfLines }
-    set {
-      guard newValue != state.numberOfLines else { return }
-      state.numberOfLines = newValue
-      textDidChange()
-    }
+    set { if state.numberOfLines.change(to: newValue) { textDidChange() } }
   }
   /// The width at which lines are broken for the intrinsic size, in points.
   ///
   /// The default is 0: the layout asks for the text's height again, at the width that the constraints determined.
   open var preferredMaxLayoutWidth: CGFloat {
     get { state.preferredWidth }
-    set {
-      guard !newValue.isNaN else { return }
-      guard newValue != state.preferredWidth else { return }
-      state.preferredWidth = newValue
-      textDidChange()
-    }
+    set { if !newValue.isNaN, state.preferredWidth.change(to: newValue) { textDidChange() } }
   }
   /// Whether a font from a text style or from `UIFontMetrics` follows the content size category. The default is
   /// `false`.
@@ -110,11 +101,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   /// It has no effect on the label's own size, which is that of the text at its full size.
   open var adjustsFontSizeToFitWidth: Bool {
     get { state.shrinks }
-    set {
-      guard newValue != state.shrinks else { return }
-      state.shrinks = newValue
-      shrinkingDidChange()
-    }
+    set { if state.shrinks.change(to: newValue) { shrinkingDidChange() } }
   }
   /// The smallest factor by which text is scaled to fit.
   ///
@@ -123,9 +110,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     get { state.leastFactor }
     set {
       guard newValue.isUsable(for: "UILabel.minimumScaleFactor") else { return }
-      guard newValue != state.leastFactor else { return }
-      state.leastFactor = newValue
-      shrinkingDidChange()
+      if state.leastFactor.change(to: newValue) { shrinkingDidChange() }
     }
   }
   /// The vertical position of text that was shrunk to fit. The default is `alignBaselines`.
@@ -139,9 +124,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   /// The default is `standard`, which doesn't break words of Korean. For attributed text, the strategy is read from and
   /// written to the paragraph style; the label's own is used where the text has none.
   open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy {
-    get {
-      content.firstParagraphStyle?.lineBreakStrategy ?? content.lineBreakStrategy
-    }
+    get { content.firstParagraphStyle?.lineBreakStrategy ?? content.lineBreakStrategy }
     set {
       guard newValue != lineBreakStrategy || newValue != content.lineBreakStrategy else { return }
       content.lineBreakStrategy = newValue
