@@ -72,7 +72,7 @@ open class UIBarButtonItem: UIBarItem {
   ///
   /// Stored for source compatibility; has no effect.
   open var width: CGFloat = 0 {
-    didSet { width.keepFinite(oldValue, "UIBarButtonItem.width") }
+    didSet { width.keepFinite(oldValue) }
   }
   /// The view that replaces the button. Stored for source compatibility; has no effect.
   open var customView: UIView?

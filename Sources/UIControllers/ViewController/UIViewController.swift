@@ -115,11 +115,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   /// The insets to add to the view's safe area, in points. The default is zero.
   open var additionalSafeAreaInsets = UIEdgeInsets.zero {
-    didSet {
-      if additionalSafeAreaInsets.acceptChange(from: oldValue, "UIViewController.additionalSafeAreaInsets") {
-        loadedView?.insetsMayDiffer()
-      }
-    }
+    didSet { if additionalSafeAreaInsets.acceptChange(from: oldValue) { loadedView?.insetsMayDiffer() } }
   }
   /// Called after the view's safe area has changed. The default implementation does nothing.
   open func viewSafeAreaInsetsDidChange() {}
@@ -168,7 +164,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// The preferred size of the view, in points. The default is zero.
   open var preferredContentSize = CGSize.zero {
     didSet {
-      guard preferredContentSize.acceptChange(from: oldValue, "UIViewController.preferredContentSize") else { return }
+      guard preferredContentSize.acceptChange(from: oldValue) else { return }
       (parent ?? presentingViewController)?.preferredContentSizeDidChange(forChildContentContainer: self)
     }
   }

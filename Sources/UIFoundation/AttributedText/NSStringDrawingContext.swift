@@ -4,7 +4,7 @@ public import Foundation
 open class NSStringDrawingContext: NSObject {
   /// The smallest factor by which fonts are scaled to fit. The default is 0, with which they aren't scaled.
   open var minimumScaleFactor: CGFloat = 0 {
-    didSet { minimumScaleFactor.keepFinite(oldValue, "NSStringDrawingContext.minimumScaleFactor") }
+    didSet { minimumScaleFactor.keepFinite(oldValue) }
   }
   /// The factor by which the fonts were scaled in the last measurement: 1 if they weren't.
   open internal(set) var actualScaleFactor: CGFloat = 1

@@ -10,7 +10,7 @@ open class NSTextAttachment: NSObject {
   ///
   /// A change doesn't affect text that was already measured; set the text again after a change.
   open var bounds = CGRect.zero {
-    didSet { bounds.keepFinite(oldValue, "NSTextAttachment.bounds") }
+    didSet { bounds.keepFinite(oldValue) }
   }
   /// The content as an image, whose size is the attachment's unless ``bounds`` are set.
   open var image: UIImage?
@@ -20,7 +20,7 @@ open class NSTextAttachment: NSObject {
   open var fileType: String?
   /// The space at each side, in points. The default is 0.
   open var lineLayoutPadding: CGFloat = 0 {
-    didSet { lineLayoutPadding.keepFinite(oldValue, "NSTextAttachment.lineLayoutPadding") }
+    didSet { lineLayoutPadding.keepFinite(oldValue) }
   }
 
   /// Creates an attachment with the content of a file.

@@ -7,21 +7,27 @@ extension FiniteNumbers {
   ///
   /// The first time that a property rejects a value, a line on standard error says so.
   ///
-  /// - Parameter name: The property's name, with that of its type.
-  package func isUsable(for name: StaticString) -> Bool {
+  /// - Parameters:
+  ///   - property: The property's name, by default that of the property whose setter or observer calls the method.
+  ///   - file: The file of the property's type, by default the one that calls the method.
+  package func isUsable(for property: StaticString = #function, in file: StaticString = #fileID) -> Bool {
     if isFinite { return true }
-    UnusableNumbers.report(name)
+    UnusableNumbers.report(property, in: file)
     return false
   }
 
-  /// Restores the old value in a `didSet` observer if the new value isn't finite, as ``isUsable(for:)`` reports.
-  package mutating func keepFinite(_ old: Self, _ name: StaticString) {
-    if !isUsable(for: name) { self = old }
+  /// Restores the old value in a `didSet` observer if the new value isn't finite, as ``isUsable(for:in:)`` reports.
+  package mutating func keepFinite(
+    _ old: Self, for property: StaticString = #function, in file: StaticString = #fileID
+  ) {
+    if !isUsable(for: property, in: file) { self = old }
   }
 
-  /// Restores the old value like ``keepFinite(_:_:)``, and returns whether the value has changed.
-  package mutating func acceptChange(from old: Self, _ name: StaticString) -> Bool where Self: Equatable {
-    keepFinite(old, name)
+  /// Restores the old value like ``keepFinite(_:for:in:)``, and returns whether the value has changed.
+  package mutating func acceptChange(
+    from old: Self, for property: StaticString = #function, in file: StaticString = #fileID
+  ) -> Bool where Self: Equatable {
+    keepFinite(old, for: property, in: file)
     return self != old
   }
 }
@@ -30,8 +36,10 @@ extension FiniteNumbers {
 private enum UnusableNumbers {
   private static let reported = Mutex<Set<String>>([])
 
-  static func report(_ name: StaticString) {
-    let name = "\(name)"
+  static func report(_ property: StaticString, in file: StaticString) {
+    // A file is named after its type, as in `UIViews/UIView+Animation.swift`.
+    let type = "\(file)".split(separator: "/").last?.prefix { $0 != "." && $0 != "+" } ?? ""
+    let name = "\(type).\(property)"
     guard reported.withLock({ $0.insert(name).inserted }) else { return }
     FileHandle.standardError.write(Data("[UIKit] \(name): a value that is not finite is ignored.\n".utf8))
   }

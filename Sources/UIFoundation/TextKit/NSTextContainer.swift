@@ -17,7 +17,7 @@ open class NSTextContainer: NSObject {
   /// The space at both ends of every line, in points. The default is 5.
   open var lineFragmentPadding: CGFloat {
     get { settings.padding }
-    set { if newValue.isUsable(for: "NSTextContainer.lineFragmentPadding") { settings.padding = newValue } }
+    set { if newValue.isUsable() { settings.padding = newValue } }
   }
   /// The maximum number of lines. The default is 0, which sets no limit.
   open var maximumNumberOfLines: Int {

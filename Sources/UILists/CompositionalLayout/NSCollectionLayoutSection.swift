@@ -19,13 +19,13 @@ open class NSCollectionLayoutSection: NSObject, @preconcurrency NSCopying {
   ///
   /// Insets that are NaN or infinite are ignored; the property keeps its value.
   open var contentInsets = NSDirectionalEdgeInsets.zero {
-    didSet { contentInsets.keepFinite(oldValue, "NSCollectionLayoutSection.contentInsets") }
+    didSet { contentInsets.keepFinite(oldValue) }
   }
   /// The spacing between groups, in points. The default is 0.
   ///
   /// A spacing that is NaN or infinite is ignored; the property keeps its value.
   open var interGroupSpacing: CGFloat = 0 {
-    didSet { interGroupSpacing.keepFinite(oldValue, "NSCollectionLayoutSection.interGroupSpacing") }
+    didSet { interGroupSpacing.keepFinite(oldValue) }
   }
   /// The reference for ``contentInsets``. The default is `automatic`.
   open var contentInsetsReference = UIContentInsetsReference.automatic

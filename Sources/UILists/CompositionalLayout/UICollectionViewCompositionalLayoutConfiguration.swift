@@ -10,9 +10,7 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject, @preconcu
   ///
   /// A spacing that is NaN or infinite is ignored; the property keeps its value.
   open var interSectionSpacing: CGFloat = 0 {
-    didSet {
-      interSectionSpacing.keepFinite(oldValue, "UICollectionViewCompositionalLayoutConfiguration.interSectionSpacing")
-    }
+    didSet { interSectionSpacing.keepFinite(oldValue) }
   }
   /// The headers and footers of the whole layout.
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []

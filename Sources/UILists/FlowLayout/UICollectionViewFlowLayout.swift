@@ -33,30 +33,20 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   /// The minimum spacing between lines, in points. The default is 10.
   open var minimumLineSpacing = FlowNumbers.spacing {
-    didSet {
-      if minimumLineSpacing.acceptChange(from: oldValue, "UICollectionViewFlowLayout.minimumLineSpacing") {
-        invalidateLayout()
-      }
-    }
+    didSet { if minimumLineSpacing.acceptChange(from: oldValue) { invalidateLayout() } }
   }
   /// The minimum spacing between items on a line, in points. The default is 10.
   open var minimumInteritemSpacing = FlowNumbers.spacing {
-    didSet {
-      if minimumInteritemSpacing.acceptChange(from: oldValue, "UICollectionViewFlowLayout.minimumInteritemSpacing") {
-        invalidateLayout()
-      }
-    }
+    didSet { if minimumInteritemSpacing.acceptChange(from: oldValue) { invalidateLayout() } }
   }
   /// The size of items, in points, unless the delegate or cells determine it. The default is 50 by 50.
   open var itemSize = FlowNumbers.itemSize {
-    didSet { if itemSize.acceptChange(from: oldValue, "UICollectionViewFlowLayout.itemSize") { invalidateLayout() } }
+    didSet { if itemSize.acceptChange(from: oldValue) { invalidateLayout() } }
   }
   /// The estimated size of items, in points. If not zero, the default, cells determine their own sizes.
   open var estimatedItemSize = CGSize.zero {
     didSet {
-      guard estimatedItemSize.acceptChange(from: oldValue, "UICollectionViewFlowLayout.estimatedItemSize") else {
-        return
-      }
+      guard estimatedItemSize.acceptChange(from: oldValue) else { return }
       forgetPreferredSizes()
       invalidateLayout()
     }
@@ -71,25 +61,15 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   }
   /// The size of headers. Only the length along the scrolling axis counts; 0, the default, means no header.
   open var headerReferenceSize = CGSize.zero {
-    didSet {
-      if headerReferenceSize.acceptChange(from: oldValue, "UICollectionViewFlowLayout.headerReferenceSize") {
-        invalidateLayout()
-      }
-    }
+    didSet { if headerReferenceSize.acceptChange(from: oldValue) { invalidateLayout() } }
   }
   /// The size of footers. Only the length along the scrolling axis counts; 0, the default, means no footer.
   open var footerReferenceSize = CGSize.zero {
-    didSet {
-      if footerReferenceSize.acceptChange(from: oldValue, "UICollectionViewFlowLayout.footerReferenceSize") {
-        invalidateLayout()
-      }
-    }
+    didSet { if footerReferenceSize.acceptChange(from: oldValue) { invalidateLayout() } }
   }
   /// The insets around a section's lines, in points. The default is zero.
   open var sectionInset = UIEdgeInsets.zero {
-    didSet {
-      if sectionInset.acceptChange(from: oldValue, "UICollectionViewFlowLayout.sectionInset") { invalidateLayout() }
-    }
+    didSet { if sectionInset.acceptChange(from: oldValue) { invalidateLayout() } }
   }
   /// The reference for ``sectionInset``. The default is `fromContentInset`.
   open var sectionInsetReference = SectionInsetReference.fromContentInset {

@@ -12,11 +12,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
   open var indentationLevel = 0 { didSet { if indentationLevel != oldValue { contentRoomDidChange() } } }
   /// The width of an indentation level, in points. The default is 10.
   open var indentationWidth: CGFloat = 10 {
-    didSet {
-      if indentationWidth.acceptChange(from: oldValue, "UICollectionViewListCell.indentationWidth") {
-        contentRoomDidChange()
-      }
-    }
+    didSet { if indentationWidth.acceptChange(from: oldValue) { contentRoomDidChange() } }
   }
   /// Whether the leading accessories are indented with the content. The default is `true`.
   open var indentsAccessories = true { didSet { if indentsAccessories != oldValue { setNeedsLayout() } } }

@@ -45,15 +45,11 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
 
   /// The change of the content offset, in points. The default is zero.
   open var contentOffsetAdjustment = CGPoint.zero {
-    didSet {
-      contentOffsetAdjustment.keepFinite(oldValue, "UICollectionViewLayoutInvalidationContext.contentOffsetAdjustment")
-    }
+    didSet { contentOffsetAdjustment.keepFinite(oldValue) }
   }
   /// Stored for source compatibility; has no effect.
   open var contentSizeAdjustment = CGSize.zero {
-    didSet {
-      contentSizeAdjustment.keepFinite(oldValue, "UICollectionViewLayoutInvalidationContext.contentSizeAdjustment")
-    }
+    didSet { contentSizeAdjustment.keepFinite(oldValue) }
   }
 
   /// The previous index paths of interactively moving items; `nil` if there are none.

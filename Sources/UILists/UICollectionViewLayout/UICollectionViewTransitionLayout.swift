@@ -28,7 +28,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
   /// The progress of the transition, from 0 to 1. The default is 0. Setting it invalidates the layout.
   open var transitionProgress: CGFloat = 0 {
     didSet {
-      guard transitionProgress.acceptChange(from: oldValue, "UICollectionViewTransitionLayout.transitionProgress")
+      guard transitionProgress.acceptChange(from: oldValue)
       else { return }
       isProgressing = true
       invalidateLayout()

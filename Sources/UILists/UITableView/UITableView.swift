@@ -113,19 +113,15 @@ open class UITableView: UIScrollView {
   /// The height of rows without a height from the delegate, in points. The default is ``automaticDimension``.
   open var rowHeight: CGFloat {
     get { standardHeight }
-    set {
-      guard newValue != standardHeight, newValue.isUsable(for: "UITableView.rowHeight") else { return }
-      standardHeight = newValue
-      remeasure()
-    }
+    set { if newValue.isUsable(), standardHeight.change(to: newValue) { remeasure() } }
   }
   /// The height of headers without a height from the delegate, in points. The default is ``automaticDimension``.
   open var sectionHeaderHeight = UITableView.automaticDimension {
-    didSet { if sectionHeaderHeight.acceptChange(from: oldValue, "UITableView.sectionHeaderHeight") { remeasure() } }
+    didSet { if sectionHeaderHeight.acceptChange(from: oldValue) { remeasure() } }
   }
   /// The height of footers without a height from the delegate, in points. The default is ``automaticDimension``.
   open var sectionFooterHeight = UITableView.automaticDimension {
-    didSet { if sectionFooterHeight.acceptChange(from: oldValue, "UITableView.sectionFooterHeight") { remeasure() } }
+    didSet { if sectionFooterHeight.acceptChange(from: oldValue) { remeasure() } }
   }
   /// The estimated height of rows that are not measured yet, in points.
   ///
@@ -133,35 +129,21 @@ open class UITableView: UIScrollView {
   /// of every row in advance.
   open var estimatedRowHeight: CGFloat {
     get { standardEstimate }
-    set {
-      guard newValue != standardEstimate, newValue.isUsable(for: "UITableView.estimatedRowHeight") else { return }
-      standardEstimate = newValue
-      remeasure()
-    }
+    set { if newValue.isUsable(), standardEstimate.change(to: newValue) { remeasure() } }
   }
   /// The estimated height of headers, in points, like ``estimatedRowHeight``. The default is ``automaticDimension``.
   open var estimatedSectionHeaderHeight = UITableView.automaticDimension {
-    didSet {
-      if estimatedSectionHeaderHeight.acceptChange(from: oldValue, "UITableView.estimatedSectionHeaderHeight") {
-        remeasure()
-      }
-    }
+    didSet { if estimatedSectionHeaderHeight.acceptChange(from: oldValue) { remeasure() } }
   }
   /// The estimated height of footers, in points, like ``estimatedRowHeight``. The default is ``automaticDimension``.
   open var estimatedSectionFooterHeight = UITableView.automaticDimension {
-    didSet {
-      if estimatedSectionFooterHeight.acceptChange(from: oldValue, "UITableView.estimatedSectionFooterHeight") {
-        remeasure()
-      }
-    }
+    didSet { if estimatedSectionFooterHeight.acceptChange(from: oldValue) { remeasure() } }
   }
   /// The padding above each header, in points.
   ///
   /// The default, ``automaticDimension``, means 22 points in a plain table and 0 in others.
   open var sectionHeaderTopPadding = UITableView.automaticDimension {
-    didSet {
-      if sectionHeaderTopPadding.acceptChange(from: oldValue, "UITableView.sectionHeaderTopPadding") { remeasure() }
-    }
+    didSet { if sectionHeaderTopPadding.acceptChange(from: oldValue) { remeasure() } }
   }
   /// Stored for source compatibility; has no effect.
   open var fillerRowHeight: CGFloat = 0
@@ -192,7 +174,7 @@ open class UITableView: UIScrollView {
   open var separatorInset: UIEdgeInsets {
     get { outerViews.separatorInset ?? TableMetrics.separatorInset(for: traitCollection, sideMargin: usualSideMargin) }
     set {
-      guard newValue.isUsable(for: "UITableView.separatorInset") else { return }
+      guard newValue.isUsable() else { return }
       outerViews.separatorInset = newValue
       setNeedsLayout()
     }

@@ -83,13 +83,13 @@ open class UITableViewCell: UIView {
   open var indentationLevel = 0 { didSet { if indentationLevel != oldValue { setNeedsLayout() } } }
   /// The width of an indentation level, in points. The default is 10.
   open var indentationWidth: CGFloat = 10 {
-    didSet { if indentationWidth.acceptChange(from: oldValue, "UITableViewCell.indentationWidth") { setNeedsLayout() } }
+    didSet { if indentationWidth.acceptChange(from: oldValue) { setNeedsLayout() } }
   }
   /// The inset of the separator below the cell, in points. The default is the table's.
   open var separatorInset: UIEdgeInsets {
     get { parts.separatorInset ?? tableTraits.separatorInset }
     set {
-      guard newValue.isUsable(for: "UITableViewCell.separatorInset") else { return }
+      guard newValue.isUsable() else { return }
       parts.separatorInset = newValue
       setNeedsLayout()
     }

@@ -45,7 +45,7 @@ open class UIProgressView: UIView {
   /// The progress, limited to the range from 0 to 1. The default is 0.
   open var progress: Float = 0 {
     didSet {
-      progress.keepFinite(oldValue, "UIProgressView.progress")
+      progress.keepFinite(oldValue)
       progress = min(max(progress, 0), 1)
     }
   }

@@ -10,12 +10,12 @@ open class UISlider: UIControl {
   /// The value, limited to the range from ``minimumValue`` to ``maximumValue``. The default is 0.
   open var value: Float {
     get { storedValue }
-    set { if newValue.isUsable(for: "UISlider.value") { storedValue = clamped(newValue) } }
+    set { if newValue.isUsable() { storedValue = clamped(newValue) } }
   }
   /// The minimum value. The default is 0.
   open var minimumValue: Float = 0 {
     didSet {
-      minimumValue.keepFinite(oldValue, "UISlider.minimumValue")
+      minimumValue.keepFinite(oldValue)
       maximumValue = max(maximumValue, minimumValue)
       storedValue = clamped(storedValue)
     }
@@ -23,7 +23,7 @@ open class UISlider: UIControl {
   /// The maximum value. The default is 1.
   open var maximumValue: Float = 1 {
     didSet {
-      maximumValue.keepFinite(oldValue, "UISlider.maximumValue")
+      maximumValue.keepFinite(oldValue)
       if minimumValue > maximumValue { minimumValue = maximumValue }
       storedValue = clamped(storedValue)
     }

@@ -12,28 +12,26 @@ open class UIStepper: UIControl {
   /// The value, limited to the range from ``minimumValue`` to ``maximumValue``. The default is 0.
   open var value: Double {
     get { storedValue }
-    set {
-      if newValue.isUsable(for: "UIStepper.value") { storedValue = min(max(newValue, minimumValue), maximumValue) }
-    }
+    set { if newValue.isUsable() { storedValue = min(max(newValue, minimumValue), maximumValue) } }
   }
   private var storedValue = 0.0
   /// The minimum value. The default is 0.
   open var minimumValue = 0.0 {
     didSet {
-      minimumValue.keepFinite(oldValue, "UIStepper.minimumValue")
+      minimumValue.keepFinite(oldValue)
       value = storedValue
     }
   }
   /// The maximum value. The default is 100.
   open var maximumValue = 100.0 {
     didSet {
-      maximumValue.keepFinite(oldValue, "UIStepper.maximumValue")
+      maximumValue.keepFinite(oldValue)
       value = storedValue
     }
   }
   /// The amount of one step. The default is 1. Stored for source compatibility; has no effect.
   open var stepValue = 1.0 {
-    didSet { stepValue.keepFinite(oldValue, "UIStepper.stepValue") }
+    didSet { stepValue.keepFinite(oldValue) }
   }
   /// Whether holding a button sends events continuously. The default is `true`.
   ///

@@ -178,18 +178,13 @@ open class UIButton: UIControl {
   /// The insets around the content, in points. If zero, a title without an image has 6 points above and below it.
   open var contentEdgeInsets: UIEdgeInsets {
     get { insets.content }
-    set {
-      guard newValue != insets.content, newValue.isUsable(for: "UIButton.contentEdgeInsets") else { return }
-      insets.content = newValue
-      contentMayDiffer()
-    }
+    set { if newValue.isUsable(), insets.content.change(to: newValue) { contentMayDiffer() } }
   }
   /// The insets of the title, in points. They have no effect on the button's own size.
   open var titleEdgeInsets: UIEdgeInsets {
     get { insets.title }
     set {
-      guard newValue != insets.title, newValue.isUsable(for: "UIButton.titleEdgeInsets") else { return }
-      insets.title = newValue
+      guard newValue.isUsable(), insets.title.change(to: newValue) else { return }
       setNeedsLayout()
       // The baselines move.
       engineContentDidChange()
@@ -198,11 +193,7 @@ open class UIButton: UIControl {
   /// The insets of the image, in points. They have no effect on the button's own size.
   open var imageEdgeInsets: UIEdgeInsets {
     get { insets.image }
-    set {
-      guard newValue != insets.image, newValue.isUsable(for: "UIButton.imageEdgeInsets") else { return }
-      insets.image = newValue
-      setNeedsLayout()
-    }
+    set { if newValue.isUsable(), insets.image.change(to: newValue) { setNeedsLayout() } }
   }
 
   // MARK: - Appearance and menu

@@ -108,10 +108,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   /// The default is 0, with which text doesn't shrink (uikit.md, "UILabel, UITextView, UIButton").
   open var minimumScaleFactor: CGFloat {
     get { state.leastFactor }
-    set {
-      guard newValue.isUsable(for: "UILabel.minimumScaleFactor") else { return }
-      if state.leastFactor.change(to: newValue) { shrinkingDidChange() }
-    }
+    set { if newValue.isUsable(), state.leastFactor.change(to: newValue) { shrinkingDidChange() } }
   }
   /// The vertical position of text that was shrunk to fit. The default is `alignBaselines`.
   open var baselineAdjustment = UIBaselineAdjustment.alignBaselines {

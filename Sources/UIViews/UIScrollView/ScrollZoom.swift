@@ -13,9 +13,8 @@ struct ScrollZoom {
 extension UIScrollView {
   /// Zooms about the middle of the visible area, within the limits. Does nothing without a view to zoom.
   func zoom(to scale: CGFloat, animated: Bool) {
-    guard scale.isUsable(for: "UIScrollView.zoomScale"), let view = scrollDelegate?.viewForZooming(in: self) else {
-      return
-    }
+    guard scale.isUsable(for: "zoomScale", in: "UIScrollView"), let view = scrollDelegate?.viewForZooming(in: self)
+    else { return }
     let new = max(min(scale, zoom.largest), zoom.smallest)
     let ratio = new / zoom.scale
     guard ratio != 1 else { return }

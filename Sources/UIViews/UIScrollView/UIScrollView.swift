@@ -92,7 +92,7 @@ open class UIScrollView: UIView {
 
   /// The size of the content, in points. Constraints to the content, if there are any, determine it.
   open var contentSize = CGSize.zero {
-    didSet { if contentSize.acceptChange(from: oldValue, "UIScrollView.contentSize") { contentSizeDidChange() } }
+    didSet { if contentSize.acceptChange(from: oldValue) { contentSizeDidChange() } }
   }
 
   /// The point of the content at the upper left corner of the view.
@@ -109,7 +109,7 @@ open class UIScrollView: UIView {
 
   /// The insets around the content, in points. Content that is scrolled to its start follows a change.
   open var contentInset = UIEdgeInsets.zero {
-    didSet { if contentInset.acceptChange(from: oldValue, "UIScrollView.contentInset") { adjustedInsetsMayDiffer() } }
+    didSet { if contentInset.acceptChange(from: oldValue) { adjustedInsetsMayDiffer() } }
   }
   /// How the safe area is added to the content insets. The default is `automatic`.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
@@ -240,12 +240,12 @@ open class UIScrollView: UIView {
   /// The minimum zoom scale. The default is 1.
   open var minimumZoomScale: CGFloat {
     get { zoom.smallest }
-    set { if newValue.isUsable(for: "UIScrollView.minimumZoomScale") { zoom.smallest = newValue } }
+    set { if newValue.isUsable() { zoom.smallest = newValue } }
   }
   /// The maximum zoom scale. The default is 1.
   open var maximumZoomScale: CGFloat {
     get { zoom.largest }
-    set { if newValue.isUsable(for: "UIScrollView.maximumZoomScale") { zoom.largest = newValue } }
+    set { if newValue.isUsable() { zoom.largest = newValue } }
   }
   /// The zoom scale of the view that the delegate returns, within the limits, or 1 without such a view.
   open var zoomScale: CGFloat {

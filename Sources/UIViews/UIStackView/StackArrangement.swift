@@ -84,7 +84,7 @@ extension UIStackView {
   }
 
   func setSpacing(_ spacing: CGFloat, after view: UIView) {
-    guard spacing.isUsable(for: "UIStackView.setCustomSpacing"), spacing != customSpacing(after: view),
+    guard spacing.isUsable(for: "setCustomSpacing", in: "UIStackView"), spacing != customSpacing(after: view),
       arrangement.order(of: view) != nil
     else { return }
     arrangement.spacings[ObjectIdentifier(view)] = spacing == Self.spacingUseDefault ? nil : spacing

@@ -82,7 +82,7 @@ open class UIStackView: UIView {
   /// for the system's spacing.
   open var spacing: CGFloat {
     get { settings.spacing }
-    set { if newValue.isUsable(for: "UIStackView.spacing") { settings.spacing = newValue } }
+    set { if newValue.isUsable() { settings.spacing = newValue } }
   }
   /// Whether vertical spacing is measured from a view's last baseline to the next one's first. The default is `false`.
   open var isBaselineRelativeArrangement: Bool {

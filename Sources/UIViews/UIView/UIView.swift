@@ -103,7 +103,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIFocusEn
   }
   /// The opacity, from 0 to 1. The default is 1. Views with an opacity below 0.01 receive no events.
   open var alpha: CGFloat = 1 {
-    didSet { alpha.keepFinite(oldValue, "UIView.alpha") }
+    didSet { alpha.keepFinite(oldValue) }
   }
   /// Whether the view fills its bounds with opaque content. Stored for source compatibility; has no effect.
   open var isOpaque = true
@@ -133,7 +133,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIFocusEn
   /// The scale of the view's content, in pixels per point. The default is the scale of its screen.
   open var contentScaleFactor: CGFloat {
     get { extras?.scale ?? traitCollection.displayScale }
-    set { if newValue.isUsable(for: "UIView.contentScaleFactor") { changeExtras { $0.scale = newValue } } }
+    set { if newValue.isUsable() { changeExtras { $0.scale = newValue } } }
   }
   /// The view whose alpha channel masks this one.
   open var mask: UIView? {
@@ -576,12 +576,12 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIFocusEn
   /// The insets from the edges to the content, in points: 8 on each side by default, plus the part of the safe area.
   open var layoutMargins: UIEdgeInsets {
     get { effectiveLayoutMargins }
-    set { if newValue.isUsable(for: "UIView.layoutMargins") { setLayoutMargins(newValue) } }
+    set { if newValue.isUsable() { setLayoutMargins(newValue) } }
   }
   /// ``layoutMargins`` by leading and trailing edges.
   open var directionalLayoutMargins: NSDirectionalEdgeInsets {
     get { effectiveDirectionalMargins }
-    set { if newValue.isUsable(for: "UIView.directionalLayoutMargins") { setDirectionalLayoutMargins(newValue) } }
+    set { if newValue.isUsable() { setDirectionalLayoutMargins(newValue) } }
   }
   /// Called after the margins have changed. The default implementation does nothing.
   open func layoutMarginsDidChange() {}

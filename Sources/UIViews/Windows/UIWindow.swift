@@ -79,7 +79,7 @@ open class UIWindow: UIView {
   public final var deviceSafeAreaInsets: UIEdgeInsets {
     get { insetState.safeArea }
     set {
-      guard newValue.isUsable(for: "UIWindow.deviceSafeAreaInsets") else { return }
+      guard newValue.isUsable() else { return }
       setSafeArea(newValue)
       contentOwner?.placePresented(in: self)
     }
