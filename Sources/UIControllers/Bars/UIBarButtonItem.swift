@@ -71,9 +71,7 @@ open class UIBarButtonItem: UIBarItem {
   /// The item's width in points, or 0 for the width of its content. The default is 0.
   ///
   /// Stored for source compatibility; has no effect.
-  open var width: CGFloat = 0 {
-    didSet { width.keepFinite(oldValue) }
-  }
+  open var width: CGFloat = 0 { didSet { width.keepFinite(oldValue) } }
   /// The view that replaces the button. Stored for source compatibility; has no effect.
   open var customView: UIView?
   /// The action that the button performs. Stored for source compatibility; has no effect.

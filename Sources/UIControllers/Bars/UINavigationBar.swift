@@ -20,13 +20,9 @@ open class UINavigationBar: UIView {
   @discardableResult
   open func popItem(animated: Bool) -> UINavigationItem? { items?.popLast() }
   /// Whether titles are large, which adds 52 points to the height. The default is `false`.
-  open var prefersLargeTitles = false {
-    didSet { if prefersLargeTitles != oldValue { heightMayDiffer?() } }
-  }
+  open var prefersLargeTitles = false { didSet { if prefersLargeTitles != oldValue { heightMayDiffer?() } } }
   /// Whether the bar is translucent, so that controllers' views extend under it. The default is `true`.
-  open var isTranslucent = true {
-    didSet { if isTranslucent != oldValue { heightMayDiffer?() } }
-  }
+  open var isTranslucent = true { didSet { if isTranslucent != oldValue { heightMayDiffer?() } } }
   /// The style of the bar. Stored for source compatibility; has no effect.
   open var barStyle = UIBarStyle.default
   /// The color behind the bar.

@@ -53,9 +53,7 @@ open class UIToolbar: UIView {
     CGSize(width: size.width, height: BarMetrics.toolbarHeight(isAboveHomeIndicator: findsSafeAreaBelow()))
   }
   /// The bar's center. Moving the bar may change its height.
-  open override var center: CGPoint {
-    didSet { if center != oldValue { setNeedsLayout() } }
-  }
+  open override var center: CGPoint { didSet { if center != oldValue { setNeedsLayout() } } }
   /// Updates the height for the bar's position.
   open override func layoutSubviews() {
     super.layoutSubviews()

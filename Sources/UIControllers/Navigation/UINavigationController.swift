@@ -67,15 +67,11 @@ open class UINavigationController: UIViewController {
   /// The toolbar, at the bottom.
   open var toolbar: UIToolbar! { bottomBar }
   /// Whether the navigation bar is hidden. The default is `false`.
-  open var isNavigationBarHidden = false {
-    didSet { if isNavigationBarHidden != oldValue { barsMayDiffer() } }
-  }
+  open var isNavigationBarHidden = false { didSet { if isNavigationBarHidden != oldValue { barsMayDiffer() } } }
   /// Hides or shows the navigation bar, without an animation.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { isNavigationBarHidden = hidden }
   /// Whether the toolbar is hidden. The default is `true`.
-  open var isToolbarHidden = true {
-    didSet { if isToolbarHidden != oldValue { barsMayDiffer() } }
-  }
+  open var isToolbarHidden = true { didSet { if isToolbarHidden != oldValue { barsMayDiffer() } } }
   /// Hides or shows the toolbar, without an animation.
   open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
   /// Whether swiping hides the bars. The default is `false`. Stored for source compatibility; has no effect.

@@ -16,9 +16,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   /// The tab bar, at the bottom.
   open var tabBar: UITabBar { bar }
   /// Whether the tab bar is hidden. The default is `false`.
-  open var isTabBarHidden = false {
-    didSet { if isTabBarHidden != oldValue { viewIfLoaded?.setNeedsLayout() } }
-  }
+  open var isTabBarHidden = false { didSet { if isTabBarHidden != oldValue { viewIfLoaded?.setNeedsLayout() } } }
   /// Hides or shows the tab bar, without an animation.
   open func setTabBarHidden(_ hidden: Bool, animated: Bool) { isTabBarHidden = hidden }
   /// The controllers, in the order of their tabs.

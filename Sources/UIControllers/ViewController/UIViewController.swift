@@ -20,9 +20,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   final var bars = ControllerBars()
 
   /// The controller's title, which its navigation and tab bar items share.
-  open var title: String? {
-    didSet { nameItems() }
-  }
+  open var title: String? { didSet { nameItems() } }
 
   // MARK: - Creating a controller
 
@@ -126,9 +124,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// The side margins are 20 where the view is at least 414 wide or its width is regular, and 16 elsewhere.
   open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { smallestMargins }
   /// Whether the view's margins are at least ``systemMinimumLayoutMargins``. The default is `true`.
-  open var viewRespectsSystemMinimumLayoutMargins = true {
-    didSet { loadedView?.insetsMayDiffer() }
-  }
+  open var viewRespectsSystemMinimumLayoutMargins = true { didSet { loadedView?.insetsMayDiffer() } }
 
   /// The area that bars cover at the top of the view, which the safe area also describes.
   open var topLayoutGuide: any UILayoutSupport { layoutSupport(isTop: true) }
@@ -261,15 +257,11 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// `false`.
   open var hidesBottomBarWhenPushed = false
   /// The edges at which the view extends under translucent bars. The default is all edges.
-  open var edgesForExtendedLayout = UIRectEdge.all {
-    didSet { parent?.viewIfLoaded?.setNeedsLayout() }
-  }
+  open var edgesForExtendedLayout = UIRectEdge.all { didSet { parent?.viewIfLoaded?.setNeedsLayout() } }
   /// Whether scroll views inside adjust their insets for bars. The default is `true`.
   open var automaticallyAdjustsScrollViewInsets = true
   /// Whether the view also extends under opaque bars. The default is `false`.
-  open var extendedLayoutIncludesOpaqueBars = false {
-    didSet { parent?.viewIfLoaded?.setNeedsLayout() }
-  }
+  open var extendedLayoutIncludesOpaqueBars = false { didSet { parent?.viewIfLoaded?.setNeedsLayout() } }
 
   // MARK: - Showing controllers and segues
 

@@ -9,9 +9,7 @@ open class NSTextAttachment: NSObject {
   /// The attachment's rectangle in points, with y upward from the baseline. Zero means the size of the image.
   ///
   /// A change doesn't affect text that was already measured; set the text again after a change.
-  open var bounds = CGRect.zero {
-    didSet { bounds.keepFinite(oldValue) }
-  }
+  open var bounds = CGRect.zero { didSet { bounds.keepFinite(oldValue) } }
   /// The content as an image, whose size is the attachment's unless ``bounds`` are set.
   open var image: UIImage?
   /// The content as a file. Stored for source compatibility; has no effect.
@@ -19,9 +17,7 @@ open class NSTextAttachment: NSObject {
   /// The uniform type identifier of ``contents``. Stored for source compatibility; has no effect.
   open var fileType: String?
   /// The space at each side, in points. The default is 0.
-  open var lineLayoutPadding: CGFloat = 0 {
-    didSet { lineLayoutPadding.keepFinite(oldValue) }
-  }
+  open var lineLayoutPadding: CGFloat = 0 { didSet { lineLayoutPadding.keepFinite(oldValue) } }
 
   /// Creates an attachment with the content of a file.
   public init(data contentData: Data?, ofType uti: String?) {

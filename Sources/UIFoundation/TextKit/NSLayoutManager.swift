@@ -10,9 +10,7 @@ open class NSLayoutManager: NSObject {
   /// The text containers, in order. Only the first one contains text.
   open private(set) var textContainers: [NSTextContainer] = []
   /// Whether the fonts' line gaps are added between lines. The default is `true`.
-  open var usesFontLeading = true {
-    didSet { if usesFontLeading != oldValue { invalidateFragments() } }
-  }
+  open var usesFontLeading = true { didSet { if usesFontLeading != oldValue { invalidateFragments() } } }
   /// The delegate, held weakly. Stored for source compatibility; has no effect.
   open weak var delegate: (any NSLayoutManagerDelegate)?
   /// Whether layout outside the visible area can be deferred. Stored for source compatibility; has no effect.

@@ -5,9 +5,7 @@ public import Foundation
 open class NSTextContainer: NSObject {
   /// Called after a property has changed.
   package var didChange: (() -> Void)?
-  final var settings: ContainerSettings {
-    didSet { if settings != oldValue { didChange?() } }
-  }
+  final var settings: ContainerSettings { didSet { if settings != oldValue { didChange?() } } }
 
   /// The size in points, including the padding. A side of 0 or less sets no limit.
   open var size: CGSize {

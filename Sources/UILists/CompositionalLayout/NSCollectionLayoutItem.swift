@@ -12,9 +12,7 @@ open class NSCollectionLayoutItem: NSObject, @preconcurrency NSCopying {
   ///
   /// Insets along an axis with an estimated dimension are ignored. Insets that are NaN or infinite are ignored; the
   /// property keeps its value.
-  open var contentInsets = NSDirectionalEdgeInsets.zero {
-    didSet { contentInsets.keepFinite(oldValue) }
-  }
+  open var contentInsets = NSDirectionalEdgeInsets.zero { didSet { contentInsets.keepFinite(oldValue) } }
   /// The spacing outside the item's edges; `nil` for none.
   open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
 

@@ -18,15 +18,11 @@ open class NSCollectionLayoutSection: NSObject, @preconcurrency NSCopying {
   /// The space around the groups, in points. The default is zero.
   ///
   /// Insets that are NaN or infinite are ignored; the property keeps its value.
-  open var contentInsets = NSDirectionalEdgeInsets.zero {
-    didSet { contentInsets.keepFinite(oldValue) }
-  }
+  open var contentInsets = NSDirectionalEdgeInsets.zero { didSet { contentInsets.keepFinite(oldValue) } }
   /// The spacing between groups, in points. The default is 0.
   ///
   /// A spacing that is NaN or infinite is ignored; the property keeps its value.
-  open var interGroupSpacing: CGFloat = 0 {
-    didSet { interGroupSpacing.keepFinite(oldValue) }
-  }
+  open var interGroupSpacing: CGFloat = 0 { didSet { interGroupSpacing.keepFinite(oldValue) } }
   /// The reference for ``contentInsets``. The default is `automatic`.
   open var contentInsetsReference = UIContentInsetsReference.automatic
   /// Stored for source compatibility; has no effect.

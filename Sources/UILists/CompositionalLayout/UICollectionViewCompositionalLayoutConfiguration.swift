@@ -9,9 +9,7 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject, @preconcu
   /// The spacing between sections, in points. The default is 0.
   ///
   /// A spacing that is NaN or infinite is ignored; the property keeps its value.
-  open var interSectionSpacing: CGFloat = 0 {
-    didSet { interSectionSpacing.keepFinite(oldValue) }
-  }
+  open var interSectionSpacing: CGFloat = 0 { didSet { interSectionSpacing.keepFinite(oldValue) } }
   /// The headers and footers of the whole layout.
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
   /// The reference for the content insets of sections. The default is `safeArea`.

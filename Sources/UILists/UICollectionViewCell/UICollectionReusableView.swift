@@ -7,9 +7,7 @@ open class UICollectionReusableView: UIView {
   /// The reuse identifier of the view.
   open private(set) var reuseIdentifier: String?
   /// The reuse pool that the view returns to.
-  final var reusePool: ReusePool? {
-    didSet { reuseIdentifier = reusePool?.identifier }
-  }
+  final var reusePool: ReusePool? { didSet { reuseIdentifier = reusePool?.identifier } }
   /// The applied layout attributes.
   final var appliedAttributes: UICollectionViewLayoutAttributes?
   /// The size that the view was last measured for, or that it preferred.

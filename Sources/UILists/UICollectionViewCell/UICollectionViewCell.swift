@@ -56,9 +56,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   var contentInsets: UIEdgeInsets { .zero }
 
   /// The view behind the content, as large as the cell.
-  open var backgroundView: UIView? {
-    didSet { replaceBackground(oldValue, with: backgroundView) }
-  }
+  open var backgroundView: UIView? { didSet { replaceBackground(oldValue, with: backgroundView) } }
   /// The view behind the content of a selected or highlighted cell, as large as the cell.
   open var selectedBackgroundView: UIView? {
     didSet {
@@ -78,17 +76,13 @@ open class UICollectionViewCell: UICollectionReusableView {
   // MARK: - State
 
   /// Whether the cell is selected.
-  open var isSelected = false {
-    didSet { if isSelected != oldValue { stateDidChange() } }
-  }
+  open var isSelected = false { didSet { if isSelected != oldValue { stateDidChange() } } }
   /// The drag state of a cell.
   public typealias DragState = UICellConfigurationState.DragState
   /// Called when the drag state changes, which never happens. The default implementation does nothing.
   open func dragStateDidChange(_ dragState: DragState) {}
   /// Whether the cell is highlighted.
-  open var isHighlighted = false {
-    didSet { if isHighlighted != oldValue { stateDidChange() } }
-  }
+  open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateDidChange() } } }
 
   private func stateDidChange() {
     selectedBackgroundView?.isHidden = !(isSelected || isHighlighted)
@@ -114,9 +108,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// The current state for configurations.
   open var configurationState: UICellConfigurationState { currentState }
   /// A closure that updates the cell for its state, called before the cell is shown and after the state changes.
-  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
-    didSet { setNeedsUpdateConfiguration() }
-  }
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
   /// Requests an update of the configurations before the next layout.
   open func setNeedsUpdateConfiguration() {
     configurations.needsUpdate = true

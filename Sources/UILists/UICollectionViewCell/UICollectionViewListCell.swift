@@ -18,9 +18,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
   open var indentsAccessories = true { didSet { if indentsAccessories != oldValue { setNeedsLayout() } } }
 
   /// The accessories at the edges of the row, between which the content lies.
-  open var accessories: [UICellAccessory] = [] {
-    didSet { replaceAccessories(oldValue) }
-  }
+  open var accessories: [UICellAccessory] = [] { didSet { replaceAccessories(oldValue) } }
 
   private func replaceAccessories(_ old: [UICellAccessory]) {
     let kinds = accessories.compactMap(\.kind)

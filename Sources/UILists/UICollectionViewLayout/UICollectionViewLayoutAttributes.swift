@@ -105,9 +105,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     didSet { if !transform3D.isFinite || !isFinite { transform3D = oldValue } }
   }
   /// The opacity, from 0 to 1. The default is 1.
-  open var alpha: CGFloat = 1 {
-    didSet { alpha.keepFinite(oldValue) }
-  }
+  open var alpha: CGFloat = 1 { didSet { alpha.keepFinite(oldValue) } }
   /// The z-index. Elements with a higher value appear in front. The default is 0.
   open var zIndex = 0
   /// Whether the element is hidden. The default is `false`.

@@ -44,13 +44,9 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   open var invalidatedDecorationIndexPaths: [String: [IndexPath]]? { decoration.isEmpty ? nil : decoration }
 
   /// The change of the content offset, in points. The default is zero.
-  open var contentOffsetAdjustment = CGPoint.zero {
-    didSet { contentOffsetAdjustment.keepFinite(oldValue) }
-  }
+  open var contentOffsetAdjustment = CGPoint.zero { didSet { contentOffsetAdjustment.keepFinite(oldValue) } }
   /// Stored for source compatibility; has no effect.
-  open var contentSizeAdjustment = CGSize.zero {
-    didSet { contentSizeAdjustment.keepFinite(oldValue) }
-  }
+  open var contentSizeAdjustment = CGSize.zero { didSet { contentSizeAdjustment.keepFinite(oldValue) } }
 
   /// The previous index paths of interactively moving items; `nil` if there are none.
   open var previousIndexPathsForInteractivelyMovingItems: [IndexPath]? { movement?.old }

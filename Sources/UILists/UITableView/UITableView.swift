@@ -82,9 +82,7 @@ open class UITableView: UIScrollView {
   #if !DEBUG
     @safe @exclusivity(unchecked)
   #endif
-  open weak var dataSource: (any UITableViewDataSource)? {
-    didSet { if dataSource !== oldValue { setNeedsReload() } }
-  }
+  open weak var dataSource: (any UITableViewDataSource)? { didSet { if dataSource !== oldValue { setNeedsReload() } } }
   /// The delegate, which provides heights and is notified of events. It is a weak reference.
   @_nonoverride open weak var delegate: (any UITableViewDelegate)? {
     get {
@@ -401,9 +399,7 @@ open class UITableView: UIScrollView {
   // MARK: - Layout
 
   /// The visible part of the content. Scrolling discards the anchor.
-  open override var bounds: CGRect {
-    didSet { if bounds.origin != oldValue.origin { boundsDidScroll() } }
-  }
+  open override var bounds: CGRect { didSet { if bounds.origin != oldValue.origin { boundsDidScroll() } } }
   /// Shows and measures the visible rows.
   open override func layoutSubviews() {
     showRows()

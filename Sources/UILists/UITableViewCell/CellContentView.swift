@@ -9,13 +9,9 @@ final class CellContentView: UIView {
   private var hasOwnMargins = false
   private var isApplying = false
 
-  override var layoutMargins: UIEdgeInsets {
-    didSet { if !isApplying { hasOwnMargins = true } }
-  }
+  override var layoutMargins: UIEdgeInsets { didSet { if !isApplying { hasOwnMargins = true } } }
 
-  override var directionalLayoutMargins: NSDirectionalEdgeInsets {
-    didSet { if !isApplying { hasOwnMargins = true } }
-  }
+  override var directionalLayoutMargins: NSDirectionalEdgeInsets { didSet { if !isApplying { hasOwnMargins = true } } }
 
   /// Requests that the table measure the cell again.
   override func invalidateIntrinsicContentSize() {

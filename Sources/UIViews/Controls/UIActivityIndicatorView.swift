@@ -41,13 +41,9 @@ open class UIActivityIndicatorView: UIView {
   }
 
   /// The style of the indicator, which determines its size.
-  open var style = Style.medium {
-    didSet { if style != oldValue { invalidateIntrinsicContentSize() } }
-  }
+  open var style = Style.medium { didSet { if style != oldValue { invalidateIntrinsicContentSize() } } }
   /// Whether the indicator is hidden while it isn't animating. The default is `true`.
-  open var hidesWhenStopped = true {
-    didSet { isHidden = hidesWhenStopped && !isAnimating }
-  }
+  open var hidesWhenStopped = true { didSet { isHidden = hidesWhenStopped && !isAnimating } }
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The color of the indicator, except in the white styles. The default is `.gray`.
   open var color: UIColor! = .gray

@@ -33,19 +33,13 @@ open class UIDatePicker: UIControl {
   /// The value that the picker selects, as it is drawn. The default is `.dateAndTime`.
   open var datePickerMode = Mode.dateAndTime
   /// The selected date, limited to the range from ``minimumDate`` to ``maximumDate``. The default is the current date.
-  open var date = Date() {
-    didSet { limit() }
-  }
+  open var date = Date() { didSet { limit() } }
   /// Sets the selected date, without an animation.
   open func setDate(_ date: Date, animated: Bool) { self.date = date }
   /// The earliest date that can be selected, or `nil` for no limit.
-  open var minimumDate: Date? {
-    didSet { limit() }
-  }
+  open var minimumDate: Date? { didSet { limit() } }
   /// The latest date that can be selected, or `nil` for no limit.
-  open var maximumDate: Date? {
-    didSet { limit() }
-  }
+  open var maximumDate: Date? { didSet { limit() } }
   /// The duration of the countdown, in seconds. The default is 0.
   open var countDownDuration: TimeInterval = 0
   /// The interval between selectable minutes. The default is 1. Stored for source compatibility; has no effect.

@@ -13,9 +13,7 @@ open class UIPageControl: UIControl {
     }
   }
   /// The index of the current page, limited to the existing pages. The default is 0.
-  open var currentPage = 0 {
-    didSet { currentPage = min(max(currentPage, 0), max(numberOfPages - 1, 0)) }
-  }
+  open var currentPage = 0 { didSet { currentPage = min(max(currentPage, 0), max(numberOfPages - 1, 0)) } }
   /// Whether the control is hidden if there is only one page. The default is `false`.
   open var hidesForSinglePage = false {
     didSet { if hidesForSinglePage != oldValue { invalidateIntrinsicContentSize() } }

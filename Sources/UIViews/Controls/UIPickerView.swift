@@ -5,9 +5,7 @@ import UIFoundation
 /// A view that selects rows from wheels, 320 by 216 points in size.
 open class UIPickerView: UIView {
   /// The object that provides the numbers of components and rows. Setting it clears the selection.
-  open weak var dataSource: (any UIPickerViewDataSource)? {
-    didSet { reloadAllComponents() }
-  }
+  open weak var dataSource: (any UIPickerViewDataSource)? { didSet { reloadAllComponents() } }
   /// The delegate, which provides the titles that are drawn. Its other methods are never called.
   open weak var delegate: (any UIPickerViewDelegate)?
   private var selection: [Int: Int] = [:]

@@ -30,9 +30,7 @@ open class UIStepper: UIControl {
     }
   }
   /// The amount of one step. The default is 1. Stored for source compatibility; has no effect.
-  open var stepValue = 1.0 {
-    didSet { stepValue.keepFinite(oldValue) }
-  }
+  open var stepValue = 1.0 { didSet { stepValue.keepFinite(oldValue) } }
   /// Whether holding a button sends events continuously. The default is `true`.
   ///
   /// Stored for source compatibility; has no effect.

@@ -26,9 +26,7 @@ extension UIView {
   }
 
   /// The process-wide traits as views read them: without the lock that protects them for other threads.
-  static var processTraits = UITraitCollection.processDefault {
-    didSet { processLook = TraitLook(processTraits) }
-  }
+  static var processTraits = UITraitCollection.processDefault { didSet { processLook = TraitLook(processTraits) } }
 
   /// The part of the process-wide traits that every step of layout reads.
   static var processLook = TraitLook(.processDefault)

@@ -225,9 +225,7 @@ open class UIButton: UIControl {
     }
   }
   /// A closure that updates the configuration before layout, after a change of state or a request for an update.
-  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
-    didSet { setNeedsUpdateConfiguration() }
-  }
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
   /// Whether a change of state updates the configuration. The default is `true`.
   open var automaticallyUpdatesConfiguration = true
   /// Requests a call of ``updateConfiguration()`` before the next layout.

@@ -51,9 +51,7 @@ open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting
     }
   }
   /// Whether the highlighted image is displayed. The default is `false`.
-  open var isHighlighted = false {
-    didSet { if isHighlighted != oldValue { showImage() } }
-  }
+  open var isHighlighted = false { didSet { if isHighlighted != oldValue { showImage() } } }
   /// The symbol configuration for images that don't specify one.
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
     didSet { if preferredSymbolConfiguration != oldValue { showImage() } }

@@ -39,9 +39,7 @@ open class UIRefreshControl: UIControl {
   }
 
   /// Whether a refresh is in progress. The default is `false`.
-  open private(set) var isRefreshing = false {
-    didSet { isHidden = !isRefreshing }
-  }
+  open private(set) var isRefreshing = false { didSet { isHidden = !isRefreshing } }
   /// The title below the indicator.
   open var attributedTitle: NSAttributedString?
   /// Shows the control and sets ``isRefreshing`` to `true`. No action is performed.

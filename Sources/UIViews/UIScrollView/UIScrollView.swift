@@ -188,9 +188,7 @@ open class UIScrollView: UIView {
   /// When the index is shown. Stored for source compatibility; has no effect.
   open var indexDisplayMode = IndexDisplayMode.automatic
   /// Whether short content bounces vertically and is therefore inset by the safe area. A table's default is `true`.
-  open var alwaysBounceVertical = false {
-    didSet { if alwaysBounceVertical != oldValue { scrollableAxesMayDiffer() } }
-  }
+  open var alwaysBounceVertical = false { didSet { if alwaysBounceVertical != oldValue { scrollableAxesMayDiffer() } } }
   /// Whether narrow content bounces horizontally and is therefore inset by the safe area. The default is `false`.
   open var alwaysBounceHorizontal = false {
     didSet { if alwaysBounceHorizontal != oldValue { scrollableAxesMayDiffer() } }

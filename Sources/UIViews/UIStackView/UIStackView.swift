@@ -22,9 +22,7 @@ open class UIStackView: UIView {
   #endif
   final var arrangement = StackArrangement()
   /// What determines the arrangement besides the views.
-  final var settings = StackSettings() {
-    didSet { if settings != oldValue { arrangementDidChange() } }
-  }
+  final var settings = StackSettings() { didSet { if settings != oldValue { arrangementDidChange() } } }
 
   /// Creates a stack view with the given frame and no arranged views.
   public override init(frame: CGRect) {

@@ -89,9 +89,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UIKeyInput {
   /// The horizontal alignment of the text.
   open var textAlignment = NSTextAlignment.natural
   /// The style of the border around the text. The default is `none`.
-  open var borderStyle = BorderStyle.none {
-    didSet { if borderStyle != oldValue { textDidChange() } }
-  }
+  open var borderStyle = BorderStyle.none { didSet { if borderStyle != oldValue { textDidChange() } } }
   /// The default attributes of the text. Only the font and the color have an effect.
   open var defaultTextAttributes: [NSAttributedString.Key: Any] {
     get { [.font: content.font, .foregroundColor: storedColor ?? UIColor.label] }
@@ -116,25 +114,17 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UIKeyInput {
   // MARK: - Side views
 
   /// The view at the leading edge, at its own size.
-  open var leftView: UIView? {
-    didSet { if leftView !== oldValue { sideViewDidChange(from: oldValue, to: leftView) } }
-  }
+  open var leftView: UIView? { didSet { if leftView !== oldValue { sideViewDidChange(from: oldValue, to: leftView) } } }
   /// When ``leftView`` is shown. The default is `never`.
-  open var leftViewMode = ViewMode.never {
-    didSet { if leftViewMode != oldValue { textDidChange() } }
-  }
+  open var leftViewMode = ViewMode.never { didSet { if leftViewMode != oldValue { textDidChange() } } }
   /// The view at the trailing edge, at its own size.
   open var rightView: UIView? {
     didSet { if rightView !== oldValue { sideViewDidChange(from: oldValue, to: rightView) } }
   }
   /// When ``rightView`` is shown. The default is `never`.
-  open var rightViewMode = ViewMode.never {
-    didSet { if rightViewMode != oldValue { textDidChange() } }
-  }
+  open var rightViewMode = ViewMode.never { didSet { if rightViewMode != oldValue { textDidChange() } } }
   /// When the clear button is shown. It replaces ``rightView``. The default is `never`.
-  open var clearButtonMode = ViewMode.never {
-    didSet { if clearButtonMode != oldValue { textDidChange() } }
-  }
+  open var clearButtonMode = ViewMode.never { didSet { if clearButtonMode != oldValue { textDidChange() } } }
 
   // MARK: - Rectangles
 
@@ -218,9 +208,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UIKeyInput {
   /// Whether the return key is disabled while there is no text. Stored for source compatibility; has no effect.
   open var enablesReturnKeyAutomatically = false
   /// Whether the text is shown as bullets. The default is `false`.
-  open var isSecureTextEntry = false {
-    didSet { if isSecureTextEntry != oldValue { textDidChange() } }
-  }
+  open var isSecureTextEntry = false { didSet { if isSecureTextEntry != oldValue { textDidChange() } } }
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The kind of content that the user enters. Stored for source compatibility; has no effect.
   open var textContentType: UITextContentType!

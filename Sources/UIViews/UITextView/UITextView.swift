@@ -123,9 +123,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UIKeyInput 
     set { setAdjustsFont(newValue) }
   }
   /// Whether the view scrolls. If it doesn't, its intrinsic size is the size of the text. The default is `true`.
-  open override var isScrollEnabled: Bool {
-    didSet { if isScrollEnabled != oldValue { textDidChange() } }
-  }
+  open override var isScrollEnabled: Bool { didSet { if isScrollEnabled != oldValue { textDidChange() } } }
 
   // MARK: - Editing and selection
 

@@ -102,9 +102,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIFocusEn
     set { setTint(newValue) }
   }
   /// The opacity, from 0 to 1. The default is 1. Views with an opacity below 0.01 receive no events.
-  open var alpha: CGFloat = 1 {
-    didSet { alpha.keepFinite(oldValue) }
-  }
+  open var alpha: CGFloat = 1 { didSet { alpha.keepFinite(oldValue) } }
   /// Whether the view fills its bounds with opaque content. Stored for source compatibility; has no effect.
   open var isOpaque = true
   /// Whether the view is hidden. A hidden view stays in the layout, but a stack view gives it no space.

@@ -16,9 +16,7 @@ open class UIScreen: NSObject, UITraitEnvironment, UICoordinateSpace {
   /// The screen's bounds, in points. The default is 375 by 812.
   ///
   /// Unlike in UIKit, you can set this property; do so before you create windows.
-  open var bounds = CGRect(x: 0, y: 0, width: 375, height: 812) {
-    didSet { bounds.keepFinite(oldValue) }
-  }
+  open var bounds = CGRect(x: 0, y: 0, width: 375, height: 812) { didSet { bounds.keepFinite(oldValue) } }
 
   /// The interface's orientation: portrait, unless the screen is wider than it is high.
   package final var orientation: UIInterfaceOrientation {
