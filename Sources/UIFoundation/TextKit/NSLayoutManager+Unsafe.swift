@@ -35,20 +35,18 @@ extension NSLayoutManager {
   @discardableResult
   public func lineFragmentRect(
     forGlyphAt glyphIndex: Int, effectiveRange: UnsafeMutablePointer<NSRange>?
-  ) -> CGRect {
-    let line = layout.line(of: glyphIndex)
-    unsafe effectiveRange?.pointee = line?.range ?? NSRange(location: NSNotFound, length: 0)
-    return line?.rect ?? .zero
-  }
+  ) -> CGRect { unsafe line(of: glyphIndex, effectiveRange)?.rect ?? .zero }
 
   /// Returns the part of a glyph's line that text uses; `effectiveRange` receives the line's glyphs.
   @discardableResult
   public func lineFragmentUsedRect(
     forGlyphAt glyphIndex: Int, effectiveRange: UnsafeMutablePointer<NSRange>?
-  ) -> CGRect {
+  ) -> CGRect { unsafe line(of: glyphIndex, effectiveRange)?.usedRect ?? .zero }
+
+  private func line(of glyphIndex: Int, _ effectiveRange: UnsafeMutablePointer<NSRange>?) -> LineFragments.Line? {
     let line = layout.line(of: glyphIndex)
     unsafe effectiveRange?.pointee = line?.range ?? NSRange(location: NSNotFound, length: 0)
-    return line?.usedRect ?? .zero
+    return line
   }
 
   /// Calls a closure for each line that contains some of the glyphs.
