@@ -651,54 +651,44 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIFocusEn
 
   // Changes are applied immediately, followed by the completion handler.
 
+  private static func perform(_ changes: () -> Void, then completion: ((Bool) -> Void)?) {
+    changes()
+    completion?(true)
+  }
+
   /// Applies the changes immediately.
   open class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) { animations() }
 
   /// Applies the changes immediately, and then calls `completion` with `true`.
   open class func animate(
     withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
-  ) {
-    animations()
-    completion?(true)
-  }
+  ) { perform(animations, then: completion) }
 
   /// Applies the changes immediately, and then calls `completion` with `true`.
   open class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
-  ) {
-    animations()
-    completion?(true)
-  }
+  ) { perform(animations, then: completion) }
 
   /// Applies the changes immediately, and then calls `completion` with `true`.
   open class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
     initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [], animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
-  ) {
-    animations()
-    completion?(true)
-  }
+  ) { perform(animations, then: completion) }
 
   /// Applies the changes immediately, and then calls `completion` with `true`.
   open class func animate(
     springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialSpringVelocity: CGFloat = 0,
     delay: TimeInterval = 0, options: AnimationOptions = [], animations: () -> Void,
     completion: ((Bool) -> Void)? = nil
-  ) {
-    animations()
-    completion?(true)
-  }
+  ) { perform(animations, then: completion) }
 
   /// Applies the changes immediately, and then calls `completion` with `true`.
   open class func animateKeyframes(
     withDuration duration: TimeInterval, delay: TimeInterval, options: KeyframeAnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
-  ) {
-    animations()
-    completion?(true)
-  }
+  ) { perform(animations, then: completion) }
 
   /// Applies the changes of a keyframe immediately.
   open class func addKeyframe(
@@ -710,10 +700,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIFocusEn
   open class func transition(
     with view: UIView, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?,
     completion: ((Bool) -> Void)? = nil
-  ) {
-    animations?()
-    completion?(true)
-  }
+  ) { perform(animations ?? {}, then: completion) }
 
   /// Replaces a view by another, or hides one and shows the other, and then calls `completion` with `true`.
   open class func transition(
