@@ -54,11 +54,5 @@ extension UIFont {
 struct FontMeasures {
   let ascender: CGFloat
   let descender: CGFloat
-  let lineHeight: CGFloat
-
-  init(ascender: CGFloat, descender: CGFloat) {
-    self.ascender = ascender
-    self.descender = descender
-    lineHeight = ascender - descender
-  }
+  var lineHeight: CGFloat { ascender - descender }
 }
