@@ -5,19 +5,16 @@ import UIViews
 
 /// The positions of elements in a compositional layout.
 extension UICollectionViewCompositionalLayout {
-  private func prepareIfNeeded() {
-    if needsPreparation { collectionView?.prepareLayout() }
-  }
-
   var composedSize: CGSize {
     prepareIfNeeded()
     return composition.contentSize
   }
 
-  private func section(_ path: IndexPath) -> CompositionalSection? {
+  private func section(_ path: IndexPath) -> CompositionalSection? { path.count == 2 ? section(path.section) : nil }
+
+  private func section(_ index: Int) -> CompositionalSection? {
     prepareIfNeeded()
-    guard path.count == 2, composition.sections.indices.contains(path.section) else { return nil }
-    return composition.sections[path.section]
+    return composition.sections.indices.contains(index) ? composition.sections[index] : nil
   }
 
   /// Returns attributes with pixel-aligned edges, so that neighbors share an edge (our choice: fractions leave partial
@@ -32,15 +29,8 @@ extension UICollectionViewCompositionalLayout {
     return attributes
   }
 
-  func stops(of section: Int) -> OrthogonalStops? {
-    prepareIfNeeded()
-    return composition.sections.indices.contains(section) ? composition.sections[section].stops : nil
-  }
-
-  func region(of section: Int) -> OrthogonalRegion? {
-    prepareIfNeeded()
-    return composition.sections.indices.contains(section) ? composition.sections[section].region : nil
-  }
+  func stops(of section: Int) -> OrthogonalStops? { self.section(section)?.stops }
+  func region(of section: Int) -> OrthogonalRegion? { self.section(section)?.region }
 
   func itemAttributes(at path: IndexPath) -> UICollectionViewLayoutAttributes? {
     guard let leaf = section(path)?.leaf(of: path.item) else { return nil }

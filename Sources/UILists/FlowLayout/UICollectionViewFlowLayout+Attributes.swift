@@ -4,10 +4,6 @@ import UIViews
 
 /// The positions of elements in a flow layout.
 extension UICollectionViewFlowLayout {
-  private func prepareIfNeeded() {
-    if needsPreparation { collectionView?.prepareLayout() }
-  }
-
   var flowSize: CGSize {
     prepareIfNeeded()
     return flow.contentSize

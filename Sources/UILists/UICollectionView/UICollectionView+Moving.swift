@@ -12,21 +12,20 @@ struct ItemMovement {
   var position: CGPoint
 
   /// Returns the data source's index path of the item displayed at a path.
-  func origin(of path: IndexPath) -> IndexPath {
-    if path == current { return origin }
-    var item = path.item
-    if path.section == current.section, item > current.item { item -= 1 }
-    if path.section == origin.section, item >= origin.item { item += 1 }
-    return IndexPath(item: item, section: path.section)
-  }
+  func origin(of path: IndexPath) -> IndexPath { path.moved(from: current, to: origin) }
 
   /// Returns the displayed index path of the item that the data source has at a path.
-  func current(of path: IndexPath) -> IndexPath {
-    if path == origin { return current }
-    var item = path.item
-    if path.section == origin.section, item > origin.item { item -= 1 }
-    if path.section == current.section, item >= current.item { item += 1 }
-    return IndexPath(item: item, section: path.section)
+  func current(of path: IndexPath) -> IndexPath { path.moved(from: origin, to: current) }
+}
+
+extension IndexPath {
+  /// Returns the index path that an item gets when an item, this or another one, moves.
+  fileprivate func moved(from old: IndexPath, to new: IndexPath) -> IndexPath {
+    if self == old { return new }
+    var item = item
+    if section == old.section, item > old.item { item -= 1 }
+    if section == new.section, item >= new.item { item += 1 }
+    return IndexPath(item: item, section: section)
   }
 }
 

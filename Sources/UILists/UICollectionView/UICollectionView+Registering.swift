@@ -7,19 +7,13 @@ import UIViews
 extension UICollectionView {
   func registerClass(_ viewClass: AnyClass?, _ pool: ReusePool) {
     viewNibs[pool] = nil
-    guard let viewClass else {
-      viewClasses[pool] = nil
-      return
+    let purpose = "identifier \(pool.identifier)"
+    if pool.kind == ReusePool.cellKind {
+      let cellClass: UICollectionViewCell.Type? = registrable(viewClass, for: purpose)
+      viewClasses[pool] = cellClass
+    } else {
+      viewClasses[pool] = registrable(viewClass, for: purpose)
     }
-    guard let viewClass = viewClass as? UICollectionReusableView.Type else {
-      raiseException(
-        "\(viewClass) is registered for the identifier \(pool.identifier) but is no UICollectionReusableView")
-    }
-    if pool.kind == ReusePool.cellKind, !(viewClass is UICollectionViewCell.Type) {
-      raiseException(
-        "\(viewClass) is registered for the identifier \(pool.identifier) but is no UICollectionViewCell")
-    }
-    viewClasses[pool] = viewClass
   }
 
   /// Dequeues a view of a pool and applies the element's attributes to it. Traps if no class is registered.

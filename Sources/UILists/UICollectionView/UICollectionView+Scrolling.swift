@@ -61,28 +61,23 @@ struct ScrollTarget {
 
   /// Returns the offset at which a rectangle is at a scroll position.
   func offset(showing frame: CGRect, _ position: UICollectionView.ScrollPosition) -> CGPoint {
-    let (top, bottom) = (frame.minY - insets.top, frame.maxY + insets.bottom - view.height)
-    let (left, right) = (frame.minX - insets.left, frame.maxX + insets.right - view.width)
-    var offset = view.origin
-    if position.contains(.top) {
-      offset.y = top
-    } else if position.contains(.centeredVertically) {
-      offset.y = (top + bottom) / 2
-    } else if position.contains(.bottom) {
-      offset.y = bottom
-    } else {
-      offset.y = nearest(offset.y, from: bottom, to: top)
+    func offset(
+      _ old: CGFloat, start: CGFloat, end: CGFloat, _ positions: [UICollectionView.ScrollPosition]
+    ) -> CGFloat {
+      switch positions.firstIndex(where: position.contains) {
+      case 0: start
+      case 1: (start + end) / 2
+      case 2: end
+      default: nearest(old, from: end, to: start)
+      }
     }
-    if position.contains(.left) {
-      offset.x = left
-    } else if position.contains(.centeredHorizontally) {
-      offset.x = (left + right) / 2
-    } else if position.contains(.right) {
-      offset.x = right
-    } else {
-      offset.x = nearest(offset.x, from: right, to: left)
-    }
-    return offset
+    return CGPoint(
+      x: offset(
+        view.minX, start: frame.minX - insets.left, end: frame.maxX + insets.right - view.width,
+        [.left, .centeredHorizontally, .right]),
+      y: offset(
+        view.minY, start: frame.minY - insets.top, end: frame.maxY + insets.bottom - view.height,
+        [.top, .centeredVertically, .bottom]))
   }
 
   /// Returns the nearest offset at which a rectangle is fully visible, or its start if it is larger than the view.

@@ -13,16 +13,8 @@ extension UICollectionViewLayout {
     collectionView?.layoutWasInvalidated(context)
   }
 
-  func registerClass(_ viewClass: AnyClass?, _ kind: String) {
-    guard let viewClass else {
-      decorationClasses[kind] = nil
-      return
-    }
-    guard let viewClass = viewClass as? UICollectionReusableView.Type else {
-      raiseException(
-        "\(viewClass) is registered for the decoration kind \(kind) but is no UICollectionReusableView")
-    }
-    decorationClasses[kind] = viewClass
+  func prepareIfNeeded() {
+    if needsPreparation { collectionView?.prepareLayout() }
   }
 
   /// The z-index of an item during an interactive move, in front of all others: our choice.

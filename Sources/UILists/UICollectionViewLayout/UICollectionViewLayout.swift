@@ -61,7 +61,7 @@ open class UICollectionViewLayout: NSObject {
   ) -> UICollectionViewLayoutAttributes { movingAttributes(at: indexPath, position) }
   /// Registers a class for decoration views of a kind; `nil` removes the registration.
   open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
-    registerClass(viewClass, elementKind)
+    decorationClasses[elementKind] = registrable(viewClass, for: "decoration kind \(elementKind)")
   }
 
   // MARK: - Invalidation

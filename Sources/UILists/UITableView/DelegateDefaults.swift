@@ -1,5 +1,4 @@
 import Foundation
-import UIControllers
 import UIFoundation
 import UIViews
 
@@ -64,12 +63,8 @@ extension UITableView {
 
 /// The registered classes and nibs, and the views available for reuse.
 struct TableReuse {
-  var cells: [String: [UITableViewCell]] = [:]
-  var cellClasses: [String: UITableViewCell.Type] = [:]
-  var cellNibs: [String: UINib] = [:]
-  var headersAndFooters: [String: [UITableViewHeaderFooterView]] = [:]
-  var headerFooterClasses: [String: UITableViewHeaderFooterView.Type] = [:]
-  var headerFooterNibs: [String: UINib] = [:]
+  var cells = ReusableViews<UITableViewCell>()
+  var headersAndFooters = ReusableViews<UITableViewHeaderFooterView>()
   /// The cells that left the screen while rows are being shown.
   ///
   /// Most are reused for other rows, so they stay in the table until then.

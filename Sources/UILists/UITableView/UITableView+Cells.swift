@@ -4,24 +4,20 @@ import UIViews
 
 /// Creating, showing, and reusing cells.
 extension UITableView {
-  func registerClass(_ cellClass: AnyClass?, _ identifier: String) {
-    guard let cellClass else {
-      reuse.cellClasses[identifier] = nil
-      return
-    }
-    guard let cellClass = cellClass as? UITableViewCell.Type else {
-      raiseException("\(cellClass) is registered for the identifier \(identifier) but is no UITableViewCell")
-    }
-    reuse.cellClasses[identifier] = cellClass
-    reuse.cellNibs[identifier] = nil
-  }
-
   func dequeue(_ identifier: String) -> UITableViewCell? {
-    if let cell = reuse.cells[identifier]?.popLast() {
+    if let cell = reuse.cells.take(for: identifier) {
       cell.prepareForReuse()
       return cell
     }
-    return makeCell(identifier)
+    guard let cell = reuse.cells.madeFromNib(for: identifier) else {
+      return reuse.cells.registeredClass(for: identifier)?.made(ofAnyClass: .default, reuseIdentifier: identifier)
+    }
+    raiseException(
+      unless: cell.reuseIdentifier == nil || cell.reuseIdentifier == identifier,
+      "cell reuse indentifier in nib (\(cell.reuseIdentifier ?? "")) does not match the identifier used to register the "
+        + "nib (\(identifier))")
+    cell.identifier = identifier
+    return cell
   }
 
   func dequeueRegistered(_ identifier: String, _ path: IndexPath) -> UITableViewCell {
@@ -125,7 +121,7 @@ extension UITableView {
     // A cell without a reuse identifier can't be dequeued, so it is removed at once.
     if updates.isBusy, cell.reuseIdentifier != nil { reuse.noteLeaving(cell) } else { cell.removeFromSuperview() }
     if let path, !updates.isAhead { delegate?.tableView(self, didEndDisplaying: cell, forRowAt: path) }
-    if let identifier = cell.reuseIdentifier { reuse.cells[identifier, default: []].append(cell) }
+    if let identifier = cell.reuseIdentifier { reuse.cells.add(cell, for: identifier) }
   }
 
   /// Removes the cells from the table that left the screen and were not reused.

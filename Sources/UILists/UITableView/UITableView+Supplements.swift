@@ -7,25 +7,16 @@ extension UITableView {
   /// The reuse identifier of headers and footers with a title.
   private static let titleIdentifier = "UITableViewSectionTitle"
 
-  func registerHeaderFooterClass(_ viewClass: AnyClass?, _ identifier: String) {
-    guard let viewClass else {
-      reuse.headerFooterClasses[identifier] = nil
-      return
-    }
-    guard let viewClass = viewClass as? UITableViewHeaderFooterView.Type else {
-      raiseException(
-        "\(viewClass) is registered for the identifier \(identifier) but is no UITableViewHeaderFooterView")
-    }
-    reuse.headerFooterClasses[identifier] = viewClass
-    reuse.headerFooterNibs[identifier] = nil
-  }
-
   func dequeueHeaderFooter(_ identifier: String) -> UITableViewHeaderFooterView? {
-    if let view = reuse.headersAndFooters[identifier]?.popLast() {
+    if let view = reuse.headersAndFooters.take(for: identifier) {
       view.prepareForReuse()
       return view
     }
-    return makeHeaderFooter(identifier)
+    guard let view = reuse.headersAndFooters.madeFromNib(for: identifier) else {
+      return reuse.headersAndFooters.registeredClass(for: identifier)?.made(reuseIdentifier: identifier)
+    }
+    view.reuseIdentifier = identifier
+    return view
   }
 
   func shownSupplement(_ kind: TableSupplement, _ section: Int) -> UITableViewHeaderFooterView? {
@@ -107,6 +98,6 @@ extension UITableView {
       delegate?.tableView(self, didEndDisplayingFooterView: view, forSection: section)
     }
     guard let view = view as? UITableViewHeaderFooterView, let identifier = view.reuseIdentifier else { return }
-    reuse.headersAndFooters[identifier, default: []].append(view)
+    reuse.headersAndFooters.add(view, for: identifier)
   }
 }

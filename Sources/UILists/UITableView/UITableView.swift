@@ -373,17 +373,19 @@ open class UITableView: UIScrollView {
 
   /// Registers a class of cells for a reuse identifier; `nil` removes the registration.
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
-    registerClass(cellClass, identifier)
+    reuse.cells.register(cellClass, for: identifier)
   }
   /// Registers a nib of cells for a reuse identifier; `nil` removes the registration.
-  open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) { registerNib(nib, identifier) }
+  open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
+    reuse.cells.register(nib, for: identifier)
+  }
   /// Registers a nib of headers and footers for a reuse identifier; `nil` removes the registration.
   open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
-    registerHeaderFooterNib(nib, identifier)
+    reuse.headersAndFooters.register(nib, for: identifier)
   }
   /// Registers a class of headers and footers for a reuse identifier; `nil` removes the registration.
   open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
-    registerHeaderFooterClass(aClass, identifier)
+    reuse.headersAndFooters.register(aClass, for: identifier)
   }
   /// Returns a reused or new cell for a reuse identifier, or `nil` if no class or nib is registered.
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? { dequeue(identifier) }

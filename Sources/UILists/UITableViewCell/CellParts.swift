@@ -51,8 +51,7 @@ final class CellLabel: UILabel {
 
   override func invalidateIntrinsicContentSize() {
     super.invalidateIntrinsicContentSize()
-    owner?.target?.setNeedsLayout()
-    (owner?.target as? UITableViewCell)?.constraintsDidChange()
+    owner?.target?.partDidChange()
   }
 }
 
@@ -62,8 +61,15 @@ final class CellImageView: UIImageView {
 
   override func invalidateIntrinsicContentSize() {
     super.invalidateIntrinsicContentSize()
-    owner?.target?.setNeedsLayout()
-    (owner?.target as? UITableViewCell)?.constraintsDidChange()
+    owner?.target?.partDidChange()
+  }
+}
+
+extension UIView {
+  /// Called when the size of a part of a cell or header, its owner, may have changed.
+  fileprivate func partDidChange() {
+    setNeedsLayout()
+    (self as? UITableViewCell)?.constraintsDidChange()
   }
 }
 

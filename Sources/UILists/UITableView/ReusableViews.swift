@@ -1,0 +1,50 @@
+import UIControllers
+import UIFoundation
+import UIViews
+
+/// The registered classes and nibs of a kind of view, and the views available for reuse, by reuse identifier.
+struct ReusableViews<View: UIView> {
+  private var views: [String: [View]] = [:]
+  private var classes: [String: View.Type] = [:]
+  private var nibs: [String: UINib] = [:]
+
+  @MainActor
+  mutating func register(_ viewClass: AnyClass?, for identifier: String) {
+    classes[identifier] = registrable(viewClass, for: "identifier \(identifier)")
+    if viewClass != nil { nibs[identifier] = nil }
+  }
+
+  mutating func register(_ nib: UINib?, for identifier: String) {
+    nibs[identifier] = nib
+    classes[identifier] = nil
+  }
+
+  mutating func add(_ view: View, for identifier: String) { views[identifier, default: []].append(view) }
+
+  mutating func take(for identifier: String) -> View? { views[identifier]?.popLast() }
+
+  func registeredClass(for identifier: String) -> View.Type? { classes[identifier] }
+
+  /// Makes a view from the registered nib, or returns `nil` if there is none.
+  @MainActor
+  func madeFromNib(for identifier: String) -> View? {
+    guard let nib = nibs[identifier] else { return nil }
+    let objects = nib.instantiate(withOwner: nil)
+    guard objects.count == 1, let view = objects.first as? View else {
+      raiseException(
+        "invalid nib registered for identifier (\(identifier)) - nib must contain exactly one top level object which must "
+          + "be a \(View.self) instance")
+    }
+    return view
+  }
+}
+
+/// Returns a class to register for reuse, or `nil` to end a registration. Traps if it isn't a class of such views.
+@MainActor
+func registrable<View: UIView>(_ viewClass: AnyClass?, for purpose: String) -> View.Type? {
+  guard let viewClass else { return nil }
+  guard let viewClass = viewClass as? View.Type else {
+    raiseException("\(viewClass) is registered for the \(purpose) but is no \(View.self)")
+  }
+  return viewClass
+}
