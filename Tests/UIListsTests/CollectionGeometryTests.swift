@@ -206,15 +206,7 @@ struct CollectionGeometryTests {
 
   @Test("scrolling to an edge of a row of items leaves the content's inset beside it")
   func scrollingAcross() {
-    final class Row: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
-      func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 40 }
-      func collectionView(
-        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
-      ) -> UICollectionViewCell {
-        collectionView.dequeueReusableCell(withReuseIdentifier: "tile", for: indexPath)
-      }
-    }
-    let data = Row()
+    let data = PlainItems(40)
     let layout = UICollectionViewFlowLayout()
     layout.scrollDirection = .horizontal
     layout.itemSize = CGSize(width: 100, height: 400)

@@ -68,12 +68,7 @@ struct CompositionalSelfSizingTests {
     final class Tall: UICollectionReusableView {
       override init(frame: CGRect) {
         super.init(frame: frame)
-        let block = UIView()
-        block.translatesAutoresizingMaskIntoConstraints = false
-        addSubview(block)
-        block.topAnchor.constraint(equalTo: topAnchor).isActive = true
-        block.bottomAnchor.constraint(equalTo: bottomAnchor).isActive = true
-        block.heightAnchor.constraint(equalToConstant: 73).isActive = true
+        _ = addBlock(height: 73, priority: .required)
       }
       required init?(coder: NSCoder) { nil }
     }
@@ -113,16 +108,6 @@ struct CompositionalSelfSizingTests {
 
   @Test("of a million rows, only the visible ones are laid out individually")
   func million() {
-    final class Million: NSObject, UICollectionViewDataSource {
-      func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 1_000_000 }
-      func collectionView(
-        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
-      ) -> UICollectionViewCell {
-        let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "tile", for: indexPath)
-        (cell as? TileCell)?.content = CGSize(width: 1, height: 50)
-        return cell
-      }
-    }
     let row = size(.fractionalWidth(1), .estimated(40))
     let section = NSCollectionLayoutSection(
       group: .vertical(layoutSize: row, subitems: [NSCollectionLayoutItem(layoutSize: row)]))
@@ -130,7 +115,7 @@ struct CompositionalSelfSizingTests {
       frame: CGRect(x: 0, y: 0, width: 320, height: 400),
       collectionViewLayout: UICollectionViewCompositionalLayout(section: section))
     collection.register(TileCell.self, forCellWithReuseIdentifier: "tile")
-    let data = Million()
+    let data = PlainItems(1_000_000, content: CGSize(width: 1, height: 50))
     collection.dataSource = data
     collection.layoutIfNeeded()
     // Ten estimates of 40 fill the screen: ten rows are 50.

@@ -196,14 +196,6 @@ struct FlowLayoutTests {
     final class CountingLayout: UICollectionViewFlowLayout {
       override class var layoutAttributesClass: AnyClass { Counted.self }
     }
-    final class Million: NSObject, UICollectionViewDataSource {
-      func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 1_000_000 }
-      func collectionView(
-        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
-      ) -> UICollectionViewCell {
-        collectionView.dequeueReusableCell(withReuseIdentifier: "tile", for: indexPath)
-      }
-    }
     for estimate in [CGSize.zero, CGSize(width: 50, height: 50)] {
       Counted.count = 0
       let flow = CountingLayout()
@@ -211,7 +203,7 @@ struct FlowLayoutTests {
       let collection = UICollectionView(
         frame: CGRect(x: 0, y: 0, width: 320, height: 480), collectionViewLayout: flow)
       collection.register(TileCell.self, forCellWithReuseIdentifier: "tile")
-      let data = Million()
+      let data = PlainItems(1_000_000)
       collection.dataSource = data
       collection.layoutIfNeeded()
       // Five per line: 200,000 lines of 50 and spaces of 10.

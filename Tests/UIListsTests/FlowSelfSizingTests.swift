@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 import UIFoundation
 import UIViews
+import ViewSupport
 
 @testable import UILists
 
@@ -64,10 +65,7 @@ struct FlowSelfSizingTests {
       override init(frame: CGRect) {
         super.init(frame: frame)
         let block = UIView()
-        block.translatesAutoresizingMaskIntoConstraints = false
-        contentView.addSubview(block)
-        block.topAnchor.constraint(equalTo: contentView.topAnchor).isActive = true
-        block.bottomAnchor.constraint(equalTo: contentView.bottomAnchor).isActive = true
+        contentView.addSubview(block, at: [.top: 0, .bottom: 0])
         block.heightAnchor.constraint(equalToConstant: 77).isActive = true
       }
       required init?(coder: NSCoder) { nil }

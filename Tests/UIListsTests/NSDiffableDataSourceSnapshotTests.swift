@@ -95,11 +95,6 @@ struct NSDiffableDataSourceSnapshotTests {
     #expect(snapshot == makeSnapshot())
   }
 
-  private func expect(_ result: ExitTest.Result?, says message: String) {
-    let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(text.contains(message))
-  }
-
   @Test("a duplicate identifier, or an unknown position, is rejected by name")
   func refusals() async {
     expect(

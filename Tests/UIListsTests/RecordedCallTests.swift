@@ -34,11 +34,8 @@ struct RecordedCallTests {
   }
 
   private func table(_ rows: Rows) -> UITableView {
-    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 1000))
-    table.overrideTraits(with: UITraitCollection(displayScale: 2))
+    let table = UITableView(of: rows, height: 1000)
     table.sectionHeaderTopPadding = 0
-    table.dataSource = rows
-    table.delegate = rows
     return table
   }
 

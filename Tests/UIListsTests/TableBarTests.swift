@@ -117,15 +117,7 @@ struct TableBarTests {
 
   @Test("a collection view in a navigation stack starts below the bar, along its scroll axis")
   func collection() {
-    final class Items: NSObject, UICollectionViewDataSource {
-      func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 1000 }
-      func collectionView(
-        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
-      ) -> UICollectionViewCell {
-        collectionView.dequeueReusableCell(withReuseIdentifier: "item", for: indexPath)
-      }
-    }
-    let items = Items()
+    let items = PlainItems(1000, "item")
     let collection = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
     collection.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "item")
     collection.dataSource = items

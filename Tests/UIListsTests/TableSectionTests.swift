@@ -98,11 +98,9 @@ struct TableSectionTests {
 
   @Test("a footer without a height is not requested")
   func emptyFooter() {
-    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     let footers = Footers()
+    let table = UITableView(of: footers, height: 480)
     table.rowHeight = 44
-    table.dataSource = footers
-    table.delegate = footers
     table.layoutIfNeeded()
     #expect(footers.sections == [1, 2] && footers.cells == 6)
   }
@@ -202,17 +200,9 @@ struct TableSectionTests {
 
   /// A header whose content has a given height.
   private final class BlockHeader: UITableViewHeaderFooterView {
-    lazy var height = contentView.heightAnchor.constraint(equalToConstant: 0)
+    /// The height of the content, which is added on first use.
+    private(set) lazy var height = contentView.addBlock()
     var reuses = 0
-    override init(reuseIdentifier: String?) {
-      super.init(reuseIdentifier: reuseIdentifier)
-      let block = UIView()
-      contentView.addSubview(block, at: [.top: 0, .bottom: 0, .leading: 0, .trailing: 0])
-      height = block.heightAnchor.constraint(equalToConstant: 0)
-      height.priority = UILayoutPriority(999)
-      height.isActive = true
-    }
-    required init?(coder: NSCoder) { nil }
     override func prepareForReuse() {
       super.prepareForReuse()
       reuses += 1
@@ -220,14 +210,11 @@ struct TableSectionTests {
   }
 
   private func headerTable(_ headers: Headers, style: UITableView.Style = .plain) -> UITableView {
-    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 300), style: style)
-    table.overrideTraits(with: UITraitCollection(displayScale: 2))
+    let table = UITableView(of: headers, style: style)
     table.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
     table.register(BlockHeader.self, forHeaderFooterViewReuseIdentifier: "header")
     table.sectionHeaderTopPadding = 0
     table.rowHeight = 44
-    table.dataSource = headers
-    table.delegate = headers
     return table
   }
 

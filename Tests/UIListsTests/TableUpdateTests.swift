@@ -285,11 +285,6 @@ struct TableUpdateTests {
     #expect(sample.table.rectForRow(at: path(0)).height.isFinite)
   }
 
-  private func expect(_ result: ExitTest.Result?, says message: String) {
-    let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(text.contains(message))
-  }
-
   @Test("an update that contradicts the data source is rejected with UIKit's message")
   func refusal() async {
     expect(

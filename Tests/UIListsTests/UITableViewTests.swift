@@ -365,11 +365,6 @@ struct RowCountTrapTests {
     _ = table.numberOfRows(inSection: 0)
   }
 
-  private func expect(_ result: ExitTest.Result?, says message: String) {
-    let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(text.contains(message))
-  }
-
   @Test("more rows than a table view supports are rejected with the numbers")
   func tooMany() async {
     expect(
