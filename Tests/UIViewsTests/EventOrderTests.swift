@@ -52,14 +52,21 @@ struct EventOrderTests {
     override func viewDidLayoutSubviews() { root.log.calls.append("vc.didLayout") }
   }
 
-  @Test("a removed view is notified of its superview first and last, and of its window in between")
-  func removal() {
+  /// Returns a view in a window, and an empty log of its calls.
+  private func shownView() -> (log: Log, view: Witness, window: UIWindow) {
     let log = Log()
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let view = Witness("view", log)
     window.addSubview(view)
     log.calls = []
+    return (log, view, window)
+  }
+
+  @Test("a removed view is notified of its superview first and last, and of its window in between")
+  func removal() {
+    let (log, view, window) = shownView()
     view.removeFromSuperview()
+    #expect(window.subviews.isEmpty)
     #expect(
       log.calls == [
         "view.willMove superview true", "view.willMove window true", "view.didMove window true",
@@ -69,11 +76,7 @@ struct EventOrderTests {
 
   @Test("a new safe area changes the margins first")
   func safeArea() {
-    let log = Log()
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-    let view = Witness("view", log)
-    window.addSubview(view)
-    log.calls = []
+    let (log, view, window) = shownView()
     window.deviceSafeAreaInsets = UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0)
     #expect(log.calls == ["view.margins", "view.safe area"])
     // Margins that exclude the safe area do not change with it.

@@ -66,97 +66,82 @@ struct GrowthTests {
     return (root, views)
   }
 
+  /// Expects that eight times as much work takes about eight times as long.
+  private func expectLinear(
+    from count: Int, _ work: (Int) -> Void, sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    #expect(ThreadTime.growth(from: count, work) < ThreadTime.linear, sourceLocation: sourceLocation)
+  }
+
   @Test("a touch finds a view in time proportional to its depth")
   func hitTest() {
-    let growth = ThreadTime.growth(from: 250) { count in
+    expectLinear(from: 250) { count in
       let (root, leaf) = nest(count)
       for _ in 0..<10 { #expect(root.hitTest(CGPoint(x: 5, y: 5), with: nil) === leaf) }
     }
-    #expect(growth < ThreadTime.linear)
   }
 
   @Test("a deep tree is built and laid out in time proportional to its depth", arguments: [false, true])
   func depth(isConstrained: Bool) {
-    let growth = ThreadTime.growth(from: 250) { count in
+    expectLinear(from: 250) { count in
       let (root, leaf) = nest(count, isConstrained: isConstrained)
       root.layoutIfNeeded()
       #expect(leaf.frame == root.bounds)
     }
-    #expect(growth < ThreadTime.linear)
   }
 
   @Test("constraints pending for the next layout are deactivated in time proportional to their number")
   func pendingConstraints() {
-    let growth = ThreadTime.growth(from: 250) { count in
+    expectLinear(from: 250) { count in
       let (root, views, constraints) = row(count)
       NSLayoutConstraint.deactivate(constraints)
       #expect(root.constraints.isEmpty && views[0].constraints.isEmpty)
     }
-    #expect(growth < ThreadTime.linear)
   }
 
   @Test(
     "views with constraints pending for the next layout are removed in time proportional to their number",
-    arguments: Order.allCases)
-  func pendingViews(_ order: Order) {
-    let growth = ThreadTime.growth(from: 250) { count in
+    arguments: RemovalOrder.allCases)
+  func pendingViews(_ order: RemovalOrder) {
+    expectLinear(from: 250) { count in
       let (root, views, _) = row(count)
       for view in order.sort(views) { view.removeFromSuperview() }
       #expect(root.constraints.isEmpty)
     }
-    #expect(growth < ThreadTime.linear)
   }
 
-  /// The order in which the views of a row are removed.
-  enum Order: CaseIterable, Sendable {
-    case forward, backward, shuffled
-
-    func sort<Element>(_ elements: [Element]) -> [Element] {
-      switch self {
-      case .forward: return elements
-      case .backward: return elements.reversed()
-      case .shuffled:
-        var generator = SeededGenerator(seed: 11)
-        return elements.shuffled(using: &generator)
-      }
-    }
-  }
-
-  @Test("a row of views is removed in time proportional to its length, in any order", arguments: Order.allCases)
-  func chain(_ order: Order) {
-    let growth = ThreadTime.growth(from: 125) { count in
+  @Test("a row of views is removed in time proportional to its length, in any order", arguments: RemovalOrder.allCases)
+  func chain(_ order: RemovalOrder) {
+    expectLinear(from: 125) { count in
       let (root, views, _) = row(count)
       root.layoutIfNeeded()
       for view in order.sort(views) { view.removeFromSuperview() }
       root.layoutIfNeeded()
       #expect(root.constraints.isEmpty)
     }
-    #expect(growth < ThreadTime.linear)
   }
 
-  @Test("so is one whose views share a width", arguments: Order.allCases)
-  func equalChain(_ order: Order) {
-    let growth = ThreadTime.growth(from: 60) { count in
+  @Test("so is one whose views share a width", arguments: RemovalOrder.allCases)
+  func equalChain(_ order: RemovalOrder) {
+    expectLinear(from: 60) { count in
       let (root, views) = equalRow(count)
       for view in order.sort(views) { view.removeFromSuperview() }
       root.layoutIfNeeded()
       #expect(root.constraints.isEmpty)
     }
-    #expect(growth < ThreadTime.linear)
   }
 
   @Test(
     "constraints in use are deactivated in time proportional to their number, in any order",
-    arguments: Order.allCases)
-  func deactivation(_ order: Order) {
-    let growth = ThreadTime.growth(from: 125) { count in
+    arguments: RemovalOrder.allCases)
+  func deactivation(_ order: RemovalOrder) {
+    expectLinear(from: 125) { count in
       let (root, views, constraints) = row(count)
       root.layoutIfNeeded()
       for constraint in order.sort(constraints) { constraint.isActive = false }
       root.layoutIfNeeded()
       withExtendedLifetime(views) {}
     }
-    #expect(growth < ThreadTime.linear)
   }
 
   @Test(
@@ -164,19 +149,18 @@ struct GrowthTests {
     arguments: [UIStackView.Distribution.fill, .fillProportionally])
   func stack(distribution: UIStackView.Distribution) {
     // From 150 views on, with more than 1,000 constraints, which are solved from scratch each time.
-    let growth = ThreadTime.growth(from: 150) { count in
+    expectLinear(from: 150) { count in
       let stack = UIStackView(arrangedSubviews: (0..<count).map { ContentView(CGFloat(10 + $0 % 7), 20) })
       stack.distribution = distribution
       stack.frame = CGRect(x: 0, y: 0, width: 20 * count, height: 30)
       stack.layoutIfNeeded()
       #expect(stack.arrangedSubviews.last?.frame.maxX == stack.bounds.maxX)
     }
-    #expect(growth < ThreadTime.linear)
   }
 
   @Test("nested stack views that fill proportionally are arranged in time proportional to their number")
   func nestedStacks() {
-    let growth = ThreadTime.growth(from: 6) { count in
+    expectLinear(from: 6) { count in
       var inner: UIView = ContentView(10, 20)
       for level in 0..<count {
         let stack = UIStackView(arrangedSubviews: [ContentView(CGFloat(10 + level % 7), 20), inner])
@@ -188,7 +172,6 @@ struct GrowthTests {
       inner.layoutIfNeeded()
       #expect(inner.subviews[0].frame.width > 10 && inner.subviews[1].frame.maxX == inner.bounds.maxX)
     }
-    #expect(growth < ThreadTime.linear)
   }
 }
 

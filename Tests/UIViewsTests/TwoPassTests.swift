@@ -125,15 +125,21 @@ struct TwoPassTests {
     #expect(upper.frame.minY == 15 && lower.frame.minY == 95)
   }
 
-  @Test("baselines of stretched text are those of the centered text")
-  func stretched() {
+  /// Returns a box of one line that is 100 points high, and a view at its first baseline.
+  private func markedBox() -> (box: TextBox, marker: UIView) {
     let box = add(TextBox(characters: 5))
     let marker = makeView(in: root)
     NSLayoutConstraint.activate([
       box.topAnchor.constraint(equalTo: root.topAnchor), box.heightAnchor.constraint(equalToConstant: 100),
       marker.topAnchor.constraint(equalTo: box.firstBaselineAnchor),
-      marker.bottomAnchor.constraint(equalTo: box.bottomAnchor),
     ])
+    return (box, marker)
+  }
+
+  @Test("baselines of stretched text are those of the centered text")
+  func stretched() {
+    let (box, marker) = markedBox()
+    marker.bottomAnchor.constraint(equalTo: box.bottomAnchor).isActive = true
     root.layoutIfNeeded()
     // (100 - 20) / 2 + 15.
     #expect(marker.frame.minY == 55 && marker.frame.maxY == 100)
@@ -145,12 +151,7 @@ struct TwoPassTests {
 
   @Test("baselines follow the text in a view whose size is fixed")
   func fixedSize() {
-    let box = add(TextBox(characters: 5))
-    let marker = makeView(in: root)
-    NSLayoutConstraint.activate([
-      box.topAnchor.constraint(equalTo: root.topAnchor), box.heightAnchor.constraint(equalToConstant: 100),
-      marker.topAnchor.constraint(equalTo: box.firstBaselineAnchor),
-    ])
+    let (box, marker) = markedBox()
     root.layoutIfNeeded()
     box.characters = 15
     root.layoutIfNeeded()

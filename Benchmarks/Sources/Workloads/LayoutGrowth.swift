@@ -12,7 +12,7 @@ package struct LayoutGrowth: Sendable {
   package static let all: [LayoutGrowth] = removals + layouts
 
   private static let removals: [LayoutGrowth] =
-    Order.allCases.flatMap { order in
+    RemovalOrder.allCases.flatMap { order in
       [
         removal("row", order, isPending: false) { row($0) },
         removal("row-waiting", order, isPending: true) { row($0) },
@@ -49,21 +49,6 @@ package struct LayoutGrowth: Sendable {
         { nestedStacks(count).layoutIfNeeded() }
       },
     ]
-
-  /// The order in which views or constraints are removed.
-  private enum Order: String, CaseIterable, Sendable {
-    case forward, backward, shuffled
-
-    func sort<Element>(_ elements: [Element]) -> [Element] {
-      switch self {
-      case .forward: return elements
-      case .backward: return elements.reversed()
-      case .shuffled:
-        var generator = SeededGenerator(seed: 11)
-        return elements.shuffled(using: &generator)
-      }
-    }
-  }
 
   @MainActor
   private struct Row {
@@ -113,7 +98,7 @@ package struct LayoutGrowth: Sendable {
   }
 
   private static func removal(
-    _ name: String, _ order: Order, isPending: Bool, _ make: @escaping @MainActor (Int) -> Row
+    _ name: String, _ order: RemovalOrder, isPending: Bool, _ make: @escaping @MainActor (Int) -> Row
   ) -> LayoutGrowth {
     LayoutGrowth(name: "remove/\(name)/\(order)") { count in
       let row = make(count)
@@ -127,7 +112,7 @@ package struct LayoutGrowth: Sendable {
   }
 
   private static func deactivation(
-    _ name: String, _ order: Order, isPending: Bool, _ make: @escaping @MainActor (Int) -> Row
+    _ name: String, _ order: RemovalOrder, isPending: Bool, _ make: @escaping @MainActor (Int) -> Row
   ) -> LayoutGrowth {
     LayoutGrowth(name: "deactivate/\(name)/\(order)") { count in
       let row = make(count)

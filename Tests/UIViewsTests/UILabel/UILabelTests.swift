@@ -6,10 +6,11 @@ import UIFoundation
 
 @testable import UIViews
 
-/// Returns a label on a screen with a scale.
+/// Returns a label, which may be one of a subclass, on a screen with a scale.
 @MainActor
-func label(_ text: String?, _ font: UIFont, scale: CGFloat, lines: Int = 1) -> UILabel {
-  let label = UILabel()
+func label<Label: UILabel>(
+  _ text: String?, _ font: UIFont, scale: CGFloat, lines: Int = 1, in label: Label = UILabel()
+) -> Label {
   label.overrideTraits(with: UITraitCollection(displayScale: scale))
   label.text = text
   label.font = font

@@ -84,11 +84,7 @@ struct UILabelTextRectTests {
   func padding() {
     let text = "The quick brown fox jumps over the lazy dog"
     let plain = label(text, font, scale: 2, lines: 0)
-    let padded = PaddedLabel()
-    padded.overrideTraits(with: UITraitCollection(displayScale: 2))
-    padded.text = text
-    padded.font = font
-    padded.numberOfLines = 0
+    let padded = label(text, font, scale: 2, lines: 0, in: PaddedLabel())
     let inner = plain.sizeThatFits(CGSize(width: 100, height: 0))
     let expected = CGSize(width: inner.width + 20, height: inner.height + 10)
     #expect(padded.sizeThatFits(CGSize(width: 120, height: 0)) == expected)
@@ -101,11 +97,7 @@ struct UILabelTextRectTests {
   func overriddenIntrinsicSize() {
     let text = "The quick brown fox jumps over the lazy dog"
     let plain = label(text, font, scale: 2, lines: 0)
-    let spaced = SpacedLabel()
-    spaced.overrideTraits(with: UITraitCollection(displayScale: 2))
-    spaced.text = text
-    spaced.font = font
-    spaced.numberOfLines = 0
+    let spaced = label(text, font, scale: 2, lines: 0, in: SpacedLabel())
     _ = layOut(spaced, width: 120)
     let inner = plain.sizeThatFits(CGSize(width: 120, height: 0))
     #expect(inner.height > 21)
