@@ -7,10 +7,7 @@
 //   C offset strong weak       the caret at a cursor position
 //   H x offset                 a place, and the offset that is hit there
 //   .                          the end of the job
-#include <pango/pangoft2.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
+#include "../pango-jobs.h"
 
 enum { HITS = 24 };
 
@@ -66,13 +63,6 @@ static void print_lines(PangoLayout *layout, const char *text) {
   pango_layout_iter_free(iterator);
 }
 
-static char *unhex(const char *hex) {
-  size_t length = strlen(hex) / 2;
-  char *text = calloc(length + 1, 1);
-  for (size_t i = 0; i < length; i++) sscanf(hex + 2 * i, "%2hhx", (unsigned char *)text + i);
-  return text;
-}
-
 static void lay_out(PangoContext *context, char **job) {
   char *text = unhex(job[5]);
   pango_context_set_language(context, pango_language_from_string(job[2]));
@@ -102,17 +92,4 @@ static void lay_out(PangoContext *context, char **job) {
   free(text);
 }
 
-int main(void) {
-  PangoFontMap *map = pango_ft2_font_map_new();
-  PangoContext *context = pango_font_map_create_context(map);
-  pango_context_set_round_glyph_positions(context, FALSE);
-  char *line = NULL;
-  size_t capacity = 0;
-  while (getline(&line, &capacity, stdin) > 0) {
-    char **job = g_strsplit(g_strchomp(line), "\t", 6);
-    if (g_strv_length(job) == 6) lay_out(context, job);
-    g_strfreev(job);
-  }
-  free(line);
-  return 0;
-}
+int main(void) { return run_jobs(6, lay_out); }

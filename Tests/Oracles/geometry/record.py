@@ -25,15 +25,8 @@ SCALE = 64
 
 def jobs():
     """One job for each paragraph, font and width."""
-    found, group, number = [], {}, 0
-    for line in (HERE / "paragraphs.txt").read_text(encoding="utf-8").splitlines():
-        if not line or line.startswith(";"):
-            continue
-        if line.startswith("= "):
-            name, *fields = line[2:].split()
-            group = {"name": name, **dict(field.split("=") for field in fields)}
-            continue
-        number += 1
+    found = []
+    for number, group, line in lines.paragraphs(HERE / "paragraphs.txt"):
         text = re.sub(r"\\u([0-9A-F]{4})", lambda m: chr(int(m[1], 16)), line).replace("\\n", "\n")
         rtl = group["lang"] in ("ar", "he") or group.get("dir") == "rtl"
         for font in group["fonts"].split(","):

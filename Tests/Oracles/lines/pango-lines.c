@@ -4,10 +4,7 @@
 // language, direction (ltr, rtl, auto), width in px, text as hexadecimal UTF-8. Standard output, one line a job: for each line of text where it starts, as a byte offset,
 // where its content ends without the spaces that hang, and the content's width in px; then a full stop.
 #include <math.h>
-#include <pango/pangoft2.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
+#include "../pango-jobs.h"
 
 static int is_hanging(gunichar c) {
   if (c == 0x2007 || c == 0x202F || c == 0xA0) return 0;
@@ -46,13 +43,6 @@ static void print_line(PangoLayoutLine *line, const char *text, int letter_spaci
   printf("%d %d %.6f ", line->start_index, end, (double)width / PANGO_SCALE);
 }
 
-static char *unhex(const char *hex) {
-  size_t length = strlen(hex) / 2;
-  char *text = calloc(length + 1, 1);
-  for (size_t i = 0; i < length; i++) sscanf(hex + 2 * i, "%2hhx", (unsigned char *)text + i);
-  return text;
-}
-
 static void lay_out(PangoContext *context, char **job) {
   char *text = unhex(job[6]);
   pango_context_set_language(context, pango_language_from_string(job[3]));
@@ -85,17 +75,4 @@ static void lay_out(PangoContext *context, char **job) {
   free(text);
 }
 
-int main(void) {
-  PangoFontMap *map = pango_ft2_font_map_new();
-  PangoContext *context = pango_font_map_create_context(map);
-  pango_context_set_round_glyph_positions(context, FALSE);
-  char *line = NULL;
-  size_t capacity = 0;
-  while (getline(&line, &capacity, stdin) > 0) {
-    char **job = g_strsplit(g_strchomp(line), "\t", 7);
-    if (g_strv_length(job) == 7) lay_out(context, job);
-    g_strfreev(job);
-  }
-  free(line);
-  return 0;
-}
+int main(void) { return run_jobs(7, lay_out); }

@@ -81,11 +81,10 @@ def widths(number):
     return [4096] + [base + number * 13 % 29 + (number * 7 + i) % 8 / 8 for i, base in enumerate(bases)]
 
 
-def jobs():
-    """One job for each paragraph and font."""
-    found, group, number = [], {}, 0
-    of_size = {name: sized(name) for name in FONTS}
-    for line in (HERE / "paragraphs.txt").read_text(encoding="utf-8").splitlines():
+def paragraphs(path):
+    """The paragraphs of a file, each with its number and the fields of its group."""
+    group, number = {}, 0
+    for line in path.read_text(encoding="utf-8").splitlines():
         if not line or line.startswith(";"):
             continue
         if line.startswith("= "):
@@ -93,6 +92,14 @@ def jobs():
             group = {"name": name, **dict(field.split("=") for field in fields)}
             continue
         number += 1
+        yield number, group, line
+
+
+def jobs():
+    """One job for each paragraph and font."""
+    found = []
+    of_size = {name: sized(name) for name in FONTS}
+    for number, group, line in paragraphs(HERE / "paragraphs.txt"):
         language, text = group.get("lang"), line
         tagged = re.match(r"\[([A-Za-z-]+)\] ", line)
         if tagged:
