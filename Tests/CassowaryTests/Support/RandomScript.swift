@@ -4,15 +4,10 @@ import TestSupport
 
 /// A seeded random sequence of calls on a small solver, which is compared with the exact oracle after each.
 struct RandomScript {
-  private struct Installed {
-    var id: ConstraintID
-    var constraint: ExactProgram.Constraint
-  }
-
   private var random: SeededGenerator
   private var solver = Solver()
   private var variables: [Variable] = []
-  private var installed: [Installed] = []
+  private var installed: [InstalledConstraint] = []
   private let priorities: [Double]
   private let relations: [Int]
 
@@ -71,7 +66,8 @@ struct RandomScript {
     }
     let before = solver
     do {
-      installed.append(Installed(id: try solver.add(expressed(constraint)), constraint: constraint))
+      installed.append(
+        InstalledConstraint(id: try solver.add(constraint.expressed(in: variables)), constraint: constraint))
     } catch .unsatisfiable(let conflict) {
       checkRefusal(constraint, conflict, before, "add")
     } catch {
@@ -168,18 +164,6 @@ struct RandomScript {
     priorities.filter { $0 < 1000 }.randomElement(using: &random)
   }
 
-  private func expressed(_ constraint: ExactProgram.Constraint) throws(ConstraintError) -> LinearConstraint {
-    let terms = zip(variables, constraint.coefficients).map { LinearExpression.Term($0, Double($1)) }
-    let relation: Relation = [.lessThanOrEqual, .equal, .greaterThanOrEqual][constraint.relation + 1]
-    if let above = constraint.above {
-      return try LinearConstraint(
-        balancing: LinearExpression(terms, constant: Double(constraint.constant)), above: Priority(above),
-        below: Priority(constraint.priority))
-    }
-    return try LinearConstraint(
-      LinearExpression(terms, constant: Double(constraint.constant)), relation, priority: Priority(constraint.priority))
-  }
-
   /// Checks a rejection: the set contradicts the rejected constraint, no part of it does, and nothing else has changed.
   private mutating func checkRefusal(
     _ refused: ExactProgram.Constraint, _ conflict: [ConstraintID], _ before: Solver, _ what: String
@@ -212,10 +196,10 @@ struct RandomScript {
     let values = variables.map { solver.value(of: $0) }
     for (priority, sum) in exact.errors {
       var found = 0.0
-      for constraint in program { found += error(of: constraint, values, at: priority) }
+      for constraint in program { found += constraint.error(values, at: priority) }
       if abs(found - sum.double) > 1e-6 { failure = "errors at \(priority): \(found), not \(sum.double)" }
     }
-    for constraint in program where error(of: constraint, values, at: 1000) > 1e-6 {
+    for constraint in program where constraint.error(values, at: 1000) > 1e-6 {
       failure = "\(constraint) is broken"
     }
     var undetermined: [Variable] = []
@@ -253,17 +237,5 @@ struct RandomScript {
       if abs(sum - (other == variable ? 1 : 0)) > 1e-9 { failure = "\(variable) is explained with \(sum) \(other)" }
     }
     if abs(value - solver.value(of: variable)) > 1e-6 { failure = "\(variable) is explained as \(value)" }
-  }
-
-  /// Returns the error of a constraint that counts at a priority.
-  private func error(of constraint: ExactProgram.Constraint, _ values: [Double], at priority: Double) -> Double {
-    let residual = zip(values, constraint.coefficients).reduce(Double(constraint.constant)) { $0 + $1.0 * Double($1.1) }
-    let own = residual > 0 ? constraint.above ?? constraint.priority : constraint.priority
-    if own != priority { return 0 }
-    switch constraint.relation {
-    case 0: return abs(residual)
-    case 1: return max(0, -residual)
-    default: return max(0, residual)
-    }
   }
 }

@@ -130,17 +130,9 @@ final class CollectionScript: NSObject, UICollectionViewDataSource, UICollection
     case 5: collection.deleteSections(lies.sections())
     case 6: collection.reloadSections(lies.sections())
     case 7: collection.moveSection(lies.input.below(6), toSection: lies.input.below(6))
-    default: insertTruthfully()
+    // One more, both said and true.
+    default: if let path = lies.addedPath() { collection.insertItems(at: [path]) }
     }
-  }
-
-  /// An item more, both said and true.
-  private func insertTruthfully() {
-    guard !lies.counts.isEmpty else { return }
-    let section = lies.input.below(lies.counts.count)
-    let item = lies.input.below(lies.counts[section] + 1)
-    lies.counts[section] += 1
-    collection.insertItems(at: [IndexPath(item: item, section: section)])
   }
 
   private func check() {

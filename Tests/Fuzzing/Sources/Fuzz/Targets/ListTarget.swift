@@ -70,6 +70,14 @@ struct Lies {
     let section = input.one(of: present)
     return IndexPath(item: input.below(counts[section]), section: section)
   }
+
+  /// The path of an element that is added to a section.
+  mutating func addedPath() -> IndexPath? {
+    guard !counts.isEmpty else { return nil }
+    let section = input.below(counts.count)
+    counts[section] += 1
+    return IndexPath(item: input.below(counts[section]), section: section)
+  }
 }
 
 extension CGRect {

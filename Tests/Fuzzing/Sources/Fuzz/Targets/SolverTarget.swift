@@ -12,15 +12,10 @@ enum SolverTarget: FuzzTarget {
 
 /// A solver, the constraints that it ought to hold, and those whose handles are used up.
 struct SolverScript {
-  private struct Installed {
-    var id: ConstraintID
-    var constraint: ExactProgram.Constraint
-  }
-
   private var input: FuzzInput
   private var solver = Solver()
   private var variables: [Variable] = []
-  private var installed: [Installed] = []
+  private var installed: [InstalledConstraint] = []
   private var removed: [ConstraintID] = []
   private static let priorities = [1000, 1000, 750, 500.5, 250, 1]
 
@@ -62,7 +57,8 @@ struct SolverScript {
       constraint.above = input.one(of: Self.priorities.filter { $0 < 1000 })
     }
     do {
-      installed.append(Installed(id: try solver.add(expressed(constraint)), constraint: constraint))
+      installed.append(
+        InstalledConstraint(id: try solver.add(constraint.expressed(in: variables)), constraint: constraint))
     } catch .unsatisfiable(let conflict) {
       checkConflict(conflict, beside: [constraint])
     } catch {
@@ -144,17 +140,7 @@ struct SolverScript {
     fatalError("broken promise: a wrong call was taken")
   }
 
-  private func expressed(_ constraint: ExactProgram.Constraint) throws(ConstraintError) -> LinearConstraint {
-    let terms = zip(variables, constraint.coefficients).map { LinearExpression.Term($0, Double($1)) }
-    let expression = LinearExpression(terms, constant: Double(constraint.constant))
-    if let above = constraint.above {
-      return try LinearConstraint(balancing: expression, above: Priority(above), below: Priority(constraint.priority))
-    }
-    let relation: Relation = [.lessThanOrEqual, .equal, .greaterThanOrEqual][constraint.relation + 1]
-    return try LinearConstraint(expression, relation, priority: Priority(constraint.priority))
-  }
-
-  private func checkConflict(_ conflict: [ConstraintID], in edited: [Installed]) {
+  private func checkConflict(_ conflict: [ConstraintID], in edited: [InstalledConstraint]) {
     let set = edited.filter { conflict.contains($0.id) }.map(\.constraint)
     require(set.count == conflict.count, "a conflict lists strangers")
     require(ExactProgram.solve(set, unknowns: variables.count) == nil, "there is no conflict")
@@ -175,23 +161,12 @@ struct SolverScript {
     }
     let values = variables.map { solver.value(of: $0) }
     for (priority, sum) in [(1000, Rational(0))] + exact.errors {
-      let found = program.reduce(0) { $0 + error(of: $1, values, at: priority) }
+      let found = program.reduce(0) { $0 + $1.error(values, at: priority) }
       require(abs(found - sum.double) <= 1e-6, "the errors at \(priority) are \(found), not \(sum.double)")
     }
     for (value, range) in zip(values, exact.values) {
       require(range.low.map { value >= $0.double - 1e-6 } ?? value.isFinite, "\(value) is too small")
       require(range.high.map { value <= $0.double + 1e-6 } ?? value.isFinite, "\(value) is too large")
-    }
-  }
-
-  private func error(of constraint: ExactProgram.Constraint, _ values: [Double], at priority: Double) -> Double {
-    let residual = zip(values, constraint.coefficients).reduce(Double(constraint.constant)) { $0 + $1.0 * Double($1.1) }
-    let own = residual > 0 ? constraint.above ?? constraint.priority : constraint.priority
-    if own != priority { return 0 }
-    switch constraint.relation {
-    case 0: return abs(residual)
-    case 1: return max(0, -residual)
-    default: return max(0, residual)
     }
   }
 }
