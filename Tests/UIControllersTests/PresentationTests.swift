@@ -35,16 +35,20 @@ struct PresentationTests {
     return window
   }
 
-  @Test("full screen: the presenter starts to disappear before the presented controller appears, and ends after it")
-  func fullScreen() {
-    let log = Log()
-    let (below, above) = (Page("below", log), Page("above", log))
-    let window = window(below)
+  private func presentFullScreen(_ above: Page, on below: Page, _ log: Log) {
     above.modalPresentationStyle = .fullScreen
     above.loadViewIfNeeded()
     log.calls = []
     below.present(above, animated: true)
     #expect(log.calls == ["below.willDisappear", "above.willAppear", "above.didAppear", "below.didDisappear"])
+  }
+
+  @Test("full screen: the presenter starts to disappear before the presented controller appears, and ends after it")
+  func fullScreen() {
+    let log = Log()
+    let (below, above) = (Page("below", log), Page("above", log))
+    let window = window(below)
+    presentFullScreen(above, on: below, log)
     #expect(above.view.frame == window.bounds && below.view.window == nil)
     log.calls = []
     above.dismiss(animated: true)
@@ -100,11 +104,7 @@ struct PresentationTests {
     let (below, above) = (Page("below", log), Page("above", log))
     let navigation = UINavigationController(rootViewController: below)
     let window = window(navigation)
-    above.modalPresentationStyle = .fullScreen
-    above.loadViewIfNeeded()
-    log.calls = []
-    below.present(above, animated: false)
-    #expect(log.calls == ["below.willDisappear", "above.willAppear", "above.didAppear", "below.didDisappear"])
+    presentFullScreen(above, on: below, log)
     // Apple's documentation: the outermost controller presents, and is responsible for those inside.
     #expect(above.presentingViewController === navigation && below.presentedViewController === above)
     log.calls = []

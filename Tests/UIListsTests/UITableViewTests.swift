@@ -33,12 +33,19 @@ private final class Blocks: NSObject, UITableViewDataSource, UITableViewDelegate
 struct UITableViewTests {
   /// A table view 300 high at 2 pixels per point, so that rows are half a point higher than their blocks.
   private func makeTable(_ blocks: Blocks, separators: Bool = false) -> UITableView {
-    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 300))
-    table.overrideTraits(with: UITraitCollection(displayScale: 2))
+    let table = UITableView(of: blocks)
     table.register(BlockCell.self, forCellReuseIdentifier: "block")
     if !separators { table.separatorStyle = .none }
-    table.dataSource = blocks
-    table.delegate = blocks
+    return table
+  }
+
+  /// Returns a table view of blocks as high as their estimate, scrolled to its end.
+  private func tableAtEnd(_ blocks: Blocks) -> UITableView {
+    let table = makeTable(blocks)
+    table.estimatedRowHeight = blocks.heights[0][0]
+    table.layoutIfNeeded()
+    table.scrollToRow(at: path(blocks.heights[0].count - 1), at: .bottom, animated: false)
+    table.layoutIfNeeded()
     return table
   }
 
@@ -59,11 +66,7 @@ struct UITableViewTests {
   @Test("a table that is reloaded or updated with fewer rows stays in the scrollable range", arguments: [false, true])
   func fewerRows(isUpdate: Bool) {
     let blocks = Blocks([Array(repeating: 50, count: 30)])
-    let table = makeTable(blocks)
-    table.estimatedRowHeight = 50
-    table.layoutIfNeeded()
-    table.scrollToRow(at: path(29), at: .bottom, animated: false)
-    table.layoutIfNeeded()
+    let table = tableAtEnd(blocks)
     #expect(table.contentOffset.y == 1200)
     for count in [10, 3, 0] {
       let gone = (count..<blocks.heights[0].count).map { path($0) }
@@ -79,11 +82,7 @@ struct UITableViewTests {
   @Test("a table stays in the scrollable range if its last row becomes lower")
   func lowerRow() {
     let blocks = Blocks([Array(repeating: 100, count: 10)])
-    let table = makeTable(blocks)
-    table.estimatedRowHeight = 100
-    table.layoutIfNeeded()
-    table.scrollToRow(at: path(9), at: .bottom, animated: false)
-    table.layoutIfNeeded()
+    let table = tableAtEnd(blocks)
     #expect(table.contentOffset.y == 700)
     blocks.heights[0][9] = 20
     table.reloadRows(at: [path(9)], with: .none)

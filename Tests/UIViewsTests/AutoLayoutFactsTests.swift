@@ -20,15 +20,19 @@ struct AutoLayoutFactsTests {
     view.topAnchor.constraint(equalTo: root.topAnchor, constant: top).isActive = true
   }
 
+  private func wish(for view: UIView, width: CGFloat, _ priority: UILayoutPriority) {
+    let wish = view.widthAnchor.constraint(equalToConstant: width)
+    wish.priority = priority
+    wish.isActive = true
+  }
+
   @Test("\"fractions (999.5) and odd levels (25, 49, 51, 149, 760) are in use\": each outweighs all below it")
   func levels() {
     let levels: [Float] = [0.5, 25, 49, 50, 51, 149, 250, 490, 500, 510, 750, 760, 999, 999.5]
     let view = makeView(in: root)
     place(view)
     for level in levels {
-      let wish = view.widthAnchor.constraint(equalToConstant: CGFloat(level))
-      wish.priority = UILayoutPriority(level)
-      wish.isActive = true
+      wish(for: view, width: CGFloat(level), UILayoutPriority(level))
       root.layoutIfNeeded()
       // On thirds of a point.
       #expect(abs(view.frame.width - CGFloat(level)) < 0.34)
@@ -39,14 +43,8 @@ struct AutoLayoutFactsTests {
   func lexicographic() {
     let view = makeView(in: root)
     place(view)
-    for _ in 0..<20 {
-      let wish = view.widthAnchor.constraint(equalToConstant: 10)
-      wish.priority = .defaultLow
-      wish.isActive = true
-    }
-    let strong = view.widthAnchor.constraint(equalToConstant: 90)
-    strong.priority = .defaultLow + 1
-    strong.isActive = true
+    for _ in 0..<20 { wish(for: view, width: 10, .defaultLow) }
+    wish(for: view, width: 90, .defaultLow + 1)
     root.layoutIfNeeded()
     #expect(view.frame.width == 90)
   }
@@ -55,11 +53,7 @@ struct AutoLayoutFactsTests {
   func leastErrors() {
     let view = makeView(in: root)
     place(view)
-    for width in [210, 100, 200] as [CGFloat] {
-      let wish = view.widthAnchor.constraint(equalToConstant: width)
-      wish.priority = .sceneSizeStayPut
-      wish.isActive = true
-    }
+    for width in [210, 100, 200] as [CGFloat] { wish(for: view, width: width, .sceneSizeStayPut) }
     root.layoutIfNeeded()
     #expect(view.frame.width == 200)
   }

@@ -26,11 +26,17 @@ struct UIToolbarTests {
     window.layoutIfNeeded()
   }
 
-  @Test("a toolbar on the safe area's edge above a home indicator has 49 points (IB, 112 of 114 such bars)")
-  func aboveHomeIndicator() {
-    let (window, root, bar) = screen(safeArea: 34)
+  /// Returns a screen that shows a toolbar at the safe area's edge.
+  private func shown(safeArea: CGFloat) -> (window: UIWindow, bar: UIToolbar) {
+    let (window, root, bar) = screen(safeArea: safeArea)
     bar.bottomAnchor.constraint(equalTo: root.safeAreaLayoutGuide.bottomAnchor).isActive = true
     show(window)
+    return (window, bar)
+  }
+
+  @Test("a toolbar on the safe area's edge above a home indicator has 49 points (IB, 112 of 114 such bars)")
+  func aboveHomeIndicator() {
+    let (window, bar) = shown(safeArea: 34)
     // 896 - 34 - 49.
     #expect(bar.frame == CGRect(x: 0, y: 813, width: 414, height: 49))
     #expect(bar.sizeThatFits(CGSize(width: 414, height: 0)) == CGSize(width: 414, height: 49))
@@ -42,24 +48,16 @@ struct UIToolbarTests {
 
   @Test("a toolbar at the edge of a screen without a home indicator has 44 points (IB, 6 bars)")
   func withoutHomeIndicator() {
-    let (window, root, bar) = screen(safeArea: 0)
-    bar.bottomAnchor.constraint(equalTo: root.safeAreaLayoutGuide.bottomAnchor).isActive = true
-    show(window)
-    #expect(bar.frame == CGRect(x: 0, y: 852, width: 414, height: 44))
+    #expect(shown(safeArea: 0).bar.frame == CGRect(x: 0, y: 852, width: 414, height: 44))
   }
 
   @Test("a toolbar on another toolbar has 44 points (IB, 00436.xml and 00442.xml)")
   func stacked() {
     let (window, root, lower) = screen(safeArea: 34)
     let upper = UIToolbar()
-    upper.translatesAutoresizingMaskIntoConstraints = false
-    root.addSubview(upper)
-    NSLayoutConstraint.activate([
-      lower.bottomAnchor.constraint(equalTo: root.safeAreaLayoutGuide.bottomAnchor),
-      upper.bottomAnchor.constraint(equalTo: lower.topAnchor),
-      upper.leadingAnchor.constraint(equalTo: root.leadingAnchor),
-      upper.trailingAnchor.constraint(equalTo: root.trailingAnchor),
-    ])
+    root.addSubview(upper, at: [.leading: 0, .trailing: 0])
+    lower.bottomAnchor.constraint(equalTo: root.safeAreaLayoutGuide.bottomAnchor).isActive = true
+    upper.bottomAnchor.constraint(equalTo: lower.topAnchor).isActive = true
     show(window)
     #expect(lower.frame == CGRect(x: 0, y: 813, width: 414, height: 49))
     #expect(upper.frame == CGRect(x: 0, y: 769, width: 414, height: 44))

@@ -14,17 +14,23 @@ struct UIScrollViewTests {
     return (root, scroll)
   }
 
+  /// Returns a scroll view, laid out, whose content is 5 to 8 points from the edges of the content guide.
+  private func scrolledContent() -> (root: UIView, scroll: UIScrollView, content: ContentView) {
+    let (root, scroll) = scrollView()
+    let content = ContentView(500, 1000)
+    scroll.addSubview(content)
+    pin(content, to: scroll.contentLayoutGuide)
+    root.layoutIfNeeded()
+    return (root, scroll, content)
+  }
+
   private func pin(_ view: UIView, to guide: UILayoutGuide) {
     view.pin([.leading: 5, .trailing: -6, .top: 7, .bottom: -8], to: guide)
   }
 
   @Test("constraints to the content guide determine the content size")
   func contentGuide() {
-    let (root, scroll) = scrollView()
-    let content = ContentView(500, 1000)
-    scroll.addSubview(content)
-    pin(content, to: scroll.contentLayoutGuide)
-    root.layoutIfNeeded()
+    let (root, scroll, content) = scrolledContent()
     #expect(scroll.contentSize == CGSize(width: 511, height: 1015))
     #expect(content.frame == CGRect(x: 5, y: 7, width: 500, height: 1000))
     #expect(scroll.contentLayoutGuide.layoutFrame == CGRect(x: 0, y: 0, width: 511, height: 1015))
@@ -114,11 +120,7 @@ struct UIScrollViewTests {
 
   @Test("a scroll view leaves and returns together with its guides")
   func leaving() {
-    let (root, scroll) = scrollView()
-    let content = ContentView(500, 1000)
-    scroll.addSubview(content)
-    pin(content, to: scroll.contentLayoutGuide)
-    root.layoutIfNeeded()
+    let (root, scroll, content) = scrolledContent()
     scroll.removeFromSuperview()
     root.layoutIfNeeded()
     content.content = CGSize(width: 10, height: 10)
