@@ -14,13 +14,20 @@ extension CountedWorkload {
       let engine = try OurEngine(textCase)
       var generator = SeededGenerator(seed: 1)
       let texts = (0..<2).map { _ in textCase.source.fresh(length: textCase.length, &generator) }
-      var next = 0
-      return {
-        engine.load([texts[next % 2]])
-        next += 1
-        _ = try engine.layOut(1)
-        return 0
-      }
+      return inTurn(texts, engine) { _ = try engine.layOut(1) }
+    }
+  }
+
+  /// Lays out one of the texts each time.
+  private static func inTurn(
+    _ texts: [String], _ engine: OurEngine, _ layOut: @escaping () throws -> Void
+  ) -> () throws -> Int {
+    var next = 0
+    return {
+      engine.load([texts[next % texts.count]])
+      next += 1
+      try layOut()
+      return 0
     }
   }
 
@@ -32,13 +39,7 @@ extension CountedWorkload {
       engine.load((0..<8).map { _ in textCase.source.reordered(length: textCase.length, &generator) })
       _ = try engine.layOut(8)
       let texts = (0..<2).map { _ in textCase.source.reordered(length: textCase.length, &generator) }
-      var next = 0
-      return {
-        engine.load([texts[next % 2]])
-        next += 1
-        _ = try engine.layOut(1)
-        return 0
-      }
+      return inTurn(texts, engine) { _ = try engine.layOut(1) }
     }
   }
 
@@ -78,13 +79,7 @@ extension CountedWorkload {
       let sizes = ContentSizeCategory.allCases.map { scale.scaledPointSize(textCase.pointSize, at: $0) }
       var generator = SeededGenerator(seed: 2)
       let texts = (0..<2).map { _ in textCase.source.fresh(length: textCase.length, &generator) }
-      var next = 0
-      return {
-        engine.load([texts[next % 2]])
-        next += 1
-        _ = try engine.layOutAtAllSizes(1, sizes)
-        return 0
-      }
+      return inTurn(texts, engine) { _ = try engine.layOutAtAllSizes(1, sizes) }
     }
   }
 }

@@ -50,9 +50,16 @@ struct FeedCellTests {
   /// Returns a cell laid out as by a table view.
   private func cell(_ name: String, _ message: String, width: CGFloat) -> FeedCell {
     let cell = FeedCell(style: .default, reuseIdentifier: "feed")
-    cell.configure(name: name, message: message)
+    cell.avatarView.image = UIImage(systemName: "person.crop.circle")
+    cell.messageView.font = .preferredFont(forTextStyle: .body)
+    show(name, message, in: cell)
     fit(cell, width)
     return cell
+  }
+
+  private func show(_ name: String, _ message: String, in cell: FeedCell) {
+    cell.nameLabel.text = name
+    cell.messageView.text = message
   }
 
   private func fit(_ cell: FeedCell, _ width: CGFloat) {
@@ -146,10 +153,10 @@ struct FeedCellTests {
   func changes() {
     let changing = cell("Ad\nBo", "Hi", width: 375)
     let height = changing.frame.height
-    changing.configure(name: Self.latin.name, message: Self.latin.message)
+    show(Self.latin.name, Self.latin.message, in: changing)
     fit(changing, 320)
     #expect(changing.frame.height > height)
-    changing.configure(name: "Ad\nBo", message: "Hi")
+    show("Ad\nBo", "Hi", in: changing)
     fit(changing, 375)
     #expect(changing.frame.height == height)
   }

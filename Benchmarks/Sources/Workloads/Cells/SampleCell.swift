@@ -3,21 +3,18 @@ package import UIKit
 /// A cell that shows the texts of a row, for the same measurements whatever it is made of.
 @MainActor
 package protocol SampleCell: UITableViewCell {
-  /// A cell with texts, fitted and laid out at a width.
-  init(_ texts: RowTexts, width: CGFloat)
-  /// Shows other texts.
-  func show(_ texts: RowTexts)
-  /// Shows another body.
+  init(style: UITableViewCell.CellStyle, reuseIdentifier: String?)
+  /// Shows a headline.
+  func showHeadline(_ text: String)
+  /// Shows a body.
   func showBody(_ text: String)
   /// The labels that show a row's headline and, if a label does, its body.
   var measuredLabels: [UILabel] { get }
 }
 
-extension HeadlineBodyCell: SampleCell {
-  package var measuredLabels: [UILabel] { [headlineLabel, bodyLabel] }
-
+extension SampleCell {
   /// A cell with texts, fitted and laid out at a width.
-  package convenience init(_ texts: RowTexts, width: CGFloat) {
+  package init(_ texts: RowTexts, width: CGFloat) {
     self.init(style: .default, reuseIdentifier: nil)
     show(texts)
     layOut(width: width)
@@ -25,12 +22,21 @@ extension HeadlineBodyCell: SampleCell {
 
   /// Shows other texts.
   package func show(_ texts: RowTexts) {
-    headlineLabel.text = texts.headline
+    showHeadline(texts.headline)
     showBody(texts.body)
   }
+}
 
-  /// Shows another body.
+extension HeadlineBodyCell: SampleCell {
+  package var measuredLabels: [UILabel] { [headlineLabel, bodyLabel] }
+  package func showHeadline(_ text: String) { headlineLabel.text = text }
   package func showBody(_ text: String) { bodyLabel.text = text }
+}
+
+extension FeedCell: SampleCell {
+  package var measuredLabels: [UILabel] { [nameLabel] }
+  package func showHeadline(_ text: String) { nameLabel.text = text }
+  package func showBody(_ text: String) { messageView.text = text }
 }
 
 extension UITableViewCell {
