@@ -124,7 +124,8 @@ package final class TextContent {
   package var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy {
     get { state.lineBreakStrategy }
     set {
-      guard state.lineBreakStrategy.change(to: newValue) else { return }
+      guard newValue != state.lineBreakStrategy else { return }
+      state.lineBreakStrategy = newValue
       state.cache = Cache()
       state.serial &+= 1
     }

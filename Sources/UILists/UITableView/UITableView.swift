@@ -111,7 +111,11 @@ open class UITableView: UIScrollView {
   /// The height of rows without a height from the delegate, in points. The default is ``automaticDimension``.
   open var rowHeight: CGFloat {
     get { standardHeight }
-    set { if newValue.isUsable(), standardHeight.change(to: newValue) { remeasure() } }
+    set {
+      guard newValue != standardHeight, newValue.isUsable() else { return }
+      standardHeight = newValue
+      remeasure()
+    }
   }
   /// The height of headers without a height from the delegate, in points. The default is ``automaticDimension``.
   open var sectionHeaderHeight = UITableView.automaticDimension {
@@ -127,7 +131,11 @@ open class UITableView: UIScrollView {
   /// of every row in advance.
   open var estimatedRowHeight: CGFloat {
     get { standardEstimate }
-    set { if newValue.isUsable(), standardEstimate.change(to: newValue) { remeasure() } }
+    set {
+      guard newValue != standardEstimate, newValue.isUsable() else { return }
+      standardEstimate = newValue
+      remeasure()
+    }
   }
   /// The estimated height of headers, in points, like ``estimatedRowHeight``. The default is ``automaticDimension``.
   open var estimatedSectionHeaderHeight = UITableView.automaticDimension {

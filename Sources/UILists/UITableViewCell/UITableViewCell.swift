@@ -132,12 +132,20 @@ open class UITableViewCell: UIView {
   /// Whether the cell is selected.
   open var isSelected: Bool {
     get { settings.isSelected }
-    set { if settings.isSelected.change(to: newValue) { selectionDidChange() } }
+    set {
+      guard newValue != settings.isSelected else { return }
+      settings.isSelected = newValue
+      selectionDidChange()
+    }
   }
   /// Whether the cell is highlighted.
   open var isHighlighted: Bool {
     get { settings.isHighlighted }
-    set { if settings.isHighlighted.change(to: newValue) { setNeedsUpdateConfiguration() } }
+    set {
+      guard newValue != settings.isHighlighted else { return }
+      settings.isHighlighted = newValue
+      setNeedsUpdateConfiguration()
+    }
   }
   /// Sets whether the cell is selected. The change is not animated.
   open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
@@ -157,7 +165,11 @@ open class UITableViewCell: UIView {
   /// The type of accessory at the end of the cell. The default is `none`.
   open var accessoryType: AccessoryType {
     get { settings.accessoryType }
-    set { if settings.accessoryType.change(to: newValue) { accessoryDidChange() } }
+    set {
+      guard newValue != settings.accessoryType else { return }
+      settings.accessoryType = newValue
+      accessoryDidChange()
+    }
   }
   /// A view at the end of the cell, which replaces the ``accessoryType``. Its size is preserved.
   open var accessoryView: UIView? {
@@ -171,7 +183,11 @@ open class UITableViewCell: UIView {
   /// The type of accessory at the end of the cell during editing. The default is `none`.
   open var editingAccessoryType: AccessoryType {
     get { settings.editingAccessoryType }
-    set { if settings.editingAccessoryType.change(to: newValue) { accessoryDidChange() } }
+    set {
+      guard newValue != settings.editingAccessoryType else { return }
+      settings.editingAccessoryType = newValue
+      accessoryDidChange()
+    }
   }
   /// A view at the end of the cell during editing, which replaces the ``editingAccessoryType``.
   open var editingAccessoryView: UIView? {

@@ -178,13 +178,18 @@ open class UIButton: UIControl {
   /// The insets around the content, in points. If zero, a title without an image has 6 points above and below it.
   open var contentEdgeInsets: UIEdgeInsets {
     get { insets.content }
-    set { if newValue.isUsable(), insets.content.change(to: newValue) { contentMayDiffer() } }
+    set {
+      guard newValue != insets.content, newValue.isUsable() else { return }
+      insets.content = newValue
+      contentMayDiffer()
+    }
   }
   /// The insets of the title, in points. They have no effect on the button's own size.
   open var titleEdgeInsets: UIEdgeInsets {
     get { insets.title }
     set {
-      guard newValue.isUsable(), insets.title.change(to: newValue) else { return }
+      guard newValue != insets.title, newValue.isUsable() else { return }
+      insets.title = newValue
       setNeedsLayout()
       // The baselines move.
       engineContentDidChange()
@@ -193,7 +198,11 @@ open class UIButton: UIControl {
   /// The insets of the image, in points. They have no effect on the button's own size.
   open var imageEdgeInsets: UIEdgeInsets {
     get { insets.image }
-    set { if newValue.isUsable(), insets.image.change(to: newValue) { setNeedsLayout() } }
+    set {
+      guard newValue != insets.image, newValue.isUsable() else { return }
+      insets.image = newValue
+      setNeedsLayout()
+    }
   }
 
   // MARK: - Appearance and menu

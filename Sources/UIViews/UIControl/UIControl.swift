@@ -22,17 +22,29 @@ open class UIControl: UIView {
   /// Whether the control is enabled. The default is `true`.
   open var isEnabled: Bool {
     get { settings.isEnabled }
-    set { if settings.isEnabled.change(to: newValue) { stateDidChange() } }
+    set {
+      guard newValue != settings.isEnabled else { return }
+      settings.isEnabled = newValue
+      stateDidChange()
+    }
   }
   /// Whether the control is selected. The default is `false`.
   open var isSelected: Bool {
     get { settings.isSelected }
-    set { if settings.isSelected.change(to: newValue) { stateDidChange() } }
+    set {
+      guard newValue != settings.isSelected else { return }
+      settings.isSelected = newValue
+      stateDidChange()
+    }
   }
   /// Whether the control is highlighted. The default is `false`.
   open var isHighlighted: Bool {
     get { settings.isHighlighted }
-    set { if settings.isHighlighted.change(to: newValue) { stateDidChange() } }
+    set {
+      guard newValue != settings.isHighlighted else { return }
+      settings.isHighlighted = newValue
+      stateDidChange()
+    }
   }
   /// The state of the control: whether it is highlighted, disabled, or selected.
   open var state: State {
@@ -64,7 +76,8 @@ open class UIControl: UIView {
   open var contentVerticalAlignment: ContentVerticalAlignment {
     get { settings.verticalAlignment }
     set {
-      guard settings.verticalAlignment.change(to: newValue) else { return }
+      guard newValue != settings.verticalAlignment else { return }
+      settings.verticalAlignment = newValue
       setNeedsLayout()
       // The baselines move.
       engineContentDidChange()
@@ -73,7 +86,11 @@ open class UIControl: UIView {
   /// The horizontal alignment of the content. The default is `center`.
   open var contentHorizontalAlignment: ContentHorizontalAlignment {
     get { settings.horizontalAlignment }
-    set { if settings.horizontalAlignment.change(to: newValue) { setNeedsLayout() } }
+    set {
+      guard newValue != settings.horizontalAlignment else { return }
+      settings.horizontalAlignment = newValue
+      setNeedsLayout()
+    }
   }
   /// ``contentHorizontalAlignment`` with leading and trailing resolved to left and right.
   open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {

@@ -78,14 +78,22 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   /// The maximum number of lines. The default is 1; 0 and negative numbers set no limit.
   open var numberOfLines: Int {
     get { state.numberOfLines }
-    set { if state.numberOfLines.change(to: newValue) { textDidChange() } }
+    set {
+      guard newValue != state.numberOfLines else { return }
+      state.numberOfLines = newValue
+      textDidChange()
+    }
   }
   /// The width at which lines are broken for the intrinsic size, in points.
   ///
   /// The default is 0: the layout asks for the text's height again, at the width that the constraints determined.
   open var preferredMaxLayoutWidth: CGFloat {
     get { state.preferredWidth }
-    set { if !newValue.isNaN, state.preferredWidth.change(to: newValue) { textDidChange() } }
+    set {
+      guard newValue != state.preferredWidth, !newValue.isNaN else { return }
+      state.preferredWidth = newValue
+      textDidChange()
+    }
   }
   /// Whether a font from a text style or from `UIFontMetrics` follows the content size category. The default is
   /// `false`.
@@ -101,14 +109,22 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   /// It has no effect on the label's own size, which is that of the text at its full size.
   open var adjustsFontSizeToFitWidth: Bool {
     get { state.shrinks }
-    set { if state.shrinks.change(to: newValue) { shrinkingDidChange() } }
+    set {
+      guard newValue != state.shrinks else { return }
+      state.shrinks = newValue
+      shrinkingDidChange()
+    }
   }
   /// The smallest factor by which text is scaled to fit.
   ///
   /// The default is 0, with which text doesn't shrink (uikit.md, "UILabel, UITextView, UIButton").
   open var minimumScaleFactor: CGFloat {
     get { state.leastFactor }
-    set { if newValue.isUsable(), state.leastFactor.change(to: newValue) { shrinkingDidChange() } }
+    set {
+      guard newValue != state.leastFactor, newValue.isUsable() else { return }
+      state.leastFactor = newValue
+      shrinkingDidChange()
+    }
   }
   /// The vertical position of text that was shrunk to fit. The default is `alignBaselines`.
   open var baselineAdjustment = UIBaselineAdjustment.alignBaselines {

@@ -113,7 +113,11 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UIKeyInput 
   /// The insets around the text, in points. The default is (8, 0, 8, 0) (uikit.md, "UILabel, UITextView, UIButton").
   open var textContainerInset: UIEdgeInsets {
     get { containerInset }
-    set { if newValue.isUsable(), containerInset.change(to: newValue) { textDidChange() } }
+    set {
+      guard newValue != containerInset, newValue.isUsable() else { return }
+      containerInset = newValue
+      textDidChange()
+    }
   }
   private var containerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
   /// Whether a font from a text style or from `UIFontMetrics` follows the content size category. The default is
