@@ -64,7 +64,7 @@ extension FontFace {
   }
 
   /// The glyph of the space, if only its own advance changes beside other glyphs, or `nil`. Determined on first use.
-  var movingSpace: UInt32? { movingSpaces?.space }
+  package var movingSpace: UInt32? { movingSpaces?.space }
 
   /// The glyph of the space and that of the no-break space, which may move before the space.
   var movingSpaces: MovingSpaces? { harfBuzz.shared.movingSpace.glyphs(in: harfBuzz) }

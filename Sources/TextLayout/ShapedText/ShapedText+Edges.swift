@@ -14,6 +14,8 @@ struct EdgePiece: Hashable, Sendable {
 
 /// The result of shaping a piece: its advance, and how much of it is used.
 struct EdgeShape: Sendable {
+  /// The first glyph, or `nil` if it has no width.
+  var first: UInt32?
   /// The advance of the whole piece.
   var advance: TrackedAdvance
   /// The place nearest to the edge of the line where the glyphs of the whole text can continue, or `nil`.
@@ -106,7 +108,14 @@ extension ShapedText {
   private func tailPiece(
     first: Int, beginsLine: Bool, end: Int, run: Int
   ) throws(FontError) -> (joint: Int, advance: TrackedAdvance, stop: Int) {
-    var reach = safePlace(before: end, limit: first) - Self.margin
+    let nearest = safePlace(before: end, limit: first)
+    if nearest > first + 1, followsMovingSpace(nearest, run: run) {
+      let word = try shape(nearest..<end, run: run, beginsLine: false, endsLine: true)
+      if let joint = word.joint { return (Int(joint), word.advanceToJoint, nearest) }
+      // Before the same glyph, the space is as wide as in the whole text, and nothing else looks across it.
+      if let own = word.first, own == glyph(at: nearest, run: run)?.id { return (nearest, word.advance, nearest) }
+    }
+    var reach = nearest - Self.margin
     while true {
       let stop = safePlace(before: max(reach, first) + 1, limit: first)
       let piece = try shape(
@@ -158,7 +167,8 @@ extension ShapedText {
   }
 
   private func edgeShape(_ glyphs: [Glyph], of piece: EdgePiece, isTracked: Bool) -> EdgeShape {
-    var shape = EdgeShape(advance: advance(of: glyphs, isTracked: isTracked))
+    var shape = EdgeShape(
+      first: glyphs.first.flatMap { $0.advance != 0 ? $0.id : nil }, advance: advance(of: glyphs, isTracked: isTracked))
     guard piece.beginsLine != piece.endsLine else { return shape }
     // A joint begins a cluster both here and in the whole text, and neither was shaped across it. Some fonts move
     // spaces because of an adjacent glyph, without marking it as unsafe. The space then belongs to the new glyphs.
@@ -173,6 +183,24 @@ extension ShapedText {
         of: glyphs.lazy.filter { ($0.cluster < joint) == piece.beginsLine }, isTracked: isTracked)
     }
     return shape
+  }
+
+  /// Returns whether the glyph before a place is a space that only changes its own width beside other glyphs.
+  private func followsMovingSpace(_ place: Int, run: Int) -> Bool {
+    let own = runs[run].run
+    guard !own.isRightToLeft, let space = own.face.movingSpace, let before = glyph(at: place - 1, run: run) else {
+      return false
+    }
+    return before.id == space && before.advance != 0
+  }
+
+  /// Returns the first glyph of the cluster that begins at a place in a left-to-right run, or `nil` if none does.
+  ///
+  /// - Complexity: O(log *n*), where *n* is the number of glyphs.
+  private func glyph(at place: Int, run: Int) -> Glyph? {
+    let glyphs = runs[run].glyphs
+    let index = glyphs.indices.partitioningIndex { Int(glyphs[$0].cluster) >= place }
+    return index < glyphs.count && Int(glyphs[index].cluster) == place ? glyphs[index] : nil
   }
 
   /// Returns whether a code unit is a space or a no-break space, which share a glyph in many fonts.
