@@ -90,11 +90,12 @@ extension ShapedText {
     var before = [FaceSums.Sum](repeating: .zero, count: (length + 1) * faces.count)
     for glyphs in runs {
       let (run, deltas) = (glyphs.run, glyphs.run.face.opticalSizeDeltas)
+      let joinsLetters = run.joinsLetters
       let face = faces.firstIndex { $0 === run.face } ?? 0
       var tracked: Int32 = -1
       // An invisible character has no width at any size.
       for glyph in glyphs.glyphs where glyph.advance != 0 {
-        let isTracked = glyph.cluster != tracked && !run.joinsLetters
+        let isTracked = glyph.cluster != tracked && !joinsLetters
         tracked = glyph.cluster
         let delta = Int(glyph.id) < deltas.count ? deltas[Int(glyph.id)] : 0
         before[(Int(glyph.cluster) + 1) * faces.count + face] += FaceSums.Sum(
