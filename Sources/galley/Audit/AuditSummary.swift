@@ -10,6 +10,14 @@ struct AuditSummary: Sendable {
     var cutOff = 0
     /// The number of texts that are cut off at each category, smallest first.
     var sizes: [Int]
+
+    /// Counts a text that is shown.
+    fileprivate mutating func add(_ result: AuditResult) {
+      texts += 1
+      guard result.acceptance == nil, result.first != nil else { return }
+      cutOff += 1
+      for (index, measure) in result.measures.enumerated() where measure.missing != nil { sizes[index] += 1 }
+    }
   }
 
   /// The categories measured at, smallest first.
@@ -43,16 +51,12 @@ struct AuditSummary: Sendable {
     }
     texts += 1
     if result.shown.isInflected { inflected += 1 }
-    var locale = locales[result.string.languageName ?? ""] ?? Locale(sizes: categories.map { _ in 0 })
-    locale.texts += 1
     if result.acceptance != nil {
       accepted += 1
     } else if result.first != nil {
       cutOff += 1
-      locale.cutOff += 1
-      for (index, measure) in result.measures.enumerated() where measure.missing != nil { locale.sizes[index] += 1 }
     }
-    locales[result.string.languageName ?? ""] = locale
+    locales[result.string.languageName ?? "", default: Locale(sizes: categories.map { _ in 0 })].add(result)
   }
 
   /// The counts as JSON members.

@@ -31,8 +31,8 @@ struct LocalizedString: Hashable, Sendable {
 extension LocalizedString {
   /// The language that the text is shown in, such as `de` or `en, accented`; `nil` if unknown.
   var languageName: String? {
-    let names = [locale, pseudolanguage?.rawValue].compactMap { $0 }
-    return names.isEmpty ? nil : names.joined(separator: ", ")
+    guard let pseudolanguage else { return locale }
+    return (locale.map { "\($0), " } ?? "") + pseudolanguage.rawValue
   }
 
   /// Whether the text is in the language that the app is written in: the one that its catalog names; of other files,

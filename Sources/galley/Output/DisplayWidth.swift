@@ -4,7 +4,8 @@ enum DisplayWidth {
   ///
   /// East Asian wide characters and emoji take two columns; marks and joiners take none.
   static func of(_ text: String) -> Int {
-    if text.utf8.allSatisfy({ $0 < 0x80 }) { return text.utf8.count }
+    let bytes = text.utf8.span
+    if bytes.indices.allSatisfy({ bytes[$0] < 0x80 }) { return bytes.count }
     let scalars = text.unicodeScalars
     return scalars.allSatisfy(isNarrow) ? scalars.count : text.reduce(0) { $0 + of($1) }
   }

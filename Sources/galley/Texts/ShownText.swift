@@ -28,15 +28,16 @@ struct ShownText: Hashable, Sendable {
   init(_ string: LocalizedString, _ label: AuditQuestion, _ examples: [ArgumentExample], _ standIns: StandIns) {
     // Nearly all texts have neither placeholders nor markup.
     let text = string.text
-    let mayHaveMarkup = label.isMarkdown || text.utf8.contains(UInt8(ascii: "^")) && text.contains("^[")
-    guard mayHaveMarkup || string.pseudolanguage != nil || text.utf8.contains(UInt8(ascii: "%")) else {
+    let bytes = text.utf8.span
+    let isPlain = bytes.indices.allSatisfy { bytes[$0] != UInt8(ascii: "%") && bytes[$0] != UInt8(ascii: "^") }
+    guard !isPlain || label.isMarkdown || string.pseudolanguage != nil else {
       runs = [Run(text: text)]
       if !string.plurals.isEmpty { _ = fill(Placeholders(string, examples, standIns)) }
       return
     }
     let placeholders = Placeholders(string, examples, standIns)
     var elements = placeholders.elements
-    if mayHaveMarkup, elements.count <= InlineMarkup.maximumLength {
+    if label.isMarkdown || text.contains("^["), elements.count <= InlineMarkup.maximumLength {
       let markup = InlineMarkup(elements.map(\.element), isMarkdown: label.isMarkdown)
       (elements, isInflected) = (markup.elements, markup.isInflected)
     }
