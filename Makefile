@@ -102,7 +102,7 @@ install: setup ## builds the tool for use and installs it in PREFIX=/usr/local, 
 	@tools/install "$$(swift build $(SWIFT_FLAGS) $(INSTALL_FLAGS) --show-bin-path)" "$(PREFIX)"
 
 docs: build ## builds the site of all modules' documentation in .build/docs; DOCS_BASE=/path where a host serves it from a path
-	swift build $(SWIFT_FLAGS) --target LayoutInspector
+	swift build $(SWIFT_FLAGS) --target LayoutPages
 	@tools/docs "$$(swift build $(SWIFT_FLAGS) --show-bin-path)" .build/docs $(DOCS_BASE)
 
 # What the README shows. A test compares the files with what the tool draws.

@@ -34,6 +34,7 @@ let package = Package(
     .library(name: "UIKit", targets: ["UIKit"]),
     .library(name: "CoreText", targets: ["CoreText"]),
     .library(name: "LayoutInspector", targets: ["LayoutInspector"]),
+    .library(name: "LayoutPages", targets: ["LayoutPages"]),
     .library(name: "TextLayout", targets: ["TextLayout"]),
     .library(name: "FontEngine", targets: ["FontEngine"]),
     .library(name: "BundledFonts", targets: ["BundledFonts"]),
@@ -43,22 +44,20 @@ let package = Package(
     .executable(name: "galley", targets: ["galley"]),
   ],
   targets: [
-    // Layer 9: the tool.
+    // Layer 10: the tool.
     .executableTarget(
       name: "galley",
       dependencies: [
-        "LayoutInspector", "LayoutRendering", "UIKit", "UIControllers", "UIViews", "UIFoundation", "CoreGraphics",
-        "TextLayout", "DynamicType", "FontEngine", "LocaleRules", "BundledFonts",
+        "LayoutPages", "LayoutInspector", "LayoutRendering", "UIKit", "UIControllers", "UIViews", "UIFoundation",
+        "CoreGraphics", "TextLayout", "DynamicType", "FontEngine", "LocaleRules", "BundledFonts",
       ],
       swiftSettings: strict),
 
-    // Layer 8: the inspection of layouts.
+    // Layers 9 and 8: the inspection of layouts.
+    module("LayoutPages", ["LayoutInspector", "LayoutRendering", "UIKit", "CoreGraphics"]),
     module(
       "LayoutInspector",
-      [
-        "LayoutRendering", "UIKit", "UILists", "UIControllers", "UIViews", "UIFoundation", "DynamicType",
-        "CoreGraphics",
-      ]),
+      ["UIKit", "UILists", "UIControllers", "UIViews", "UIFoundation", "DynamicType", "CoreGraphics"]),
 
     // Layers 7 to 3: UIKit's names.
     module(
@@ -126,7 +125,7 @@ let package = Package(
     tests("SetupTests", []),
     // The modules whose public symbols are read, and those that code in documents uses.
     tests(
-      "StructureTests", ["UIKit", "LayoutInspector", "LayoutRendering", "ProfileCell"],
+      "StructureTests", ["UIKit", "LayoutPages", "LayoutInspector", "LayoutRendering", "ProfileCell"],
       exclude: ["APISurface.txt", "MissingNames.txt", "FactRules.txt", "NumberSetters.txt"]),
     tests(
       "GalleyTests",
@@ -134,7 +133,8 @@ let package = Package(
         "TestSupport", "galley", "LayoutRendering", "UIKit", "UIControllers", "UIViews", "CoreGraphics", "DynamicType",
         "TextLayout", "FontEngine", "LocaleRules", "BundledFonts",
       ]),
-    tests("LayoutInspectorTests", ["LayoutInspector", "LayoutRendering", "UIKit"]),
+    tests("LayoutInspectorTests", ["LayoutInspector", "UIKit"]),
+    tests("LayoutPagesTests", ["LayoutPages", "LayoutInspector", "LayoutRendering", "UIKit"]),
 
     // The examples, which are packages of their own too.
     module("ProfileCell", ["UIKit"], path: "Examples/SnapshotTests/Sources/ProfileCell"),

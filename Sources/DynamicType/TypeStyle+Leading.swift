@@ -43,6 +43,7 @@ extension TypeStyle {
     }
   }
 
+  /// The published leadings, of which only some differ.
   private var printedLeadings: [Int] {
     switch self {
     case .title1: [31, 32, 33, 34, 37, 39, 41, 46, 51, 57, 62, 68]

@@ -8,6 +8,7 @@ import Testing
   private static let contexts = [
     "README.md": """
     import LayoutInspector
+    import LayoutPages
     import LayoutRendering
     import ProfileCell
     import Testing
@@ -57,8 +58,9 @@ import Testing
     import Testing
     extension Profile { static let sample = Profile(name: "", role: "", biography: "") }
     """,
-    "Sources/LayoutInspector/LayoutPage.swift": """
+    "Sources/LayoutPages/LayoutInspector+Page.swift": """
     import LayoutInspector
+    import LayoutPages
     import ProfileCell
     import UIKit
     extension Profile { static let sample = Profile(name: "", role: "", biography: "") }

@@ -29,7 +29,8 @@ enum ModuleGraph {
   }
 
   static let modules: [Module] = [
-    Module(name: "galley", layer: 9, imports: .allLower, toolchain: ["Foundation", "Glibc", "Synchronization"]),
+    Module(name: "galley", layer: 10, imports: .allLower, toolchain: ["Foundation", "Glibc", "Synchronization"]),
+    Module(name: "LayoutPages", layer: 9, imports: .allLower, toolchain: ["Foundation"]),
     Module(name: "LayoutInspector", layer: 8, imports: .allLower, toolchain: ["Foundation"]),
     // As on iOS, UIKit re-exports CoreGraphics, CoreText, and QuartzCore.
     Module(

@@ -15,13 +15,6 @@ struct SVGText {
 
   mutating func append(_ other: SVGText) { bytes += other.bytes }
 
-  /// Returns a number with at most three decimals.
-  static func number(_ value: CGFloat) -> String {
-    var text = SVGText()
-    text.append(value)
-    return String(decoding: text.bytes, as: UTF8.self)
-  }
-
   /// Appends digits or other characters that XML permits.
   mutating func append(ascii text: String) { bytes += text.utf8 }
 

@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import LayoutInspector
+import LayoutPages
 import LayoutRendering
 import UIKit
 

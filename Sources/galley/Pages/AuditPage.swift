@@ -36,36 +36,30 @@ struct AuditPage {
     }
     let total = measured.reduce(0) { $0 + $1.count }
     let rest = total > count ? " The first \(count) of \(total) findings are drawn." : ""
-    return """
-      <!DOCTYPE html>
-      <html lang="en">
-      <head>
-      <meta charset="utf-8">
-      <meta name="viewport" content="width=device-width, initial-scale=1">
-      <title>Texts cut off</title>
-      <style>
-      :root { color-scheme: light dark; }
-      body { font: 15px/1.4 system-ui, sans-serif; margin: 0 auto; padding: 1rem; max-width: 72rem; }
-      h1 { font-size: 1.3rem; } h2 { font-size: 1.05rem; margin: 1.6rem 0 .4rem; overflow-wrap: anywhere; }
-      figure { margin: .6rem 0 1rem; overflow-x: auto; }
-      figure svg { background: #fff; display: block; }
-      .error b { color: #d33; } .warning b { color: #b70; } .note b { color: GrayText; }
-      figcaption { color: GrayText; overflow-wrap: anywhere; }
-      </style>
-      </head>
-      <body>
-      \(sheet.definitions)<header>
-      <h1>Texts cut off</h1>
-      <p>\(summary.cutOff) of \(summary.texts) texts are cut off. Each is drawn at the smallest size that cuts it off, in \
-      the outline of its label.\(rest)</p>
-      </header>
-      <main>
-      \(sections)\(notes)</main>
-      </body>
-      </html>
+    return HTMLText.document(
+      title: "Texts cut off", style: Self.style,
+      body: """
+        \(sheet.definitions)<header>
+        <h1>Texts cut off</h1>
+        <p>\(summary.cutOff) of \(summary.texts) texts are cut off. Each is drawn at the smallest size that cuts it off, in \
+        the outline of its label.\(rest)</p>
+        </header>
+        <main>
+        \(sections)\(notes)</main>
 
-      """
+        """)
   }
+
+  private static let style = """
+    :root { color-scheme: light dark; }
+    body { font: 15px/1.4 system-ui, sans-serif; margin: 0 auto; padding: 1rem; max-width: 72rem; }
+    h1 { font-size: 1.3rem; } h2 { font-size: 1.05rem; margin: 1.6rem 0 .4rem; overflow-wrap: anywhere; }
+    figure { margin: .6rem 0 1rem; overflow-x: auto; }
+    figure svg { background: #fff; display: block; }
+    .error b { color: #d33; } .warning b { color: #b70; } .note b { color: GrayText; }
+    figcaption { color: GrayText; overflow-wrap: anywhere; }
+
+    """
 
   /// The findings about the sizes of texts.
   private var measured: [[AuditFinding]] {

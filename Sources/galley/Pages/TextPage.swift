@@ -1,6 +1,7 @@
 import CoreGraphics
 import DynamicType
 import Foundation
+import LayoutPages
 import LayoutRendering
 import TextLayout
 import UIFoundation

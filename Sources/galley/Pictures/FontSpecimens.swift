@@ -2,6 +2,7 @@ import CoreGraphics
 import DynamicType
 import FontEngine
 import Foundation
+import LayoutPages
 import LayoutRendering
 import TextLayout
 import UIFoundation

@@ -1,5 +1,6 @@
 import Foundation
 import LayoutInspector
+import LayoutPages
 import LayoutRendering
 import Testing
 import UIKit

@@ -1,4 +1,5 @@
 package import CoreGraphics
+package import LayoutRendering
 
 /// A self-contained HTML page that shows drawings in several variants, with controls to choose one.
 ///
@@ -98,7 +99,7 @@ package struct InspectionPage {
 
   /// Returns the page.
   ///
-  /// - Throws: ``RenderingError``, as ``SVGSheet`` does.
+  /// - Throws: `RenderingError`, as `SVGSheet` does.
   package func html() throws(RenderingError) -> String {
     let sheet = try SVGSheet(variants.flatMap(\.panels).flatMap { [$0.drawing] + $0.overlays.map(\.drawing) })
     var drawings = sheet.drawings[...]
@@ -111,33 +112,22 @@ package struct InspectionPage {
       }
       figures += figure(variant, panels.joined())
     }
-    return """
-      <!DOCTYPE html>
-      <html lang="en">
-      <head>
-      <meta charset="utf-8">
-      <meta name="viewport" content="width=device-width, initial-scale=1">
-      <title>\(HTMLText.escaping(title))</title>
-      <style>
-      :root { --zoom: \(SVGText.number(zoom)); }
-      \(PageAssets.style)</style>
-      </head>
-      <body>
-      \(sheet.definitions)<header>
-      <h1>\(HTMLText.escaping(title))</h1>
-      <p>\(HTMLText.escaping(introduction))</p>
-      </header>
-      <form id="controls" aria-label="What is shown">
-      \(controls.map(field).joined())\(zoomField)\(overlayFields)</form>
-      <p id="region" role="status" aria-live="polite"></p>
-      <main>
-      \(figures)</main>
-      <script>
-      \(PageAssets.script)</script>
-      </body>
-      </html>
+    return HTMLText.document(
+      title: title, style: ":root { --zoom: \(HTMLText.number(zoom)); }\n\(PageAssets.style)",
+      body: """
+        \(sheet.definitions)<header>
+        <h1>\(HTMLText.escaping(title))</h1>
+        <p>\(HTMLText.escaping(introduction))</p>
+        </header>
+        <form id="controls" aria-label="What is shown">
+        \(controls.map(field).joined())\(zoomField)\(overlayFields)</form>
+        <p id="region" role="status" aria-live="polite"></p>
+        <main>
+        \(figures)</main>
+        <script>
+        \(PageAssets.script)</script>
 
-      """
+        """)
   }
 
   // MARK: - Controls
@@ -169,7 +159,7 @@ package struct InspectionPage {
 
   private var zoomField: String {
     let options = Self.zooms.map { factor in
-      let number = SVGText.number(factor)
+      let number = HTMLText.number(factor)
       return "<option\(factor == zoom ? " selected" : "") value=\"\(number)\">\(number) ×</option>"
     }
     return """
@@ -233,12 +223,12 @@ package struct InspectionPage {
     let rects = panel.regions.map { region in
       let text = HTMLText.escaping(region.text)
       return """
-        <rect x="\(SVGText.number(region.rect.minX))" y="\(SVGText.number(region.rect.minY))" \
-        width="\(SVGText.number(region.rect.width))" height="\(SVGText.number(region.rect.height))" tabindex="0" data-text="\(text)"><title>\(text)</title></rect>
+        <rect x="\(HTMLText.number(region.rect.minX))" y="\(HTMLText.number(region.rect.minY))" \
+        width="\(HTMLText.number(region.rect.width))" height="\(HTMLText.number(region.rect.height))" tabindex="0" data-text="\(text)"><title>\(text)</title></rect>
 
         """
     }
-    let (width, height) = (SVGText.number(bounds.width), SVGText.number(bounds.height))
+    let (width, height) = (HTMLText.number(bounds.width), HTMLText.number(bounds.height))
     return """
       <svg class="regions" width="\(width)" height="\(height)" viewBox="0 0 \(width) \(height)">
       \(rects.joined())</svg>

@@ -1,5 +1,6 @@
 import CoreGraphics
 public import Foundation
+public import LayoutInspector
 public import LayoutRendering
 public import UIKit
 
