@@ -8,24 +8,29 @@ struct ReusableViews<View: UIView> {
   private var classes: [String: View.Type] = [:]
   private var nibs: [String: UINib] = [:]
 
+  /// Registers a class, which replaces a nib; `nil` ends the registration. Traps if it isn't a class of such views.
   @MainActor
   mutating func register(_ viewClass: AnyClass?, for identifier: String) {
     classes[identifier] = registrable(viewClass, for: "identifier \(identifier)")
     if viewClass != nil { nibs[identifier] = nil }
   }
 
+  /// Registers a nib, which replaces a class; `nil` ends the registration.
   mutating func register(_ nib: UINib?, for identifier: String) {
     nibs[identifier] = nib
     classes[identifier] = nil
   }
 
-  mutating func add(_ view: View, for identifier: String) { views[identifier, default: []].append(view) }
+  /// Makes a view available for reuse.
+  mutating func enqueue(_ view: View, for identifier: String) { views[identifier, default: []].append(view) }
 
-  mutating func take(for identifier: String) -> View? { views[identifier]?.popLast() }
+  /// Returns a view that is available for reuse, or `nil`. It isn't available any longer.
+  mutating func dequeue(for identifier: String) -> View? { views[identifier]?.popLast() }
 
+  /// Returns the registered class, or `nil`.
   func registeredClass(for identifier: String) -> View.Type? { classes[identifier] }
 
-  /// Makes a view from the registered nib, or returns `nil` if there is none.
+  /// Makes a view from the registered nib, or returns `nil` if there is none. Traps if the nib has another content.
   @MainActor
   func madeFromNib(for identifier: String) -> View? {
     guard let nib = nibs[identifier] else { return nil }

@@ -5,7 +5,7 @@ import UIViews
 /// Creating, showing, and reusing cells.
 extension UITableView {
   func dequeue(_ identifier: String) -> UITableViewCell? {
-    if let cell = reuse.cells.take(for: identifier) {
+    if let cell = reuse.cells.dequeue(for: identifier) {
       cell.prepareForReuse()
       return cell
     }
@@ -121,7 +121,7 @@ extension UITableView {
     // A cell without a reuse identifier can't be dequeued, so it is removed at once.
     if updates.isBusy, cell.reuseIdentifier != nil { reuse.noteLeaving(cell) } else { cell.removeFromSuperview() }
     if let path, !updates.isAhead { delegate?.tableView(self, didEndDisplaying: cell, forRowAt: path) }
-    if let identifier = cell.reuseIdentifier { reuse.cells.add(cell, for: identifier) }
+    if let identifier = cell.reuseIdentifier { reuse.cells.enqueue(cell, for: identifier) }
   }
 
   /// Removes the cells from the table that left the screen and were not reused.

@@ -8,7 +8,7 @@ extension UITableView {
   private static let titleIdentifier = "UITableViewSectionTitle"
 
   func dequeueHeaderFooter(_ identifier: String) -> UITableViewHeaderFooterView? {
-    if let view = reuse.headersAndFooters.take(for: identifier) {
+    if let view = reuse.headersAndFooters.dequeue(for: identifier) {
       view.prepareForReuse()
       return view
     }
@@ -98,6 +98,6 @@ extension UITableView {
       delegate?.tableView(self, didEndDisplayingFooterView: view, forSection: section)
     }
     guard let view = view as? UITableViewHeaderFooterView, let identifier = view.reuseIdentifier else { return }
-    reuse.headersAndFooters.add(view, for: identifier)
+    reuse.headersAndFooters.enqueue(view, for: identifier)
   }
 }
