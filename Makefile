@@ -10,6 +10,9 @@ SWIFT_FLAGS ?=
 # For make bench, such as --filter=cold/arabic.
 ARGS ?=
 
+# For make test: a test target or several, separated by commas. Only they and what they need are built.
+ONLY ?=
+
 # For make fuzz.
 SECONDS ?= 60
 
@@ -17,7 +20,7 @@ SECONDS ?= 60
 # since otherwise the solver's take ten minutes with the address sanitizer. It keeps freed memory and takes the imports that
 # faults are injected into, so that two tests cannot run; leaks are looked for by fuzzing. The thread sanitizer has no
 # suppressions: Tests/CMutexAnnotations shows it the locks that it cannot see.
-ENGINE := GALLEY_ENGINE_ONLY=1 SWIFT_BACKTRACE=enable=no
+ENGINE := GALLEY_ONLY=FontEngineTests,TextLayoutTests,CassowaryTests,ViewReleaseTests SWIFT_BACKTRACE=enable=no
 OPTIMIZED := -c release -Xswiftc -enable-testing
 NOT_UNDER_ADDRESS := --skip FaultInjectionTests --skip HostileFontTests/many
 # `make test SWIFT_TEST='swift build --build-tests' ...` builds without running; see .ci/run.
@@ -41,9 +44,9 @@ build: setup ## builds the tool for debugging
 demo: build ## shows the self-sizing cell at every text size: setup, build, galley cells
 	@"$$(swift build $(SWIFT_FLAGS) --show-bin-path)/galley" cells
 
-test: ## runs every test, after the same set-up and what only tests need
+test: ## runs every test, or with ONLY=UIViewsTests those of a target, after the same set-up and what only tests need
 	@tools/setup tests
-	SWIFT_BACKTRACE=enable=no $(SWIFT_TEST) $(SWIFT_FLAGS)
+	GALLEY_ONLY=$(ONLY) SWIFT_BACKTRACE=enable=no $(SWIFT_TEST) $(SWIFT_FLAGS)
 
 # Java is Debian's, if there is none; PySpark comes from PyPI, into a folder of its own.
 SPARK := .build/spark

@@ -178,15 +178,19 @@ let package = Package(
   ]
 )
 
-/// The text engine and the solver with their tests, and views with a few tests: what `make test-sanitized` builds.
-let engine: Set = [
-  "BinarySearch", "FontEngine", "TextLayout", "Cassowary", "BundledFonts", "CFreeType", "CHarfBuzz", "CFontconfig",
-  "CICU", "CUnicode",
-  "TestSupport", "CFaults", "CMutexAnnotations", "FontEngineTests", "TextLayoutTests", "CassowaryTests",
-  "UIViews", "UIFoundation", "QuartzCore", "CoreGraphics", "DynamicType", "CObjectReferences", "_Testing_CoreGraphics",
-  "ViewReleaseTests",
-]
-if Context.environment["GALLEY_ENGINE_ONLY"] != nil {
+// With GALLEY_ONLY=CassowaryTests,UIViewsTests the package is those targets and what they depend on: SwiftPM builds
+// every test target otherwise, whichever tests it runs.
+if let only = Context.environment["GALLEY_ONLY"], !only.isEmpty {
+  let targets = Dictionary(uniqueKeysWithValues: package.targets.map { ($0.name, $0) })
+  var kept: Set<String> = []
+  var pending = only.split(whereSeparator: { $0 == "," || $0 == " " }).map(String.init)
+  while let name = pending.popLast() {
+    guard let target = targets[name] else { fatalError("GALLEY_ONLY: no target is named \(name)") }
+    guard kept.insert(name).inserted else { continue }
+    pending += target.dependencies.compactMap {
+      if case .byNameItem(let name, _) = $0 { name } else { nil }
+    }
+  }
   package.products = []
-  package.targets.removeAll { !engine.contains($0.name) }
+  package.targets.removeAll { !kept.contains($0.name) }
 }
