@@ -4,7 +4,7 @@
 # SWIFT_FLAGS go to every swift build and test alike, so that one set of flags means one build.
 
 .DEFAULT_GOAL := help
-.PHONY: help setup build demo test test-spark test-release test-sanitized fuzz fuzz-replay surface optional-calls differential lint format release install docs pictures measure bench bench-check bench-thresholds clean
+.PHONY: help setup build demo test test-spark test-release test-sanitized fuzz fuzz-replay surface optional-calls lint format release install docs pictures measure bench bench-check bench-growth bench-thresholds nightly nightly-rounds nightly-threads nightly-fuzz clean
 
 SWIFT_FLAGS ?=
 # For make bench, such as --filter=cold/arabic.
@@ -12,19 +12,22 @@ ARGS ?=
 
 # For make test: a test target or several, separated by commas. Only they and what they need are built.
 ONLY ?=
+# How many rounds property tests and sweeps have: quick, full, or nightly; see Tests/TestSupport/Rounds.swift.
+ROUNDS ?=
+# For tools/test: --build-only in .ci/run, which builds ahead.
+TEST_FLAGS ?=
 
-# For make fuzz.
+# For make fuzz, and for make nightly.
 SECONDS ?= 60
+NIGHTLY_SECONDS ?= 600
 
 # For make test-sanitized: the text engine, the solver, and views alone, and which of their tests use threads. All tests are optimized,
 # since otherwise the solver's take ten minutes with the address sanitizer. It keeps freed memory and takes the imports that
 # faults are injected into, so that two tests cannot run; leaks are looked for by fuzzing. The thread sanitizer has no
 # suppressions: Tests/CMutexAnnotations shows it the locks that it cannot see.
-ENGINE := GALLEY_ONLY=FontEngineTests,TextLayoutTests,CassowaryTests,ViewReleaseTests SWIFT_BACKTRACE=enable=no
+ENGINE := GALLEY_ONLY=FontEngineTests,TextLayoutTests,CassowaryTests,ViewReleaseTests
 OPTIMIZED := -c release -Xswiftc -enable-testing
 NOT_UNDER_ADDRESS := --skip FaultInjectionTests --skip HostileFontTests/many
-# `make test SWIFT_TEST='swift build --build-tests' ...` builds without running; see .ci/run.
-SWIFT_TEST ?= swift test
 THREADED := HyphenatorTests/concurrency|PlainLinesTests/threads|LineInvariantTests/rememberedEdges|/manyTasks|CancellationTests/|ViewReleaseTests
 ONLY_THREADED := --filter '$(THREADED)'
 
@@ -46,7 +49,7 @@ demo: build ## shows the self-sizing cell at every text size: setup, build, gall
 
 test: ## runs every test, or with ONLY=UIViewsTests those of a target, after the same set-up and what only tests need
 	@tools/setup tests
-	GALLEY_ONLY=$(ONLY) SWIFT_BACKTRACE=enable=no $(SWIFT_TEST) $(SWIFT_FLAGS)
+	@GALLEY_ONLY=$(ONLY) GALLEY_ROUNDS=$(ROUNDS) tools/test $(TEST_FLAGS) $(SWIFT_FLAGS)
 
 # Java is Debian's, if there is none; PySpark comes from PyPI, into a folder of its own.
 SPARK := .build/spark
@@ -56,16 +59,15 @@ test-spark: build ## audits a generated project with PySpark, and compares the r
 	@$(SPARK)/bin/pip install --quiet --requirement Examples/spark/requirements.txt
 	@$(SPARK)/bin/python Examples/spark/check.py "$$(swift build $(SWIFT_FLAGS) --show-bin-path)/galley"
 
-test-release: ## runs every test in a release build, beside the other builds, in .build/release-tests
+test-release: ## runs every test in a release build, beside the other builds, in .build/release-tests; ROUNDS=full runs all rounds
 	@tools/setup tests
-	SWIFT_BACKTRACE=enable=no $(SWIFT_TEST) $(SWIFT_FLAGS) -c release -Xswiftc -enable-testing \
-	  --scratch-path .build/release-tests
+	@GALLEY_ONLY=$(ONLY) GALLEY_ROUNDS=$(ROUNDS) tools/test $(TEST_FLAGS) $(SWIFT_FLAGS) $(OPTIMIZED) --scratch-path .build/release-tests
 
 test-sanitized: ## runs the tests of text engine, solver, and released views under the address sanitizer, those with threads under the thread sanitizer
 	@tools/setup tests
-	$(ENGINE) ASAN_OPTIONS=detect_leaks=0 $(SWIFT_TEST) $(SWIFT_FLAGS) $(OPTIMIZED) --sanitize=address \
+	@$(ENGINE) ASAN_OPTIONS=detect_leaks=0 tools/test $(TEST_FLAGS) $(SWIFT_FLAGS) $(OPTIMIZED) --sanitize=address \
 	  --scratch-path .build/address $(NOT_UNDER_ADDRESS)
-	$(ENGINE) TSAN_OPTIONS=halt_on_error=1 $(SWIFT_TEST) $(SWIFT_FLAGS) --sanitize=thread \
+	@$(ENGINE) TSAN_OPTIONS=halt_on_error=1 tools/test $(TEST_FLAGS) $(SWIFT_FLAGS) --sanitize=thread \
 	  --scratch-path .build/thread $(ONLY_THREADED)
 
 fuzz: ## fuzzes each target of Tests/Fuzzing for SECONDS=60
@@ -81,10 +83,6 @@ surface: setup ## records which of UIKit's names in scope are public, in Sources
 
 optional-calls: setup ## writes the files that let optional calls of delegates' methods compile
 	GALLEY_RECORD_CALLS=1 swift test $(SWIFT_FLAGS) --filter OptionalCallsTests
-
-differential: setup ## compares the solver with an exact simplex over 100,000 random scripts, and adds a million times
-	CASSOWARY_DIFFERENTIAL=$${CASSOWARY_DIFFERENTIAL:-100000} swift test $(SWIFT_FLAGS) -c release \
-	  -Xswiftc -enable-testing --filter 'SolverOracleTests|SolverEnduranceTests'
 
 lint: ## checks the format of every Swift file
 	git ls-files -z '*.swift' | xargs -0 swift format lint --strict --parallel
@@ -123,14 +121,31 @@ bench: ## compares speed with the peers, and writes Benchmarks/latest.json and i
 	GALLEY_PEERS=1 $(BENCH)
 	@Benchmarks/run "$(SWIFT_VERSION)" $(ARGS)
 
-# Instructions don't depend on what else runs, so both run at the same time.
-bench-check: ## fails where costs have grown by over 2 % since they were recorded, or a text or layout takes more than in proportion
+bench-check: ## fails where costs have grown by over 2 % since they were recorded
 	@tools/setup counts
 	$(BENCH) --product Counts
-	@counts="$$($(BENCH) --show-bin-path)/Counts"; \
-	"$$counts" --growth & growth=$$!; \
-	"$$counts" "--check=$(SWIFT_VERSION)"; status=$$?; \
-	wait $$growth && exit $$status
+	@"$$($(BENCH) --show-bin-path)/Counts" "--check=$(SWIFT_VERSION)"
+
+bench-growth: ## fails where a text or layout takes more than in proportion, up to 1,000 views
+	@tools/setup counts
+	$(BENCH) --product Counts
+	@"$$($(BENCH) --show-bin-path)/Counts" --growth
+
+# Hours. Each part runs although another failed, and the last line says which did.
+NIGHTLY := nightly-rounds nightly-threads nightly-fuzz bench-growth
+nightly: ## what is too slow for every change: millions of rounds, soaking, the thread sanitizer over every test, long fuzzing, and growth
+	@failed=; for part in $(NIGHTLY); do echo "== $$part"; $(MAKE) --no-print-directory $$part || failed="$$failed $$part"; done; \
+	if [ -n "$$failed" ]; then echo "FAILED:$$failed"; exit 1; fi; echo "nightly passed"
+
+nightly-rounds: ## runs every test in a release build with the most rounds
+	@$(MAKE) --no-print-directory test-release ROUNDS=nightly
+
+nightly-threads: ## runs every test under the thread sanitizer
+	@tools/setup tests
+	@TSAN_OPTIONS=halt_on_error=1 tools/test $(SWIFT_FLAGS) --sanitize=thread --scratch-path .build/thread-all
+
+nightly-fuzz: ## fuzzes each target for ten minutes
+	@$(MAKE) --no-print-directory fuzz SECONDS=$(NIGHTLY_SECONDS)
 
 bench-thresholds: ## records allocations, pivots and instructions for bench-check
 	@tools/setup counts

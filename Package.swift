@@ -142,7 +142,7 @@ let package = Package(
       name: "ProfileCellTests", dependencies: ["ProfileCell", "LayoutInspector", "LayoutRendering", "UIKit"],
       path: "Examples/SnapshotTests/Tests/ProfileCellTests", exclude: ["Pictures"]),
 
-    tests("UIKitTests", ["ViewSupport", "UIKit", "UIControllers", "UIViews"]),
+    tests("UIKitTests", ["TestSupport", "ViewSupport", "UIKit", "UIControllers", "UIViews"]),
     // Compiled as applications are, without marks for unsafe code.
     .testTarget(
       name: "CoreTextTests", dependencies: ["CoreText", "UIFoundation", "UIKit", "FontEngine", "BundledFonts"]),
@@ -168,7 +168,8 @@ let package = Package(
     tests("LocaleRulesTests", ["LocaleRules"]),
     tests("CoreGraphicsTests", ["CoreGraphics"]),
     tests(
-      "LayoutRenderingTests", ["LayoutRendering", "UIFoundation", "CoreGraphics", "FontEngine", "BundledFonts"],
+      "LayoutRenderingTests",
+      ["TestSupport", "LayoutRendering", "UIFoundation", "CoreGraphics", "FontEngine", "BundledFonts"],
       exclude: ["pango-lines.c"], resources: [.copy("Fixtures")]),
     tests("UnicodeConformanceTests", ["FontEngine"]),
     tests(

@@ -10,7 +10,9 @@ import TextLayout
   private static let catalog = FontCatalog(usesSystemFonts: false)
   private static let sizes = (12...160).map { Double($0) / 2 }
 
-  @Test("at every half point, a text has the width of the rule, to 1/64 point", arguments: WidthTable.weights)
+  @Test(
+    "at every half point, a text has the width of the rule, to 1/64 point",
+    arguments: Rounds.some(of: WidthTable.weights, quick: 3))
   func widths(weight: String) throws {
     let table = try WidthTable()
     let face = try FontFace(path: BundledFonts.path("GalleySans/GalleySans-\(weight.capitalized).ttf"))
@@ -32,7 +34,7 @@ import TextLayout
 
   @Test(
     "in all weights and at all sizes, a line is as wide as its text alone, to the bit",
-    arguments: BundledFonts.galleySans)
+    arguments: Rounds.some(of: BundledFonts.galleySans, quick: 4))
   func lines(face: BundledFonts.Face) throws {
     let face = try FontFace(path: face.path)
     func prepare(_ text: String) throws -> PreparedText {

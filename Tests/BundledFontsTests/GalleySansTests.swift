@@ -1,5 +1,6 @@
 import BundledFonts
 import Foundation
+import TestSupport
 import Testing
 
 /// Galley Sans is the output of its script, and has the widths of its table.
@@ -13,7 +14,9 @@ import Testing
   }
 
   /// A face with its own recordings, a slanted one without, and one that shares the regular's family name.
-  @Test("the script rebuilds the faces, byte for byte", arguments: ["Regular", "BlackItalic", "Bold"])
+  @Test(
+    "the script rebuilds the faces, byte for byte",
+    arguments: Rounds.some(of: ["Regular", "BlackItalic", "Bold"], quick: 1))
   func rebuild(style: String) throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

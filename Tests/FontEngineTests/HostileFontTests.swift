@@ -63,7 +63,8 @@ import Testing
     let whole = try Fixtures.bytes(file)
     var longest = 0.0
     var opened = 0
-    for place in whole.indices {
+    let step = Rounds.current == .quick ? 7 : 1
+    for place in stride(from: 0, to: whole.count, by: step) {
       var bytes = whole
       bytes[place] ^= [0xFF, 0x80, 0x01][place % 3]
       let time = try ThreadTime.of {
@@ -74,7 +75,7 @@ import Testing
       longest = max(longest, time)
     }
     #expect(longest < 1)
-    #expect(opened > whole.count / 2)
+    #expect(opened > whole.count / step / 2)
   }
 
   @Test(

@@ -1,4 +1,5 @@
 import Synchronization
+import TestSupport
 import Testing
 
 @testable import FontEngine
@@ -27,9 +28,9 @@ import Testing
   func lines(piece: String) throws {
     // The length is coprime to that of a batch, so that batches end at every position of the piece.
     let text = Self.text(piece)
-    for strictness in [LineBreakStrictness.loose, .strict] {
+    for strictness in Rounds.some(of: [LineBreakStrictness.loose, .strict], quick: 1) {
       let rules = LineRules(strictness: strictness, wordBreak: .normal)
-      for language in [nil, "ja"] as [String?] {
+      for language in Rounds.some(of: [nil, "ja"] as [String?], quick: 1) {
         #expect(try rules.isAsIterated(text, language: language), "\(strictness) \(language ?? "-")")
       }
     }
@@ -106,7 +107,7 @@ import Testing
     try analyse()
     let count = asked.withLock { $0.count }
     #expect(count >= (turns ? 4 : 3) * (text.count / TextBatches.size))
-    for limit in stride(from: 0, to: count, by: 3) {
+    for limit in stride(from: 0, to: count, by: Rounds.current == .quick ? 13 : 3) {
       asked.withLock { $0 = (0, limit) }
       #expect(reason { () throws(FontError) in try analyse() } == .cancelled)
       #expect(asked.withLock { $0.count } == limit + 1)

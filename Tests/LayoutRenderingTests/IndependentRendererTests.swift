@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 @testable import LayoutRendering
+import TestSupport
 import Testing
 
 /// Compares drawings with those of other programs. All pictures have three pixels per point.
@@ -30,7 +31,8 @@ import Testing
     }
   }
 
-  @Test("rsvg-convert draws the SVG: under 1 % of the ink differs", arguments: Drawing.allCases)
+  @Test(
+    "rsvg-convert draws the SVG: under 1 % of the ink differs", arguments: Rounds.some(of: Drawing.allCases, quick: 4))
   func svg(drawing: Drawing) throws {
     let list = try drawing.list()
     let folder = try Program.Folder()
@@ -44,7 +46,7 @@ import Testing
   // Poppler moves large glyphs to the left and up to whole pixels. It therefore draws at eight times the resolution,
   // and eight by eight pixels are averaged. Edges are then off by at most the diagonal of an eighth of a pixel: √2/8 of
   // 255, or 45.
-  @Test("pdftoppm draws the PDF: under 1 % of the ink differs", arguments: Drawing.allCases)
+  @Test("pdftoppm draws the PDF: under 1 % of the ink differs", arguments: Rounds.some(of: Drawing.allCases, quick: 4))
   func pdf(drawing: Drawing) throws {
     let list = try drawing.list()
     let folder = try Program.Folder()

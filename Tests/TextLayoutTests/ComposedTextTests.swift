@@ -29,7 +29,9 @@ import TextLayout
     }
   }
 
-  @Test("the stored form of plain text has the right positions and sums of advances", arguments: Samples.faceFiles)
+  @Test(
+    "the stored form of plain text has the right positions and sums of advances",
+    arguments: Rounds.some(of: Samples.faceFiles, quick: 4))
   func kept(file: String) throws {
     var random = SeededGenerator(seed: 23)
     let context = try context(file)

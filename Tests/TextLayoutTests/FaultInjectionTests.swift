@@ -1,6 +1,7 @@
 import CFaults
 import FontEngine
 import Foundation
+import TestSupport
 import Testing
 import TextLayout
 
@@ -36,7 +37,7 @@ import TextLayout
   @Test("if any allocation fails, the result is a typed error or the right lines, and the next text is right")
   func memory() async {
     await #expect(processExitsWith: .success) {
-      for file in ["variable.ttf", "letters.woff2", "letters.pfb"] {
+      for file in Rounds.some(of: ["variable.ttf", "letters.woff2", "letters.pfb"], quick: 1) {
         try FaultRuns.check(FAULTS_MEMORY, file, minimumRuns: 150) { try FaultInjectionTests.lines(file) }
       }
     }

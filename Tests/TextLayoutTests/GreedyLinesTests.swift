@@ -11,7 +11,9 @@ import TextLayout
 @Suite struct GreedyLinesTests {
   private static let pointSize = 17.0
 
-  @Test("each line ends at the last opportunity that fits", arguments: Samples.faceFiles, [0.0, 9])
+  @Test(
+    "each line ends at the last opportunity that fits", arguments: Rounds.some(of: Samples.faceFiles, quick: 4),
+    [0.0, 9])
   func definition(file: String, indent: Double) throws {
     var random = SeededGenerator(seed: 31)
     for count in [3, 5, 9, 14] {

@@ -9,10 +9,12 @@ import TextLayout
     "TeXGyrePagella/texgyrepagella-italic.otf", "Inter/Inter-Regular.otf", "DejaVuSans/DejaVuSans.ttf",
   ]
 
-  @Test("lines join to the text, fit, are as long as possible, and have exact widths", arguments: 0..<90)
+  @Test(
+    "lines join to the text, fit, are as long as possible, and have exact widths",
+    arguments: 0..<Rounds.count(quick: 12, full: 90))
   func lines(seed: Int) throws {
     var random = SeededGenerator(seed: UInt64(seed))
-    for _ in 0..<40 {
+    for _ in 0..<Rounds.count(quick: 15, full: 40) {
       let text = try Samples.prepare(random.text(pieces: 30), Self.files[seed % Self.files.count])
       for _ in 0..<4 {
         let width = Double.random(in: 0...400, using: &random)
@@ -85,7 +87,7 @@ import TextLayout
   func rememberedEdges() async throws {
     var random = SeededGenerator(seed: 11)
     let sample = random.text(pieces: 120)
-    let widths = Array(stride(from: 10.0, through: 300, by: 1.5))
+    let widths = Array(stride(from: 10.0, through: 300, by: Rounds.current == .quick ? 6 : 1.5))
     let fresh = try widths.map { width in
       Array(try Samples.prepare(sample, Self.files[2]).lines(width: width, pointSize: 13))
     }

@@ -24,7 +24,7 @@ import TextLayout
 
   @Test(
     "every strategy, wrap mode, indent, and width produces lines that join to the text", .timeLimit(.minutes(5)),
-    arguments: 0..<24)
+    arguments: 0..<Rounds.count(quick: 6, full: 24))
   func random(seed: Int) throws {
     var random = SeededGenerator(seed: UInt64(seed) + 9000)
     for _ in 0..<12 {

@@ -33,7 +33,7 @@ import TextLayout
     #expect(cut.count == 3 && zip(cut, expected.prefix(2) + [23.69 + 8.6]).allSatisfy { abs($0 - $1) < 1e-9 }, "\(cut)")
   }
 
-  @Test("every line is exactly as wide as shaping it alone", arguments: Samples.faceFiles)
+  @Test("every line is exactly as wide as shaping it alone", arguments: Rounds.some(of: Samples.faceFiles, quick: 4))
   func lineAlone(file: String) throws {
     for (name, sample) in Samples.texts {
       let text = try Samples.prepare(sample, file)
@@ -48,7 +48,9 @@ import TextLayout
     }
   }
 
-  @Test("so is one whose spaces stand beside characters without a width", arguments: Samples.faceFiles)
+  @Test(
+    "so is one whose spaces stand beside characters without a width",
+    arguments: Rounds.some(of: Samples.faceFiles, quick: 4))
   func invisibleNeighbors(file: String) throws {
     var random = SeededGenerator(seed: 17)
     let characters = [" ", " ", " ", "\u{200B}", "\u{2060}", "\u{301}", "\u{A0}", "\u{200D}", "A", "T", "!", "\n"]

@@ -19,7 +19,7 @@ import TextLayout
   @Test("random texts have the same lines as the general method finds, in any style", arguments: files, 0..<3)
   func random(file: String, seed: Int) throws {
     var random = SeededGenerator(seed: UInt64(seed) + 2000)
-    for _ in 0..<12 {
+    for _ in 0..<Rounds.count(quick: 3, full: 12) {
       // The first paragraph is a letter, so that styles change at the second.
       let sample = "a\n" + random.longWords(among: [40, 120, 300][seed])
       for _ in 0..<6 {
@@ -55,7 +55,7 @@ import TextLayout
         "a\n\(short)\(word) \(short)", "a\n\(word)\n\(short)", "a\n\(short)\(word)", "a\n\(short)\(word)  \n\(short)",
         "a\n\(short)\(word)\n\n\(word)",
       ] {
-        for width in stride(from: 50.0, through: 250, by: 12.5) {
+        for width in stride(from: 50.0, through: 250, by: Rounds.current == .quick ? 50 : 12.5) {
           let request = LineRequest(width: width, pointSizes: 17)
           let expected = try generally(sample, file, request)
           #expect(try Array(Samples.prepare(sample, file).lines(request)) == Array(expected), "\(sample) at \(width)")

@@ -41,7 +41,7 @@ import TextLayout
   @Test("lines of random texts are the same at any width, size, and limit", arguments: files, 0..<3)
   func random(file: String, seed: Int) throws {
     var random = SeededGenerator(seed: UInt64(seed) + 900)
-    for _ in 0..<[20, 10, 3][seed] {
+    for _ in 0..<Rounds.count(quick: 2, full: [20, 10, 3][seed]) {
       let words = [3, 40, 250][seed]
       // The first paragraph is a letter, so that styles change at the second.
       let text = try Samples.prepare("a\n" + random.plainText(words: words), file)

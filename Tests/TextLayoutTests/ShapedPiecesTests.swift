@@ -63,7 +63,7 @@ import TextLayout
     let face = try Samples.face(file)
     let off = catalog(0)
     let on = catalog()
-    let widths = Array(stride(from: 40.0, through: 600, by: 12))
+    let widths = Array(stride(from: 40.0, through: 600, by: Rounds.current == .quick ? 50 : 12))
     for (name, text) in Samples.texts {
       let expected = try content(text, face, off, widths: widths)
       for pass in 0..<3 { #expect(try content(text, face, on, widths: widths) == expected, "\(name), pass \(pass)") }
@@ -79,7 +79,7 @@ import TextLayout
     let tight = catalog(1)
     let eager = catalog()
     eager.shapedPieces.cachesNewWords = true
-    for _ in 0..<120 {
+    for _ in 0..<Rounds.count(quick: 12, full: 120) {
       let text = random.plainText(words: 30)
       let expected = try content(text, face, off)
       #expect(try content(text, face, on) == expected, "\(text.debugDescription)")
@@ -123,7 +123,7 @@ import TextLayout
     // The words of one task are used by its neighbor at the same time.
     let texts = (0..<4 as Range<UInt64>).map { seed in
       var random = SeededGenerator(seed: seed)
-      return (0..<250).map { _ in random.plainText(words: 12) + random.randomWords(6) }
+      return (0..<Rounds.count(quick: 60, full: 250)).map { _ in random.plainText(words: 12) + random.randomWords(6) }
     }
     let alone = try texts.map { try $0.map { try content($0, face, off) } }
     try await withThrowingTaskGroup(of: Bool.self) { group in

@@ -76,7 +76,9 @@ import Testing
   func mixed(file: String) throws {
     var random = SeededGenerator(seed: 62)
     var tally = Tally()
-    for _ in 0..<60 { try check(try Samples.prepare(random.text(pieces: 12), file), &random, &tally) }
+    for _ in 0..<Rounds.count(quick: 15, full: 60) {
+      try check(try Samples.prepare(random.text(pieces: 12), file), &random, &tally)
+    }
     #expect(tally.determined > 0)
   }
 
@@ -85,7 +87,7 @@ import Testing
     var random = SeededGenerator(seed: 63)
     var tally = Tally()
     let words = ["Привет", "Ωμέγα", "السلام", "عليكم", "שלום", "of", "Tickets:", "→", "☃", "₁₂", "‘a’", "\n"]
-    for _ in 0..<30 {
+    for _ in 0..<Rounds.count(quick: 10, full: 30) {
       let chosen = (0..<Int.random(in: 1...14, using: &random)).map { _ in words.randomElement(using: &random) ?? "" }
       try check(try Samples.prepare(chosen.joined(separator: " "), file), &random, &tally)
     }

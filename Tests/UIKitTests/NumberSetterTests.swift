@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import UIKit
 
@@ -18,9 +19,8 @@ struct NumberSetterTests {
     return Dictionary(uniqueKeysWithValues: pairs.filter { $0.count == 2 }.map { ($0[0], $0[1]) })
   }()
 
-  private static let numbers: [CGFloat] = [
-    .nan, .infinity, -.infinity, .greatestFiniteMagnitude, -.greatestFiniteMagnitude,
-  ]
+  private static let numbers: [CGFloat] = Rounds.some(
+    of: [.nan, .infinity, -.infinity, .greatestFiniteMagnitude, -.greatestFiniteMagnitude], quick: 2)
 
   @Test("every listed setter of a class is tested")
   func complete() {

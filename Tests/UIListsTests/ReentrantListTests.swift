@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import UIFoundation
 import UIViews
@@ -221,7 +222,9 @@ struct ReentrantListTests {
   private final class Collection: NSObject, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
     let collection = UICollectionView(
       frame: CGRect(x: 0, y: 0, width: 320, height: 480), collectionViewLayout: UICollectionViewFlowLayout())
-    var count = 200
+    /// Each question of a layout pass that asks for another one makes that pass ask again.
+    static let fullCount = Rounds.count(quick: 80, full: 200)
+    var count = fullCount
     var meddle: ((CollectionQuestion) -> Void)?
     var askedPaths: [IndexPath] = []
 
@@ -298,7 +301,7 @@ struct ReentrantListTests {
   func reloadInItem() {
     let sample = Collection()
     sample.meddle = { [unowned sample] asked in
-      guard asked == .cell, sample.count == 200 else { return }
+      guard asked == .cell, sample.count == Collection.fullCount else { return }
       sample.count = 3
       sample.collection.reloadData()
       sample.askedPaths = []

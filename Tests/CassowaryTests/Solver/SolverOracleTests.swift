@@ -1,17 +1,15 @@
-import Foundation
+import TestSupport
 import Testing
 
 @testable import Cassowary
 
 /// Random scripts that are compared with the exact oracle, seed by seed.
 ///
-/// `CASSOWARY_DIFFERENTIAL` is the number of seeds, starting at 0: `make differential` runs 100,000 in a release build.
+/// Nightly rounds have 100,000 seeds, starting at 0.
 @Suite struct SolverOracleTests {
   private static let parts = 20
 
-  private static var scripts: Int {
-    ProcessInfo.processInfo.environment["CASSOWARY_DIFFERENTIAL"].flatMap { Int($0) } ?? 3_000
-  }
+  private static let scripts = Rounds.count(quick: 400, full: 3_000, nightly: 100_000)
 
   @Test("random adds, removes, edits, and priorities agree with an exact lexicographic simplex", arguments: 0..<parts)
   func agreesWithExactSimplex(part: Int) {

@@ -20,7 +20,7 @@ struct UILabelPropertyTests {
   @Test("sizes fit, are stable, and never get smaller with less width", arguments: 1...8)
   func sizes(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
-    for _ in 0..<40 {
+    for _ in 0..<Rounds.count(quick: 12, full: 40) {
       let text = Self.text(&generator)
       let font = UIFont.systemFont(ofSize: CGFloat.random(in: 6...40, using: &generator))
       let wrapped = label(text, font, scale: CGFloat(Int.random(in: 1...3, using: &generator)), lines: 0)
