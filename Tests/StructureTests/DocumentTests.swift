@@ -21,32 +21,29 @@ import Testing
     #expect(document.missingPaths() == [])
   }
 
-  @Test("everything that ARCHITECTURE.md names exists")
-  func architecture() throws {
-    let document = try Self.document("ARCHITECTURE.md")
+  /// The pages that describe the code, in which every name is checked.
+  private static let codePages = ["ARCHITECTURE.md"] + Repository.files(below: "Documentation/internals")
+
+  @Test("everything that a page about the code names exists", arguments: codePages)
+  func codePage(path: String) throws {
+    let document = try Self.document(path)
     #expect(document.unknownNames() == [])
-    #expect(document.names.count > 100 && document.links.count > 40)
+    #expect(!document.names.isEmpty && !document.links.isEmpty)
   }
 
-  @Test("the table of modules in ARCHITECTURE.md is the module graph")
+  @Test("the pages about the code name more than a hundred things, and ARCHITECTURE.md takes at most 12 KB")
+  func codePageSizes() throws {
+    let documents = try Self.codePages.map(Self.document)
+    #expect(documents.map(\.names.count).reduce(0, +) > 100 && documents.map(\.links.count).reduce(0, +) > 40)
+    #expect(try Repository.text("ARCHITECTURE.md").utf8.count <= 12_000)
+  }
+
+  @Test("the table of modules in ARCHITECTURE.md has a row for each folder of Swift sources and for the fonts")
   func modules() throws {
-    let rows = try Repository.text("ARCHITECTURE.md").split(separator: "\n").compactMap { line -> [String]? in
-      let cells = line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
-      return cells.count == 4 && Int(cells[0]) != nil ? cells : nil
-    }
-    let graph = ModuleGraph.modules.map { module in
-      let imports: String
-      switch module.imports {
-      case .allLower:
-        let files = module.unsafeFileImports.sorted().map { ", and `\($0)` in files named +Unsafe" }.joined()
-        imports = "all lower modules" + files
-      case .only(let names):
-        let all = names.union(module.cModules).sorted().map { "`\($0)`" }.joined(separator: ", ")
-        imports = all.isEmpty ? "nothing" : all
-      }
-      return ["\(module.layer)", "`\(module.name)`", imports]
-    }
-    #expect(rows.map { [$0[0], $0[1], $0[3]] } == graph)
+    let rows = try Repository.text("ARCHITECTURE.md").matches(of: /\n\| `(\w+)` \|/).map { String($0.1) }
+    let folders = Repository.files(below: "Sources").filter { $0.hasSuffix(".swift") }
+      .compactMap { $0.split(separator: "/").dropFirst().first.map(String.init) }
+    #expect(rows.sorted() == Set(folders + ["BundledFonts"]).sorted())
   }
 
   @Test(
