@@ -1,4 +1,4 @@
-/// The few lines of a run that the root README quotes.
+/// The rows of a run that the root README shows: medians of CPU time, as `latest.json` has them.
 struct ReadmeQuote {
   let results: Results
 
@@ -16,7 +16,7 @@ struct ReadmeQuote {
     \(constraints("the form resized", "solver/form-resize"))
     \(constraints("one width changed among 256 blocks of 20 constraints", "solver/blocks-256-edit"))
 
-    CPU time on \(results.machine).
+    Medians of CPU time in one run on \(results.machine).
     """
   }
 
@@ -29,15 +29,14 @@ struct ReadmeQuote {
     "| \(what) | \(ours(name)) | \(time(name, "kiwi")) |"
   }
 
-  /// Ours, as the least of what was measured beside each peer: where the machine was slower, it was for both.
-  private func least(_ name: String) -> Double? { results.comparisons.filter { $0.name == name }.map(\.ours_us).min() }
+  /// The median of ours beside each peer; the slower one, if two are in the middle.
+  private func ours(_ name: String) -> String {
+    let medians = results.comparisons.filter { $0.name == name }.map(\.ours_us).sorted()
+    return medians.isEmpty ? "" : ResultTable.digits(medians[medians.count / 2])
+  }
 
-  private func ours(_ name: String) -> String { least(name).map(ResultTable.digits) ?? "" }
-
-  /// A peer's time by its ratio to ours, so that a line compares what it says.
   private func time(_ name: String, _ peer: String) -> String {
-    guard let ours = least(name), let pair = results.comparisons.first(where: { $0.name == name && $0.peer == peer })
-    else { return "" }
-    return ResultTable.digits(ours / pair.ratio)
+    let pair = results.comparisons.first { $0.name == name && $0.peer == peer }
+    return pair.map { ResultTable.digits($0.peer_us) } ?? ""
   }
 }
