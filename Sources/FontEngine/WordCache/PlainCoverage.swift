@@ -6,9 +6,11 @@ struct PlainCoverage: Sendable {
   private let hasASCII: Bool
 
   init(_ coverage: CharacterCoverage) {
-    bits = (0..<Self.words).map { word in
-      (0..<64).reduce(0) { $0 | (coverage.contains(UInt32(word * 64 + $1)) ? 1 << UInt64($1) : 0) }
+    var bits = [UInt64](repeating: 0, count: Self.words)
+    for scalar in 0..<UInt32(Self.words * 64) where coverage.contains(scalar) {
+      bits[Int(scalar >> 6)] |= 1 << UInt64(scalar & 63)
     }
+    self.bits = bits
     hasASCII = (0x20..<0x7F).allSatisfy(coverage.contains)
   }
 
