@@ -21,6 +21,7 @@ extension UIView: LayoutParticipant {
   private static let printedTextLimit = 25
 
   var layoutView: UIView? { self }
+  var operandItem: LayoutOperand.Item { .view(handle) }
   var engineSlot: Int {
     get { layoutState.engineSlot }
     set { layoutState.engineSlot = newValue }

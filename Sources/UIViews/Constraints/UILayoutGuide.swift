@@ -9,7 +9,7 @@ open class UILayoutGuide: NSObject {
   /// The rectangle of the owning view that the guide represents; the guide's own unless the view created it.
   final private(set) var rectangle = LayoutRectangle.own
   final private var ownerReference: WeakReference<UIView>?
-  final private var ownHandle: WeakHandle?
+  final private var ownHandle: WeakHandle<UILayoutGuide>?
   /// The index of the guide's variables in the region's engine, or a negative number if it has none.
   final var engineSlot = -1
 
@@ -139,7 +139,7 @@ extension UILayoutGuide {
   }
 
   /// A weak reference to the guide that constraints share, created on first use.
-  final var handle: WeakHandle {
+  final var handle: WeakHandle<UILayoutGuide> {
     if let ownHandle { return ownHandle }
     let made = WeakHandle(self)
     ownHandle = made

@@ -8,7 +8,7 @@ import UIFoundation
 /// once. While the engine updates the system, it asks views for their sizes, margins, and fonts. Changes that views
 /// make in response are collected for the next round, so that only the engine accesses the system.
 @MainActor
-final class LayoutEngine: RegionEngine {
+final class LayoutEngine {
   unowned let root: UIView
   // Unchecked for exclusive access: see ARCHITECTURE.md, "Exclusive access". While the system is updated, views may
   // call back; they find that the engine is busy and do not access the system.

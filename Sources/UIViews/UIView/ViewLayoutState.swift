@@ -40,7 +40,7 @@ struct ViewLayoutState {
   /// The view's own tint color, or `nil` if it inherits one.
   var tint: UIColor?
   /// The engine, if the view is the root of a layout region.
-  var engine: (any RegionEngine)?
+  var engine: LayoutEngine?
   @inline(__always) var needsLayout: Bool {
     get { flags.contains(.needsLayout) }
     set { flags.set(.needsLayout, newValue) }
