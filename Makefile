@@ -7,6 +7,9 @@
 .PHONY: help setup build demo test test-spark test-release test-sanitized fuzz fuzz-replay surface optional-calls differential lint format release install docs pictures measure bench bench-check bench-thresholds clean
 
 SWIFT_FLAGS ?=
+# Fails where a module imports another that Package.swift does not give it.
+IMPORTS := --explicit-target-dependency-import-check error
+SWIFT_BUILD := swift build $(IMPORTS) $(SWIFT_FLAGS)
 # For make bench, such as --filter=cold/arabic.
 ARGS ?=
 
@@ -39,14 +42,14 @@ setup: ## installs the missing -dev packages with apt, as root or with sudo; doe
 	@tools/setup
 
 build: setup ## builds the tool for debugging
-	swift build $(SWIFT_FLAGS) --product galley
+	$(SWIFT_BUILD) --product galley
 
 demo: build ## shows the self-sizing cell at every text size: setup, build, galley cells
 	@"$$(swift build $(SWIFT_FLAGS) --show-bin-path)/galley" cells
 
 test: ## runs every test, or with ONLY=UIViewsTests those of a target, after the same set-up and what only tests need
 	@tools/setup tests
-	GALLEY_ONLY=$(ONLY) SWIFT_BACKTRACE=enable=no $(SWIFT_TEST) $(SWIFT_FLAGS)
+	GALLEY_ONLY=$(ONLY) SWIFT_BACKTRACE=enable=no $(SWIFT_TEST) $(IMPORTS) $(SWIFT_FLAGS)
 
 # Java is Debian's, if there is none; PySpark comes from PyPI, into a folder of its own.
 SPARK := .build/spark
@@ -58,14 +61,14 @@ test-spark: build ## audits a generated project with PySpark, and compares the r
 
 test-release: ## runs every test in a release build, beside the other builds, in .build/release-tests
 	@tools/setup tests
-	SWIFT_BACKTRACE=enable=no $(SWIFT_TEST) $(SWIFT_FLAGS) -c release -Xswiftc -enable-testing \
+	SWIFT_BACKTRACE=enable=no $(SWIFT_TEST) $(IMPORTS) $(SWIFT_FLAGS) -c release -Xswiftc -enable-testing \
 	  --scratch-path .build/release-tests
 
 test-sanitized: ## runs the tests of text engine, solver, and released views under the address sanitizer, those with threads under the thread sanitizer
 	@tools/setup tests
-	$(ENGINE) ASAN_OPTIONS=detect_leaks=0 $(SWIFT_TEST) $(SWIFT_FLAGS) $(OPTIMIZED) --sanitize=address \
+	$(ENGINE) ASAN_OPTIONS=detect_leaks=0 $(SWIFT_TEST) $(IMPORTS) $(SWIFT_FLAGS) $(OPTIMIZED) --sanitize=address \
 	  --scratch-path .build/address $(NOT_UNDER_ADDRESS)
-	$(ENGINE) TSAN_OPTIONS=halt_on_error=1 $(SWIFT_TEST) $(SWIFT_FLAGS) --sanitize=thread \
+	$(ENGINE) TSAN_OPTIONS=halt_on_error=1 $(SWIFT_TEST) $(IMPORTS) $(SWIFT_FLAGS) --sanitize=thread \
 	  --scratch-path .build/thread $(ONLY_THREADED)
 
 fuzz: ## fuzzes each target of Tests/Fuzzing for SECONDS=60
@@ -77,13 +80,13 @@ fuzz-replay: ## runs the seeds and findings of Tests/Fuzzing once each
 	Tests/Fuzzing/run replay
 
 surface: setup ## records which of UIKit's names in scope are public, in Sources/UIKit/UIKit.docc/Surface.md
-	GALLEY_RECORD_SURFACE=1 swift test $(SWIFT_FLAGS) --filter APISurfaceTests
+	GALLEY_RECORD_SURFACE=1 swift test $(IMPORTS) $(SWIFT_FLAGS) --filter APISurfaceTests
 
 optional-calls: setup ## writes the files that let optional calls of delegates' methods compile
-	GALLEY_RECORD_CALLS=1 swift test $(SWIFT_FLAGS) --filter OptionalCallsTests
+	GALLEY_RECORD_CALLS=1 swift test $(IMPORTS) $(SWIFT_FLAGS) --filter OptionalCallsTests
 
 differential: setup ## compares the solver with an exact simplex over 100,000 random scripts, and adds a million times
-	CASSOWARY_DIFFERENTIAL=$${CASSOWARY_DIFFERENTIAL:-100000} swift test $(SWIFT_FLAGS) -c release \
+	CASSOWARY_DIFFERENTIAL=$${CASSOWARY_DIFFERENTIAL:-100000} swift test $(IMPORTS) $(SWIFT_FLAGS) -c release \
 	  -Xswiftc -enable-testing --filter 'SolverOracleTests|SolverEnduranceTests'
 
 lint: ## checks the format of every Swift file
@@ -93,7 +96,7 @@ format: ## formats every Swift file in place
 	git ls-files -z '*.swift' | xargs -0 swift format --in-place --parallel
 
 release: setup ## builds the tool for use
-	swift build $(SWIFT_FLAGS) -c release --product galley
+	$(SWIFT_BUILD) -c release --product galley
 
 # A build of its own: with Swift's libraries in it, the program needs no toolchain. Its debug information stays behind.
 INSTALL_FLAGS := -c release --static-swift-stdlib -Xlinker -s --scratch-path .build/install --product galley
@@ -101,11 +104,11 @@ PREFIX ?= /usr/local
 
 install: setup ## builds the tool for use and installs it in PREFIX=/usr/local, with its fonts; usable without the checkout
 	@tools/install --check "$(PREFIX)"
-	swift build $(SWIFT_FLAGS) $(INSTALL_FLAGS)
+	$(SWIFT_BUILD) $(INSTALL_FLAGS)
 	@tools/install "$$(swift build $(SWIFT_FLAGS) $(INSTALL_FLAGS) --show-bin-path)" "$(PREFIX)"
 
 docs: build ## builds the site of all modules' documentation in .build/docs; DOCS_BASE=/path where a host serves it from a path
-	swift build $(SWIFT_FLAGS) --target LayoutPages
+	$(SWIFT_BUILD) --target LayoutPages
 	@tools/docs "$$(swift build $(SWIFT_FLAGS) --show-bin-path)" .build/docs $(DOCS_BASE)
 
 # What the README shows. A test compares the files with what the tool draws.

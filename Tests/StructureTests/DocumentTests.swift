@@ -28,27 +28,6 @@ import Testing
     #expect(document.names.count > 100 && document.links.count > 40)
   }
 
-  @Test("the table of modules in ARCHITECTURE.md is the module graph")
-  func modules() throws {
-    let rows = try Repository.text("ARCHITECTURE.md").split(separator: "\n").compactMap { line -> [String]? in
-      let cells = line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
-      return cells.count == 4 && Int(cells[0]) != nil ? cells : nil
-    }
-    let graph = ModuleGraph.modules.map { module in
-      let imports: String
-      switch module.imports {
-      case .allLower:
-        let files = module.unsafeFileImports.sorted().map { ", and `\($0)` in files named +Unsafe" }.joined()
-        imports = "all lower modules" + files
-      case .only(let names):
-        let all = names.union(module.cModules).sorted().map { "`\($0)`" }.joined(separator: ", ")
-        imports = all.isEmpty ? "nothing" : all
-      }
-      return ["\(module.layer)", "`\(module.name)`", imports]
-    }
-    #expect(rows.map { [$0[0], $0[1], $0[3]] } == graph)
-  }
-
   @Test(
     "a link that leads nowhere is found, as is one to a file that does not declare its label",
     arguments: [
