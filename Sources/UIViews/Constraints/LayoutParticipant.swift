@@ -52,3 +52,12 @@ extension UIView: LayoutParticipant {
     return ["UIViews", "UIControllers", "UILists"].contains(module) ? name : "\(module).\(name)"
   }
 }
+
+extension UILayoutGuide: LayoutParticipant {
+  var layoutView: UIView? { owner }
+  var operandItem: LayoutOperand.Item { .guide(handle) }
+  var layoutName: String {
+    let name = UIView.name(of: self)
+    return identifier.isEmpty ? name : "\(name)'\(identifier)'"
+  }
+}

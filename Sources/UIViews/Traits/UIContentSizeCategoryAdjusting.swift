@@ -1,4 +1,19 @@
+public import Foundation
 import UIFoundation
+
+/// A type whose font can follow the content size category.
+@MainActor @preconcurrency
+public protocol UIContentSizeCategoryAdjusting: NSObjectProtocol {
+  /// Whether a font from a text style or from `UIFontMetrics` follows the content size category.
+  var adjustsFontForContentSizeCategory: Bool { get set }
+}
+
+/// A type whose image can scale with text in the accessibility categories.
+@MainActor @preconcurrency
+public protocol UIAccessibilityContentSizeCategoryImageAdjusting: NSObjectProtocol {
+  /// Whether the image scales with text in the accessibility categories.
+  var adjustsImageSizeForAccessibilityContentSizeCategory: Bool { get set }
+}
 
 /// A view whose fonts can follow the content size category.
 @MainActor
