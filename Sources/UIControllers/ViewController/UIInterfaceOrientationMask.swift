@@ -19,3 +19,13 @@ public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
   /// All four orientations, including upside-down portrait.
   public static let all: UIInterfaceOrientationMask = [.portrait, .portraitUpsideDown, .landscape]
 }
+
+/// The animation with which the status bar appears and disappears.
+public enum UIStatusBarAnimation: Int, Hashable, Sendable {
+  /// The status bar changes without an animation.
+  case none
+  /// The status bar fades in and out.
+  case fade
+  /// The status bar slides in and out.
+  case slide
+}
