@@ -31,3 +31,51 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
   /// The content keeps its size, in the bottom right corner.
   public static let bottomRight = CALayerContentsGravity(rawValue: "bottomRight")
 }
+
+/// How a layer's content is scaled.
+public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
+  /// The name of the filter.
+  public let rawValue: String
+
+  /// Creates a filter from its name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// Interpolates between the surrounding pixels.
+  public static let linear = CALayerContentsFilter(rawValue: "linear")
+  /// Uses the nearest pixel.
+  public static let nearest = CALayerContentsFilter(rawValue: "nearest")
+  /// Interpolates between mipmaps too.
+  public static let trilinear = CALayerContentsFilter(rawValue: "trilinear")
+}
+
+/// The curve of rounded corners.
+public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
+  /// The name of the curve.
+  public let rawValue: String
+
+  /// Creates a curve from its name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// Corners are quarter circles.
+  public static let circular = CALayerCornerCurve(rawValue: "circular")
+  /// Corners have continuous curvature.
+  public static let continuous = CALayerCornerCurve(rawValue: "continuous")
+}
+
+/// The corners of a layer.
+public struct CACornerMask: OptionSet, Hashable, Sendable {
+  /// One bit for each corner.
+  public let rawValue: UInt
+
+  /// Creates corners from their bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  /// The top left corner.
+  public static let layerMinXMinYCorner = CACornerMask(rawValue: 1 << 0)
+  /// The top right corner.
+  public static let layerMaxXMinYCorner = CACornerMask(rawValue: 1 << 1)
+  /// The bottom left corner.
+  public static let layerMinXMaxYCorner = CACornerMask(rawValue: 1 << 2)
+  /// The bottom right corner.
+  public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 1 << 3)
+}
