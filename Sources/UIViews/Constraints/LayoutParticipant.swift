@@ -10,8 +10,8 @@ protocol LayoutParticipant: AnyObject {
   var layoutName: String { get }
   /// The item as the target of an operand.
   var operandItem: LayoutOperand.Item { get }
-  /// The index of the item's variables in the region's engine, or a negative number if it has none.
-  var engineSlot: Int { get set }
+  /// The item's slot in the region's engine, or `none`.
+  var engineSlot: ItemSlot { get set }
 }
 
 extension UIView: LayoutParticipant {
@@ -22,7 +22,7 @@ extension UIView: LayoutParticipant {
 
   var layoutView: UIView? { self }
   var operandItem: LayoutOperand.Item { .view(handle) }
-  var engineSlot: Int {
+  var engineSlot: ItemSlot {
     get { layoutState.engineSlot }
     set { layoutState.engineSlot = newValue }
   }

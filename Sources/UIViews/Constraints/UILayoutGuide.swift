@@ -10,8 +10,8 @@ open class UILayoutGuide: NSObject {
   final private(set) var rectangle = LayoutRectangle.own
   final private var ownerReference: WeakReference<UIView>?
   final private var ownHandle: WeakHandle<UILayoutGuide>?
-  /// The index of the guide's variables in the region's engine, or a negative number if it has none.
-  final var engineSlot = -1
+  /// The guide's slot in the region's engine, or `none`.
+  final var engineSlot = ItemSlot.none
 
   /// Creates a guide without an owning view.
   public override init() { super.init() }

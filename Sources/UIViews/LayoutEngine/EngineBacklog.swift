@@ -50,9 +50,8 @@ struct EngineBacklog {
   /// Records a change that a view reports. Views without a slot are ignored.
   mutating func recordChange(of view: UIView, concernsContent: Bool) {
     let slot = view.layoutState.engineSlot
-    if slot < 0 { return }
-    changes.append(
-      ItemChanges.Change(slot: ItemSlot(slot), item: ObjectIdentifier(view), concernsContent: concernsContent))
+    if slot.isNone { return }
+    changes.append(ItemChanges.Change(slot: slot, item: ObjectIdentifier(view), concernsContent: concernsContent))
   }
 
   /// Records that all items and constraints have to be updated.

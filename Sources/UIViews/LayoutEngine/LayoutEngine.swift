@@ -48,8 +48,7 @@ final class LayoutEngine {
 
   /// Returns the solved frame of the view in a slot with its edges on whole pixels; `nil` if the slot is another
   /// view's.
-  func frame(at slot: Int, of view: UIView, _ snapping: PixelSnapping) -> CGRect? {
-    let slot = ItemSlot(slot)
+  func frame(at slot: ItemSlot, of view: UIView, _ snapping: PixelSnapping) -> CGRect? {
     guard !isBusy, system.items.contains(slot), system.items[slot].view === view else { return nil }
     return snapping.frame(system.solvedFrame(at: slot))
   }
@@ -225,7 +224,7 @@ extension LayoutEngine {
 
   /// Removes guides from the system.
   func removeGuides(_ guides: [UILayoutGuide]) {
-    for guide in guides where guide.engineSlot >= 0 { removeItem(guide) }
+    for guide in guides where !guide.engineSlot.isNone { removeItem(guide) }
   }
 
   /// Removes a view or guide from the system.

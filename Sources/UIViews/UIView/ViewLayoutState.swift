@@ -25,8 +25,8 @@ struct ViewLayoutState {
   }
   /// The generation of the process-wide traits that the view was last told about.
   var toldGeneration: Int32 = 0
-  /// The index of the view's variables in the region's engine, or a negative number if it has none.
-  var engineSlot = -1
+  /// The view's slot in the region's engine, or `none`.
+  var engineSlot = ItemSlot.none
   /// The width for which the engine asks for the intrinsic size, while it does so.
   var askedWidth: CGFloat?
   /// The view's layer, if it has been created.
@@ -65,9 +65,9 @@ struct ViewLayoutState {
     set { flags.set(.formsRegion, newValue) }
   }
   /// Whether the region's engine has variables for the view.
-  @inline(__always) var isEngineItem: Bool { engineSlot >= 0 }
+  @inline(__always) var isEngineItem: Bool { !engineSlot.isNone }
   /// The engine slot of a view that the engine positions; `nil` if the frame is set by hand or by a mask.
-  @inline(__always) var placedSlot: Int? { engineSlot >= 0 && !translatesMask ? engineSlot : nil }
+  @inline(__always) var placedSlot: ItemSlot? { isEngineItem && !translatesMask ? engineSlot : nil }
 }
 
 /// The constraints and guides of a view.
