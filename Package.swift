@@ -44,12 +44,15 @@ let package = Package(
     .executable(name: "galley", targets: ["galley"]),
   ],
   targets: [
+    // The module graph: a module imports those that it lists, and may import those that these depend on. SwiftPM
+    // checks it in the makefile's builds; StructureTests checks the modules of the toolchain and those of C.
+
     // Layer 10: the tool.
     .executableTarget(
       name: "galley",
       dependencies: [
-        "LayoutPages", "LayoutInspector", "LayoutRendering", "UIKit", "UIControllers", "UIViews", "UIFoundation",
-        "CoreGraphics", "TextLayout", "DynamicType", "FontEngine", "LocaleRules", "BundledFonts",
+        "LayoutPages", "LayoutInspector", "LayoutRendering", "UIKit", "UIViews", "UIFoundation", "CoreGraphics",
+        "TextLayout", "DynamicType", "FontEngine", "LocaleRules", "BundledFonts",
       ],
       swiftSettings: strict),
 
@@ -57,7 +60,7 @@ let package = Package(
     module("LayoutPages", ["LayoutInspector", "LayoutRendering", "UIKit", "CoreGraphics"]),
     module(
       "LayoutInspector",
-      ["UIKit", "UILists", "UIControllers", "UIViews", "UIFoundation", "DynamicType", "CoreGraphics"]),
+      ["UIKit", "UIControllers", "UIViews", "UIFoundation", "DynamicType", "CoreGraphics", "FontEngine"]),
 
     // Layers 7 to 3: UIKit's names.
     module(
@@ -67,10 +70,9 @@ let package = Package(
         "_Testing_UIKit",
       ]),
     module("UILists", ["BinarySearch", "UIControllers", "UIViews", "UIFoundation", "CoreGraphics", "QuartzCore"]),
-    module("UIControllers", ["UIViews", "UIFoundation", "CoreGraphics", "QuartzCore"]),
+    module("UIControllers", ["UIViews", "UIFoundation", "CoreGraphics"]),
     module(
-      "UIViews",
-      ["BinarySearch", "CObjectReferences", "UIFoundation", "TextLayout", "Cassowary", "CoreGraphics", "QuartzCore"]),
+      "UIViews", ["BinarySearch", "CObjectReferences", "UIFoundation", "Cassowary", "CoreGraphics", "QuartzCore"]),
     module("CoreText", ["UIFoundation", "FontEngine"]),
     module("UIFoundation", ["TextLayout", "DynamicType", "FontEngine", "BundledFonts", "CoreGraphics"]),
 
@@ -126,12 +128,12 @@ let package = Package(
     // The modules whose public symbols are read, and those that code in documents uses.
     tests(
       "StructureTests", ["UIKit", "LayoutPages", "LayoutInspector", "LayoutRendering", "ProfileCell"],
-      exclude: ["APISurface.txt", "MissingNames.txt", "FactRules.txt", "NumberSetters.txt"]),
+      exclude: ["APISurface.txt", "MissingNames.txt", "NumberSetters.txt"]),
     tests(
       "GalleyTests",
       [
-        "TestSupport", "galley", "LayoutRendering", "UIKit", "UIControllers", "UIViews", "CoreGraphics", "DynamicType",
-        "TextLayout", "FontEngine", "LocaleRules", "BundledFonts",
+        "TestSupport", "galley", "LayoutRendering", "UIKit", "UIViews", "CoreGraphics", "DynamicType", "TextLayout",
+        "FontEngine", "BundledFonts",
       ]),
     tests("LayoutInspectorTests", ["LayoutInspector", "UIKit"]),
     tests("LayoutPagesTests", ["LayoutPages", "LayoutInspector", "LayoutRendering", "UIKit"]),

@@ -48,3 +48,43 @@ open class CAShapeLayer: CALayer {
     context.restoreGState()
   }
 }
+
+/// The rule for filling a path.
+public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
+  /// The name of the rule.
+  public let rawValue: String
+  /// Creates a rule from its name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// Areas with a nonzero winding number are filled.
+  public static let nonZero = CAShapeLayerFillRule(rawValue: "non-zero")
+  /// Areas with an odd winding number are filled.
+  public static let evenOdd = CAShapeLayerFillRule(rawValue: "even-odd")
+}
+
+/// The shape of a line's ends.
+public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
+  /// The name of the shape.
+  public let rawValue: String
+  /// Creates a shape from its name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// The line ends squarely at its end point.
+  public static let butt = CAShapeLayerLineCap(rawValue: "butt")
+  /// The line ends with a semicircle.
+  public static let round = CAShapeLayerLineCap(rawValue: "round")
+  /// The line ends squarely, half a line width after its end point.
+  public static let square = CAShapeLayerLineCap(rawValue: "square")
+}
+
+/// The shape of a line's corners.
+public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
+  /// The name of the shape.
+  public let rawValue: String
+  /// Creates a shape from its name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// Corners are sharp, unless they exceed the miter limit.
+  public static let miter = CAShapeLayerLineJoin(rawValue: "miter")
+  /// Corners are rounded, with half the line width as the radius.
+  public static let round = CAShapeLayerLineJoin(rawValue: "round")
+  /// Corners are cut off.
+  public static let bevel = CAShapeLayerLineJoin(rawValue: "bevel")
+}

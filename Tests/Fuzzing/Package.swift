@@ -33,9 +33,8 @@ let package = Package(
       ]
         + ["ArgumentExample", "NumberStyle", "PluralNumbers", "ShownText", "TextNote"].map { "Texts/\($0).swift" }
         + [
-          "Argument", "ArgumentDeclaration", "ArgumentScanner", "Command", "CommandSignature", "Completion", "HelpText",
-          "Invocation", "ManualPage", "Option", "OptionDeclaration", "ProcessArguments+Unsafe", "SpellingSuggestion",
-          "ToolOption", "ValueType",
+          "Argument", "ArgumentScanner", "Command", "Completion", "HelpText", "Invocation", "ManualPage", "Option",
+          "ProcessArguments+Unsafe", "SpellingSuggestion", "ToolOption", "ValueType",
         ].map { "CommandLine/\($0).swift" },
       swiftSettings: strict),
 

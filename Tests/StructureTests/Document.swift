@@ -77,10 +77,9 @@ struct Document {
     let words = name.split(separator: " ").map(String.init)
     if words.count == 2, words[0] == "make" { return makeRules.contains(words[1]) }
     if words.count == 2, words[0] == "galley" { return commands.contains(words[1]) }
-    return words.count == 1 && (modules.contains(name) || declarations.declares(name) || Repository.contains(name))
+    return words.count == 1
+      && (Manifest.targets.contains(name) || declarations.declares(name) || Repository.contains(name))
   }
-
-  private static let modules = Set(ModuleGraph.modules.map(\.name)).union(ModuleGraph.cModules)
 
   private static let declarations = Repository.code.values.reduce(into: SwiftDeclarations()) {
     $0.formUnion(SwiftDeclarations($1))

@@ -22,9 +22,15 @@ enum Repository {
     FileManager.default.fileExists(atPath: root.appendingPathComponent(path).path)
   }
 
+  /// Returns the module that a file in `Sources` or `Fonts` belongs to.
+  static func module(of path: String) -> String {
+    let folders = path.split(separator: "/", maxSplits: 2)
+    return folders[0] == "Fonts" ? "BundledFonts" : String(folders[1])
+  }
+
   /// The lines of each Swift file in the modules' folders, without comments and the contents of texts. Read once.
   static let code: [String: [String]] = {
-    let paths = ModuleGraph.modules.flatMap { files(below: $0.path) }.filter { $0.hasSuffix(".swift") }
+    let paths = ["Sources", "Fonts"].flatMap(files(below:)).filter { $0.hasSuffix(".swift") }
     return paths.reduce(into: [:]) { code, path in
       if let text = try? text(path) { code[path] = SwiftCode.lines(of: text) }
     }

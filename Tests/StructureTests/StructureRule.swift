@@ -1,4 +1,6 @@
-/// Checks one source file against the module graph.
+/// What SwiftPM's check of imports can't see: modules of the toolchain, C, unsafe pointers, and traps.
+///
+/// Which of the package's own modules a module may import is in Package.swift, and the makefile has SwiftPM check it.
 enum StructureRule {
   /// A broken rule, with the file and the line.
   struct Violation: Hashable, Sendable, CustomStringConvertible {
@@ -8,6 +10,23 @@ enum StructureRule {
 
     var description: String { "\(path):\(line): \(message)" }
   }
+
+  /// The modules of the toolchain that a module may import, unless they are Foundation and Synchronization.
+  static let toolchain: [String: Set<String>] = [
+    "galley": ["Foundation", "Glibc", "Synchronization"],
+    "FontEngine": ["Glibc", "Synchronization"], "TextLayout": ["Synchronization"], "LocaleRules": ["Synchronization"],
+    "Cassowary": [], "DynamicType": [], "BinarySearch": [],
+  ]
+
+  /// The C modules that a module may import. Each of these modules may use unsafe pointers in every file.
+  static let cModules: [String: Set<String>] = [
+    "FontEngine": ["CFreeType", "CHarfBuzz", "CFontconfig", "CUnicode"],
+    "LocaleRules": ["CLocale"],
+    "LayoutRendering": ["CCairo", "CPNG", "CJPEG"],
+  ]
+
+  /// The C module that only files named `+Unsafe` may import.
+  static let unsafeFileImport = "CObjectReferences"
 
   /// Types that carry an address without bounds or lifetime.
   static let unsafeTypes: Set<Substring> = [
@@ -23,9 +42,9 @@ enum StructureRule {
   static let exceptionModules: Set<String> = ["UIFoundation", "UIViews", "UIControllers", "UILists", "UIKit"]
 
   /// Returns all violations in the code of a file, in order of lines, without comments and the contents of texts.
-  static func violations(in code: [String], path: String, module: ModuleGraph.Module) -> [Violation] {
+  static func violations(in code: [String], path: String, module: String) -> [Violation] {
     let isUnsafeFile = path.hasSuffix("+Unsafe.swift")
-    let allowsUnsafeTypes = !module.cModules.isEmpty || isUnsafeFile
+    let allowsUnsafeTypes = isUnsafeFile || cModules[module] != nil
     var violations: [Violation] = []
     for (index, line) in code.enumerated() {
       var messages = SwiftCode.imports(in: line).compactMap { refusal(of: $0, in: module, isUnsafeFile) }
@@ -34,7 +53,7 @@ enum StructureRule {
           "\($0) outside the C boundary; move it into a file Type+Unsafe.swift that proves its bounds"
         }
       }
-      if exceptionModules.contains(module.name) {
+      if exceptionModules.contains(module) {
         messages += SwiftCode.words(in: line).filter(silentTraps.contains).map {
           "\($0) says nothing in a release build; call raiseException"
         }
@@ -44,15 +63,11 @@ enum StructureRule {
     return violations
   }
 
-  /// Returns why a module may not import another, or `nil` if it may.
-  static func refusal(of name: String, in module: ModuleGraph.Module, _ isUnsafeFile: Bool = false) -> String? {
-    if isUnsafeFile, module.unsafeFileImports.contains(name) { return nil }
-    if module.toolchain.contains(name) || module.cModules.contains(name) { return nil }
-    if let other = ModuleGraph.modules.first(where: { $0.name == name }) {
-      return ModuleGraph.allows(module, importing: other)
-        ? nil : "\(module.name) on layer \(module.layer) must not import \(name) on layer \(other.layer)"
-    }
-    if ModuleGraph.cModules.contains(name) { return "\(module.name) must not import the C module \(name)" }
-    return "\(module.name) must not import \(name)"
+  /// Returns why a file may not import a module; `nil` if it may, or if SwiftPM decides.
+  private static func refusal(of name: String, in module: String, _ isUnsafeFile: Bool) -> String? {
+    if name == unsafeFileImport, isUnsafeFile { return nil }
+    if Manifest.swiftModules.contains(name) || cModules[module, default: []].contains(name) { return nil }
+    if toolchain[module, default: ["Foundation", "Synchronization"]].contains(name) { return nil }
+    return "\(module) must not import \(name)"
   }
 }

@@ -1,45 +1,34 @@
-import Foundation
 import Testing
 
 @Suite struct StructureTests {
-  @Test("the module graph allows every import and every unsafe pointer", arguments: ModuleGraph.modules)
-  func imports(module: ModuleGraph.Module) {
-    let sources = Repository.code.filter { $0.key.hasPrefix("\(module.path)/") }
-    #expect(!sources.isEmpty)
+  @Test("no file breaks a rule of imports, unsafe pointers, or traps", arguments: Manifest.swiftModules.sorted())
+  func rules(module: String) {
+    let sources = Repository.code.filter { Repository.module(of: $0.key) == module }
     let violations = sources.flatMap { StructureRule.violations(in: $0.value, path: $0.key, module: module) }
     #expect(violations == [])
   }
 
-  @Test("every folder in Sources is a module of the graph")
-  func noUnknownModules() throws {
-    let folders = try FileManager.default.contentsOfDirectory(
-      atPath: Repository.root.appendingPathComponent("Sources").path)
-    let known = Set(ModuleGraph.modules.map(\.name)).union(ModuleGraph.cModules)
-    #expect(folders.filter { !known.contains($0) } == [])
+  @Test("Package.swift declares every folder in Sources, and every module that a rule names")
+  func noUnknownModules() {
+    let named = Set(StructureRule.toolchain.keys).union(StructureRule.cModules.keys)
+      .union(StructureRule.cModules.values.joined()).union([StructureRule.unsafeFileImport])
+    let all = Manifest.swiftModules.union(Manifest.cModules).union(named)
+    #expect(all.subtracting(Manifest.targets) == [])
+    #expect(all.count > 25)
   }
 
-  @Test("comments are no wider than code, which the formatter wraps at 120 columns")
-  func commentWidth() throws {
-    let paths = Repository.files(below: "Sources").filter { $0.hasSuffix(".swift") }
-    #expect(!paths.isEmpty)
-    for path in paths {
-      let lines = try Repository.text(path).split(separator: "\n", omittingEmptySubsequences: false)
-      for (index, line) in lines.enumerated()
-      where line.count > 120 && line.drop(while: { $0 == " " }).hasPrefix("//") {
-        Issue.record("\(path):\(index + 1) has \(line.count) columns")
-      }
-    }
+  @Test("symbols are declared a second time only in the file of each module that explains why")
+  func symbolNames() {
+    let files = Repository.code.filter { $0.value.contains { $0.contains("@_silgen_name") } }.keys
+    #expect(files.filter { !$0.hasSuffix("/RuntimeInitializers+Unsafe.swift") } == [])
   }
 
   @Test(
-    "C modules hold no Swift, and the system ones a module map and a header only",
-    arguments: ModuleGraph.cModules.sorted())
-  func cModules(name: String) {
+    "modules for system libraries hold a module map and a header only",
+    arguments: Manifest.cModules.subtracting(["CUnicode", "CLocale", "CRenderingStart"]).sorted())
+  func systemModules(name: String) {
     let files = Repository.files(below: "Sources/\(name)").map { $0.dropFirst("Sources/\(name)/".count) }
-    #expect(!files.contains { $0.hasSuffix(".swift") })
-    if !["CUnicode", "CLocale", "CRenderingStart"].contains(name) {
-      #expect(files.filter { $0 != "module.modulemap" && $0 != "shim.h" } == [])
-    }
+    #expect(files.filter { $0 != "module.modulemap" && $0 != "shim.h" } == [])
   }
 
   @Test(

@@ -139,7 +139,7 @@ struct LayoutEngineTests {
   func freed() {
     weak var view: UIView?
     weak var constraint: NSLayoutConstraint?
-    weak var engine: (any RegionEngine)?
+    weak var engine: LayoutEngine?
     do {
       let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
       let child = makeView(in: root)

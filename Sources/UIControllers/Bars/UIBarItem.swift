@@ -34,3 +34,35 @@ open class UIBarItem: UIResponder, UIAccessibilityIdentification {
     titleAttributes[state.rawValue]
   }
 }
+
+/// The height of a bar.
+public enum UIBarMetrics: Int, Hashable, Sendable {
+  /// The height in portrait.
+  case `default`
+  /// The height on a phone in landscape.
+  case compact
+  /// The height in portrait with a prompt.
+  case defaultPrompt = 101
+  /// The height on a phone in landscape with a prompt.
+  case compactPrompt
+}
+
+/// The position of a bar.
+public enum UIBarPosition: Int, Hashable, Sendable {
+  /// The position isn't specified.
+  case any
+  /// At the bottom of its container.
+  case bottom
+  /// At the top of its container.
+  case top
+  /// At the top of its container and behind the status bar.
+  case topAttached
+}
+
+/// The style of a bar.
+public enum UIBarStyle: Int, Hashable, Sendable {
+  /// The style that the system chooses.
+  case `default`
+  /// A black bar.
+  case black
+}

@@ -85,3 +85,6 @@ open class UISearchBar: UIView {
     searchTextField.frame = pixelSnapping.frame(place)
   }
 }
+
+/// The text field of a search bar.
+open class UISearchTextField: UITextField {}

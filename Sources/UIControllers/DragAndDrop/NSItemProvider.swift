@@ -64,3 +64,15 @@ extension UIImage: NSItemProviderWriting, NSItemProviderReading {
   /// The identifier of PNG images.
   public static var readableTypeIdentifiersForItemProvider: [String] { ["public.png"] }
 }
+
+/// A type whose values an item provider can load.
+public protocol NSItemProviderReading: NSObjectProtocol {
+  /// The identifiers of the types from which values can be read.
+  static var readableTypeIdentifiersForItemProvider: [String] { get }
+}
+
+/// A type whose values an item provider can provide.
+public protocol NSItemProviderWriting: NSObjectProtocol {
+  /// The identifiers of the types in which values can be written.
+  static var writableTypeIdentifiersForItemProvider: [String] { get }
+}

@@ -29,3 +29,29 @@ open class UIDragInteraction: NSObject, UIInteraction {
   /// Stores the view that the interaction has moved to.
   open func didMove(to view: UIView?) { self.view = view }
 }
+
+/// An item of a drag. Galley only stores it.
+@MainActor @preconcurrency
+open class UIDragItem: NSObject {
+  /// The provider of the item's data.
+  open private(set) var itemProvider: NSItemProvider
+  /// An object that the application associates with the item.
+  open var localObject: Any?
+  /// A closure that creates the item's preview. Galley never calls it. Stored for source compatibility; has no effect.
+  open var previewProvider: (() -> UIDragPreview?)?
+
+  /// Creates an item with a provider of its data.
+  public init(itemProvider: NSItemProvider) {
+    self.itemProvider = itemProvider
+    super.init()
+  }
+}
+
+/// An animator of a drop.
+@MainActor @preconcurrency
+public protocol UIDragAnimating: NSObjectProtocol {
+  /// Adds a closure to run alongside the animation.
+  func addAnimations(_ animations: @escaping () -> Void)
+  /// Adds a closure to run after the animation.
+  func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
+}

@@ -23,3 +23,64 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
   /// Dismisses the menu. Stored for source compatibility; has no effect.
   open func dismissMenu() {}
 }
+
+/// The configuration of a menu.
+@MainActor @preconcurrency
+open class UIContextMenuConfiguration: NSObject {
+  /// The identifier of the menu.
+  public let identifier: any NSCopying
+  /// A closure that creates the preview of the menu. Galley never calls it.
+  ///
+  /// Stored for source compatibility; has no effect.
+  public let previewProvider: (() -> UIViewController?)?
+  /// A closure that creates the menu. Galley never calls it. Stored for source compatibility; has no effect.
+  public let actionProvider: (([UIMenuElement]) -> UIMenu?)?
+
+  /// Creates a configuration. Without an identifier, it gets a unique one.
+  public init(
+    identifier: (any NSCopying)? = nil, previewProvider: (() -> UIViewController?)? = nil,
+    actionProvider: (([UIMenuElement]) -> UIMenu?)? = nil
+  ) {
+    self.identifier = identifier ?? UUID().uuidString as NSString
+    self.previewProvider = previewProvider
+    self.actionProvider = actionProvider
+    super.init()
+  }
+}
+
+/// The methods of a menu interaction's delegate, which Galley never calls.
+///
+/// Stored for source compatibility; has no effect.
+@MainActor @preconcurrency
+public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
+  /// Returns the configuration of the menu for a location in the view.
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration?
+}
+
+/// An animator of a menu's appearance or disappearance. Galley creates none.
+@MainActor @preconcurrency
+public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
+  /// The controller whose view is the menu's preview.
+  var previewViewController: UIViewController? { get }
+  /// Adds a closure to run alongside the animation.
+  func addAnimations(_ animations: @escaping () -> Void)
+  /// Adds a closure to run after the animation.
+  func addCompletion(_ completion: @escaping () -> Void)
+}
+
+/// An animator of the commitment to a menu's preview. Galley creates none.
+@MainActor @preconcurrency
+public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {
+  /// The animation with which the menu disappears.
+  var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
+}
+
+/// The animation with which a menu disappears when the user taps its preview.
+public enum UIContextMenuInteractionCommitStyle: Int, Hashable, Sendable {
+  /// The menu is dismissed.
+  case dismiss
+  /// The preview expands into the destination.
+  case pop
+}

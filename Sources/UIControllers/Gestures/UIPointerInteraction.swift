@@ -25,3 +25,9 @@ open class UIPointerInteraction: NSObject, UIInteraction {
   /// Updates the pointer. Stored for source compatibility; has no effect.
   open func invalidate() {}
 }
+
+/// The methods of a pointer interaction's delegate, which Galley never calls.
+///
+/// Stored for source compatibility; has no effect.
+@MainActor @preconcurrency
+public protocol UIPointerInteractionDelegate: NSObjectProtocol {}

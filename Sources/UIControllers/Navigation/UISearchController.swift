@@ -38,3 +38,10 @@ open class UISearchController: UIViewController {
     super.init(coder: coder)
   }
 }
+
+/// An object that updates search results.
+@MainActor @preconcurrency
+public protocol UISearchResultsUpdating: NSObjectProtocol {
+  /// Called when ``UISearchController/isActive`` has changed.
+  func updateSearchResults(for searchController: UISearchController)
+}

@@ -1,5 +1,5 @@
 public import Foundation
-import UIFoundation
+public import UIFoundation
 import UIViews
 
 /// A presentation controller that shows a sheet.
@@ -136,4 +136,13 @@ private final class SheetContext: NSObject, UISheetPresentationControllerDetentR
     self.halfValue = halfValue
     super.init()
   }
+}
+
+/// The context in which a detent computes its height.
+@MainActor @preconcurrency
+public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {
+  /// The traits of the sheet's container.
+  var containerTraitCollection: UITraitCollection { get }
+  /// The maximum height of a sheet, in points without the bottom safe area.
+  var maximumDetentValue: CGFloat { get }
 }

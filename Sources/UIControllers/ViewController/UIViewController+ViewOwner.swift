@@ -1,6 +1,6 @@
 package import CoreGraphics
 package import UIFoundation
-package import UIViews
+public import UIViews
 
 // What a view asks of its controller, beside the members that UIKit declares.
 extension UIViewController: ViewOwner {
@@ -33,5 +33,15 @@ extension UIViewController: ViewOwner {
     change()
     placePresented(in: window)
     transition.run()
+  }
+}
+
+extension UIWindow {
+  /// The controller whose view fills the window.
+  ///
+  /// Unlike in UIKit, a subclass can't override this property: windows are in a module below that of the controllers.
+  public var rootViewController: UIViewController? {
+    get { contentOwner as? UIViewController }
+    set { contentOwner = newValue }
   }
 }

@@ -42,3 +42,16 @@ public typealias CFError = NSError
 
 /// The authentication method of server certificates. Foundation on Linux never requests it.
 public let NSURLAuthenticationMethodServerTrust = "NSURLAuthenticationMethodServerTrust"
+
+/// Methods of Objective-C's root class that Foundation on Linux lacks.
+extension NSObject {
+  /// Returns the name of the class, including its module.
+  public class func description() -> String { NSStringFromClass(self) }
+}
+
+/// Runs a closure. There is no pool: an object is deallocated with its last reference.
+///
+/// - Throws: The errors of the closure.
+public func autoreleasepool<Result, Failure: Error>(
+  invoking body: () throws(Failure) -> Result
+) throws(Failure) -> Result { try body() }

@@ -2,6 +2,7 @@ package import BundledFonts
 package import FontEngine
 import Foundation
 import Synchronization
+package import TextLayout
 
 /// The fonts of the process: the one place where fonts are found by name without being passed as arguments.
 ///
@@ -88,4 +89,9 @@ extension FontFile {
     self.init(
       path: face.path, names: names, weightClass: face.weightClass, isItalic: face.isItalic, overrides: overrides)
   }
+}
+
+extension ParagraphCache {
+  /// The process-wide cache, with the process's fonts: equal text in equal faces is shaped once.
+  package static let process = ParagraphCache(catalog: ProcessFonts.catalog)
 }

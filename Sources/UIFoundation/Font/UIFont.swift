@@ -1,3 +1,4 @@
+import FontEngine
 public import Foundation
 
 /// An immutable font: a typeface at a size. It can be used on any thread.
@@ -97,5 +98,17 @@ public final class UIFont: NSObject, Sendable {
     let style = typeface.isItalic ? "italic" : "normal"
     return "<UIFont: font-family: \"\(fontName)\"; font-weight: \(weight); font-style: \(style); "
       + "font-size: \(String(format: "%.2f", Double(pointSize)))pt>"
+  }
+}
+
+extension UIFont {
+  /// The names of the available font families, sorted.
+  ///
+  /// They are the bundled ones, the installed ones, and those of iOS for which one of these substitutes.
+  public static var familyNames: [String] { ProcessFonts.familyNames.filter { !$0.hasPrefix(".") }.sorted() }
+
+  /// Returns the PostScript names of a family's faces; empty for an unknown family.
+  public static func fontNames(forFamilyName familyName: String) -> [String] {
+    ProcessFonts.files(inFamily: familyName).map(\.names.postScriptName).sorted()
   }
 }

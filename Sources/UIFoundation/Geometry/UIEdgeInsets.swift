@@ -44,3 +44,59 @@ extension UIEdgeInsets: FiniteNumbers {
     UIEdgeInsets(top: top.bounded, left: left.bounded, bottom: bottom.bounded, right: right.bounded)
   }
 }
+
+/// Insets from a rectangle's edges, in points, with sides that follow the layout direction.
+public struct NSDirectionalEdgeInsets: Hashable, Codable, Sendable {
+  /// The inset of the top edge.
+  public var top: CGFloat
+  /// The inset of the leading edge.
+  public var leading: CGFloat
+  /// The inset of the bottom edge.
+  public var bottom: CGFloat
+  /// The inset of the trailing edge.
+  public var trailing: CGFloat
+
+  /// Insets of 0 on every edge.
+  public static let zero = NSDirectionalEdgeInsets()
+
+  /// Creates insets of 0 on every edge.
+  public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
+
+  /// Creates insets from their values.
+  public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
+    self.top = top
+    self.leading = leading
+    self.bottom = bottom
+    self.trailing = trailing
+  }
+}
+
+extension NSDirectionalEdgeInsets: FiniteNumbers {
+  /// Whether all insets are finite.
+  @inlinable package var isFinite: Bool { top * 0 + leading * 0 + bottom * 0 + trailing * 0 == 0 }
+  /// The insets, each limited to `CGFloat.longest`.
+  @inlinable package var bounded: NSDirectionalEdgeInsets {
+    NSDirectionalEdgeInsets(
+      top: top.bounded, leading: leading.bounded, bottom: bottom.bounded, trailing: trailing.bounded)
+  }
+}
+
+/// A horizontal and vertical offset, in points.
+public struct UIOffset: Hashable, Codable, Sendable {
+  /// The horizontal offset, in points.
+  public var horizontal: CGFloat
+  /// The vertical offset, in points.
+  public var vertical: CGFloat
+
+  /// An offset of 0.
+  public static let zero = UIOffset()
+
+  /// Creates an offset of 0.
+  public init() { self.init(horizontal: 0, vertical: 0) }
+
+  /// Creates an offset from its values.
+  public init(horizontal: CGFloat, vertical: CGFloat) {
+    self.horizontal = horizontal
+    self.vertical = vertical
+  }
+}

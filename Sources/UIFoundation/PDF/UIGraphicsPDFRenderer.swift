@@ -1,3 +1,4 @@
+public import CoreGraphics
 public import Foundation
 
 /// A renderer of PDF files. Text stays text, which can be searched and selected.
@@ -33,4 +34,71 @@ open class UIGraphicsPDFRenderer: NSObject {
   open func writePDF(to url: URL, withActions actions: (UIGraphicsPDFRendererContext) -> Void) throws {
     try pdfData(actions: actions).write(to: url, options: .atomic)
   }
+}
+
+/// The context that is passed to a PDF renderer's actions. Drawing before the first page begins is left out.
+open class UIGraphicsPDFRendererContext: NSObject {
+  /// The format of the file.
+  public let format: UIGraphicsPDFRendererFormat
+  /// The Core Graphics context of the current page, which records the drawing.
+  open private(set) var cgContext: CGContext
+  /// The rectangle of the current page, in points; zero before the first page begins.
+  open private(set) var pdfContextBounds = CGRect.zero
+
+  private let pageBounds: CGRect
+  private var pages: [DisplayList] = []
+  private var isOpen = false
+
+  init(_ format: UIGraphicsPDFRendererFormat, bounds: CGRect) {
+    self.format = format
+    pageBounds = bounds.isFinite ? bounds.standardized : .zero
+    cgContext = CGContext(bounds: pageBounds)
+  }
+
+  /// Begins a page with the renderer's bounds.
+  open func beginPage() { beginPage(withBounds: pageBounds, pageInfo: [:]) }
+
+  /// Begins a page with bounds of its own, in points. The properties of the page have no effect.
+  open func beginPage(withBounds bounds: CGRect, pageInfo: [String: Any]) {
+    endPage()
+    pdfContextBounds = bounds.isFinite ? bounds.standardized : pageBounds
+    cgContext = CGContext(bounds: pdfContextBounds)
+    GraphicsContexts.push(cgContext)
+    isOpen = true
+  }
+
+  /// Fills a rectangle with the fill color.
+  open func fill(_ rect: CGRect) { cgContext.fill(rect) }
+  /// Strokes a frame within a rectangle's edges with the stroke color; it is a point wide.
+  open func stroke(_ rect: CGRect) { cgContext.stroke(rect.insetBy(dx: 0.5, dy: 0.5), width: 1) }
+  /// Limits later drawing on the page to a rectangle.
+  open func clip(to rect: CGRect) { cgContext.clip(to: rect) }
+  /// Makes a rectangle of the page lead to a destination.
+  open func setURL(_ url: URL, for rect: CGRect) { cgContext.setURL(url, for: rect) }
+
+  private func endPage() {
+    guard isOpen else { return }
+    GraphicsContexts.pop()
+    pages.append(cgContext.displayList)
+    isOpen = false
+  }
+
+  /// Ends the last page, and returns the contents of the file, or `nil` without an encoder or a page.
+  func finishedFile() -> Data? {
+    endPage()
+    if pages.isEmpty { return nil }
+    return ImageEncoding.encoder?.pdf(pages, title: format.documentInfo["Title"] as? String)
+  }
+}
+
+/// The format of a renderer's PDF files.
+open class UIGraphicsPDFRendererFormat: NSObject {
+  /// The properties of the document, by the names of Core Graphics. Only `Title` has an effect.
+  open var documentInfo: [String: Any] = [:]
+
+  /// Creates a format without properties.
+  public override init() { super.init() }
+
+  /// Returns a format without properties.
+  open class func `default`() -> UIGraphicsPDFRendererFormat { UIGraphicsPDFRendererFormat() }
 }

@@ -146,3 +146,6 @@ open class NSLayoutManager: NSObject {
     layout.character(at: point).fraction
   }
 }
+
+/// The delegate of a layout manager. Galley calls none of its methods.
+public protocol NSLayoutManagerDelegate: NSObjectProtocol {}

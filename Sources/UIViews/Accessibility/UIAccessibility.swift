@@ -96,3 +96,104 @@ public enum UIAccessibility {
   public static let invertColorsStatusDidChangeNotification =
     NSNotification.Name("UIAccessibilityInvertColorsStatusDidChangeNotification")
 }
+
+/// A set of accessibility traits.
+public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
+  /// The set's bits, one for each trait.
+  public let rawValue: UInt64
+
+  /// Creates a set from its bits.
+  public init(rawValue: UInt64) { self.rawValue = rawValue }
+
+  /// The empty set, for an element without traits.
+  public static let none: UIAccessibilityTraits = []
+  /// The element is a button.
+  public static let button = UIAccessibilityTraits(rawValue: 1 << 0)
+  /// The element is a link.
+  public static let link = UIAccessibilityTraits(rawValue: 1 << 1)
+  /// The element is an image.
+  public static let image = UIAccessibilityTraits(rawValue: 1 << 2)
+  /// The element is selected.
+  public static let selected = UIAccessibilityTraits(rawValue: 1 << 3)
+  /// The element plays its own sound.
+  public static let playsSound = UIAccessibilityTraits(rawValue: 1 << 4)
+  /// The element is a key of a keyboard.
+  public static let keyboardKey = UIAccessibilityTraits(rawValue: 1 << 5)
+  /// The element is text that doesn't change.
+  public static let staticText = UIAccessibilityTraits(rawValue: 1 << 6)
+  /// The element summarizes what the application shows at launch.
+  public static let summaryElement = UIAccessibilityTraits(rawValue: 1 << 7)
+  /// The element isn't enabled.
+  public static let notEnabled = UIAccessibilityTraits(rawValue: 1 << 8)
+  /// The element's value changes frequently.
+  public static let updatesFrequently = UIAccessibilityTraits(rawValue: 1 << 9)
+  /// The element is a search field.
+  public static let searchField = UIAccessibilityTraits(rawValue: 1 << 10)
+  /// The element starts a media session.
+  public static let startsMediaSession = UIAccessibilityTraits(rawValue: 1 << 11)
+  /// The element's value can be increased and decreased.
+  public static let adjustable = UIAccessibilityTraits(rawValue: 1 << 12)
+  /// The element handles touches itself.
+  public static let allowsDirectInteraction = UIAccessibilityTraits(rawValue: 1 << 13)
+  /// The element turns a page.
+  public static let causesPageTurn = UIAccessibilityTraits(rawValue: 1 << 14)
+  /// The element is a tab bar.
+  public static let tabBar = UIAccessibilityTraits(rawValue: 1 << 15)
+  /// The element is a heading.
+  public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
+  /// The element is a toggle.
+  public static let toggleButton = UIAccessibilityTraits(rawValue: 1 << 17)
+  /// The element can be zoomed.
+  public static let supportsZoom = UIAccessibilityTraits(rawValue: 1 << 18)
+}
+
+/// The type of an accessibility container.
+public enum UIAccessibilityContainerType: Int, Hashable, Sendable {
+  /// The element isn't a container.
+  case none
+  /// A table of data with rows and columns.
+  case dataTable
+  /// A list of elements in order.
+  case list
+  /// A landmark, such as the main part of a page.
+  case landmark
+  /// A group of related elements.
+  case semanticGroup
+}
+
+/// The style of navigation between the elements inside an object.
+public enum UIAccessibilityNavigationStyle: Int, Hashable, Sendable {
+  /// The system chooses the style.
+  case automatic
+  /// The elements are navigated separately.
+  case separate
+  /// The elements are combined into one.
+  case combined
+}
+
+/// The direction in which assistive technology scrolls.
+public enum UIAccessibilityScrollDirection: Int, Hashable, Sendable {
+  /// Assistive technology scrolls to the right.
+  case right = 1
+  /// Assistive technology scrolls to the left.
+  case left
+  /// Assistive technology scrolls upward.
+  case up
+  /// Assistive technology scrolls downward.
+  case down
+  /// Scrolls to the next page or item.
+  case next
+  /// Scrolls to the previous page or item.
+  case previous
+}
+
+/// An object that user interface tests can find by an identifier.
+@MainActor @preconcurrency
+public protocol UIAccessibilityIdentification: NSObjectProtocol {
+  /// The identifier by which user interface tests find the object.
+  var accessibilityIdentifier: String? { get set }
+}
+
+extension UIView: UIAccessibilityIdentification {}
+
+extension UIMenuElement: UIAccessibilityIdentification {}

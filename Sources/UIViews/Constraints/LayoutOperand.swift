@@ -3,15 +3,14 @@ import Foundation
 /// One side of a constraint: an attribute of an item, or the distance between two such attributes.
 ///
 /// Items are referenced weakly, because an inactive constraint retains no view, as in UIKit. An operand is two words
-/// long, so that neither anchors nor constraints allocate memory for their sides. What depends on the types of items is
-/// in LayoutOperand+Items+Unsafe.swift.
+/// long, so that neither anchors nor constraints allocate memory for their sides.
 @MainActor
 struct LayoutOperand {
   /// The item that the attribute belongs to.
   enum Item {
     case none
-    case view(WeakHandle)
-    case guide(WeakHandle)
+    case view(WeakHandle<UIView>)
+    case guide(WeakHandle<UILayoutGuide>)
     case distance(Distance)
   }
 
@@ -40,9 +39,22 @@ struct LayoutOperand {
     self.attribute = attribute
   }
 
+  init(_ item: (any LayoutParticipant)?, _ attribute: NSLayoutConstraint.Attribute) {
+    self.init(item?.operandItem ?? .none, attribute)
+  }
+
+  init(_ view: UIView, _ attribute: NSLayoutConstraint.Attribute) {
+    self.init(.view(view.handle), attribute)
+  }
+
+  init(_ guide: UILayoutGuide, _ attribute: NSLayoutConstraint.Attribute) {
+    self.init(.guide(guide.handle), attribute)
+  }
+
   /// Returns the distance from this operand to another along the same axis.
   func distance(to other: LayoutOperand) -> LayoutOperand {
-    LayoutOperand(other.participant, other.attribute, from: self)
+    let end = LayoutOperand(other.participant, other.attribute)
+    return LayoutOperand(.distance(Distance(from: self, to: end)), end.attribute)
   }
 
   /// Whether the operand is a distance between two others.
@@ -60,8 +72,46 @@ struct LayoutOperand {
   /// The view or guide, if it still exists.
   var item: NSObject? {
     switch target {
-    case .view(let handle), .guide(let handle): return handle.target
+    case .view(let handle): return handle.target
+    case .guide(let handle): return handle.target
     case .distance(let distance): return distance.end.item
+    case .none: return nil
+    }
+  }
+
+  /// The item, if it is a view that still exists.
+  var view: UIView? {
+    switch target {
+    case .view(let handle): return handle.target
+    case .distance(let distance): return distance.end.view
+    case .guide, .none: return nil
+    }
+  }
+
+  /// The item, if it is a guide that still exists.
+  var guide: UILayoutGuide? {
+    switch target {
+    case .guide(let handle): return handle.target
+    case .distance(let distance): return distance.end.guide
+    case .view, .none: return nil
+    }
+  }
+
+  /// The item, if it still exists.
+  var participant: (any LayoutParticipant)? {
+    if let view { return view }
+    return guide
+  }
+
+  /// The operand's items that still exist.
+  var participants: [any LayoutParticipant] { [participant, origin?.participant].compactMap { $0 } }
+
+  /// The view whose coordinates the item's edges are in, or `nil` if there is no item or it was released.
+  var layoutView: UIView? {
+    switch target {
+    case .view(let handle): return handle.target
+    case .guide(let handle): return handle.target?.owner
+    case .distance(let distance): return distance.end.layoutView
     case .none: return nil
     }
   }
@@ -98,4 +148,18 @@ struct LayoutOperand {
     default: return false
     }
   }
+}
+
+/// A weak reference in an object, which the sides of constraints share.
+///
+/// Operands are copied at every step of layout, and the copy of an object is cheaper than that of an unowned reference:
+/// sides that hold a ``WeakReference`` of their own cost a tenth of building a feed cell.
+@MainActor
+final class WeakHandle<Target: AnyObject> {
+  private let reference: WeakReference<Target>
+
+  init(_ target: Target) { reference = WeakReference(target) }
+
+  /// The target, or `nil` once it is being deallocated.
+  @inline(__always) var target: Target? { reference.target }
 }

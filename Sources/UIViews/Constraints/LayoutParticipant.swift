@@ -10,8 +10,8 @@ protocol LayoutParticipant: AnyObject {
   var layoutName: String { get }
   /// The item as the target of an operand.
   var operandItem: LayoutOperand.Item { get }
-  /// The index of the item's variables in the region's engine, or a negative number if it has none.
-  var engineSlot: Int { get set }
+  /// The item's slot in the region's engine, or `none`.
+  var engineSlot: ItemSlot { get set }
 }
 
 extension UIView: LayoutParticipant {
@@ -21,7 +21,8 @@ extension UIView: LayoutParticipant {
   private static let printedTextLimit = 25
 
   var layoutView: UIView? { self }
-  var engineSlot: Int {
+  var operandItem: LayoutOperand.Item { .view(handle) }
+  var engineSlot: ItemSlot {
     get { layoutState.engineSlot }
     set { layoutState.engineSlot = newValue }
   }
@@ -49,5 +50,14 @@ extension UIView: LayoutParticipant {
     let name = "\(type)"
     let module = String(reflecting: type).prefix { $0 != "." }
     return ["UIViews", "UIControllers", "UILists"].contains(module) ? name : "\(module).\(name)"
+  }
+}
+
+extension UILayoutGuide: LayoutParticipant {
+  var layoutView: UIView? { owner }
+  var operandItem: LayoutOperand.Item { .guide(handle) }
+  var layoutName: String {
+    let name = UIView.name(of: self)
+    return identifier.isEmpty ? name : "\(name)'\(identifier)'"
   }
 }

@@ -12,8 +12,12 @@ open class NSLayoutConstraint: NSObject {
   final private(set) var second: LayoutOperand?
   /// The system spacing that determines the constant, if there is one.
   final private(set) var spacing: SystemSpacing?
-  /// A reference to the ``holder``, a view.
-  final var holderReference: WeakReference<NSObject>?
+  private final var holderReference: WeakReference<UIView>?
+  /// The view that holds the constraint while it is active.
+  final var holder: UIView? {
+    @inline(__always) get { holderReference?.target }
+    @inline(__always) set { holderReference = WeakReference(newValue) }
+  }
   /// The constraint's index among those of its holder.
   final var holderIndex = 0
   /// The serial number of the last activation.

@@ -9,9 +9,9 @@ open class UILayoutGuide: NSObject {
   /// The rectangle of the owning view that the guide represents; the guide's own unless the view created it.
   final private(set) var rectangle = LayoutRectangle.own
   final private var ownerReference: WeakReference<UIView>?
-  final private var ownHandle: WeakHandle?
-  /// The index of the guide's variables in the region's engine, or a negative number if it has none.
-  final var engineSlot = -1
+  final private var ownHandle: WeakHandle<UILayoutGuide>?
+  /// The guide's slot in the region's engine, or `none`.
+  final var engineSlot = ItemSlot.none
 
   /// Creates a guide without an owning view.
   public override init() { super.init() }
@@ -139,10 +139,23 @@ extension UILayoutGuide {
   }
 
   /// A weak reference to the guide that constraints share, created on first use.
-  final var handle: WeakHandle {
+  final var handle: WeakHandle<UILayoutGuide> {
     if let ownHandle { return ownHandle }
     let made = WeakHandle(self)
     ownHandle = made
     return made
   }
+}
+
+/// A layout guide for the area that bars cover at the top or bottom of a view controller's view.
+@MainActor @preconcurrency
+public protocol UILayoutSupport: NSObjectProtocol {
+  /// The length of the covered area, in points.
+  var length: CGFloat { get }
+  /// The anchor of the top edge.
+  var topAnchor: NSLayoutYAxisAnchor { get }
+  /// The anchor of the bottom edge.
+  var bottomAnchor: NSLayoutYAxisAnchor { get }
+  /// The anchor of the height.
+  var heightAnchor: NSLayoutDimension { get }
 }

@@ -14,3 +14,22 @@ public protocol UIFocusEnvironment: NSObjectProtocol {
   /// Called after the focus has moved.
   func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator)
 }
+
+/// Information about a movement of the focus.
+@MainActor @preconcurrency
+open class UIFocusUpdateContext: NSObject {
+  /// The view that loses the focus. Always `nil` unless overridden.
+  open weak var previouslyFocusedView: UIView? { nil }
+  /// The view that receives the focus. Always `nil` unless overridden.
+  open weak var nextFocusedView: UIView? { nil }
+}
+
+/// An animator of a movement of the focus.
+@MainActor @preconcurrency
+open class UIFocusAnimationCoordinator: NSObject {
+  /// Calls the animations and then the completion handler, immediately.
+  open func addCoordinatedAnimations(_ animations: (() -> Void)?, completion: (() -> Void)? = nil) {
+    animations?()
+    completion?()
+  }
+}

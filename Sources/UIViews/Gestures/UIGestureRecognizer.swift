@@ -87,3 +87,48 @@ open class UIGestureRecognizer: NSObject {
   /// Stored for source compatibility; has no effect.
   open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 }
+
+/// A recognizer of panning. Galley recognizes none.
+open class UIPanGestureRecognizer: UIGestureRecognizer {
+  /// The minimum number of fingers. The default is 1. Stored for source compatibility; has no effect.
+  open var minimumNumberOfTouches = 1
+  /// The maximum number of fingers. The default is `UInt32.max`. Stored for source compatibility; has no effect.
+  open var maximumNumberOfTouches = Int(UInt32.max)
+  /// Returns the translation of the gesture in a view's coordinates. Returns zero unless overridden.
+  open func translation(in view: UIView?) -> CGPoint { .zero }
+  /// Sets the translation of the gesture. Stored for source compatibility; has no effect.
+  open func setTranslation(_ translation: CGPoint, in view: UIView?) {}
+  /// Returns the velocity of the gesture, in points per second. Returns zero unless overridden.
+  open func velocity(in view: UIView?) -> CGPoint { .zero }
+}
+
+/// A recognizer of pinches. Galley recognizes none.
+open class UIPinchGestureRecognizer: UIGestureRecognizer {
+  /// The distance between the fingers relative to their initial distance. The default is 1.
+  open var scale: CGFloat = 1
+  /// The velocity of the pinch, in scale factors per second. Always 0 unless overridden.
+  open var velocity: CGFloat { 0 }
+}
+
+extension UIView {
+  func attachGestureRecognizer(_ recognizer: UIGestureRecognizer) {
+    if recognizer.view === self { return }
+    recognizer.view?.removeGestureRecognizer(recognizer)
+    recognizer.view = self
+    changeExtras { $0.gestureRecognizers = ($0.gestureRecognizers ?? []) + [recognizer] }
+  }
+
+  func detachGestureRecognizer(_ recognizer: UIGestureRecognizer) {
+    guard recognizer.view === self else { return }
+    recognizer.view = nil
+    changeExtras {
+      $0.gestureRecognizers?.removeAll { $0 === recognizer }
+      if $0.gestureRecognizers?.isEmpty == true { $0.gestureRecognizers = nil }
+    }
+  }
+
+  func replaceGestureRecognizers(by recognizers: [UIGestureRecognizer]?) {
+    gestureRecognizers?.forEach(removeGestureRecognizer)
+    recognizers?.forEach(addGestureRecognizer)
+  }
+}

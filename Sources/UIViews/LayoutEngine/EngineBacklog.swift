@@ -1,3 +1,5 @@
+import Foundation
+
 /// The changes since an engine last updated its system.
 ///
 /// They are lists by kind, because the engine applies one kind after the other: first what has left, then what views
@@ -48,9 +50,8 @@ struct EngineBacklog {
   /// Records a change that a view reports. Views without a slot are ignored.
   mutating func recordChange(of view: UIView, concernsContent: Bool) {
     let slot = view.layoutState.engineSlot
-    if slot < 0 { return }
-    changes.append(
-      ItemChanges.Change(slot: ItemSlot(slot), item: ObjectIdentifier(view), concernsContent: concernsContent))
+    if slot.isNone { return }
+    changes.append(ItemChanges.Change(slot: slot, item: ObjectIdentifier(view), concernsContent: concernsContent))
   }
 
   /// Records that all items and constraints have to be updated.
@@ -93,5 +94,119 @@ struct EngineBacklog {
   /// The identities of what has left.
   var departed: (items: Set<ObjectIdentifier>, constraints: Set<ObjectIdentifier>) {
     (Set(departedItems.map { ObjectIdentifier($0) }), Set(departedConstraints.map { ObjectIdentifier($0) }))
+  }
+}
+
+/// Constraints that are queued for installation.
+///
+/// Each stores its index, so that removing one that is deactivated before the next layout takes constant time. Removals
+/// change the order; the engine installs constraints in the order of their activation.
+struct PendingConstraints {
+  private var constraints: [NSLayoutConstraint] = []
+
+  var isEmpty: Bool { constraints.isEmpty }
+
+  mutating func reserveCapacity(_ count: Int) { constraints.reserveCapacity(count) }
+
+  @MainActor
+  mutating func append(_ constraint: NSLayoutConstraint) {
+    constraint.enginePosition = .queued(constraints.count)
+    constraints.append(constraint)
+  }
+
+  @MainActor
+  mutating func append(contentsOf constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { append(constraint) }
+  }
+
+  /// Removes a constraint if it is queued.
+  @MainActor
+  mutating func removeConstraint(_ constraint: NSLayoutConstraint) {
+    guard case .queued(let index) = constraint.enginePosition, constraints.indices.contains(index),
+      constraints[index] === constraint
+    else { return }
+    constraint.enginePosition = .none
+    let last = constraints.removeLast()
+    if last === constraint { return }
+    last.enginePosition = .queued(index)
+    constraints[index] = last
+  }
+
+  /// Removes and returns all constraints. The indices that they store become invalid.
+  mutating func takeAll() -> [NSLayoutConstraint] { constraints.takeAll() }
+}
+
+/// The views that have reported a change of themselves or of their content, each at least once.
+///
+/// This is a list, not a set: hardly ever do more than a few views change between two rounds, and adding one hashes
+/// nothing.
+struct ItemChanges {
+  /// A view and its slot in the engine.
+  ///
+  /// Changes are applied in this order: first those of positions, then those of content, each by slot.
+  struct Change: Comparable {
+    let slot: ItemSlot
+    let item: ObjectIdentifier
+    let concernsContent: Bool
+
+    static func < (left: Self, right: Self) -> Bool {
+      if left.concernsContent != right.concernsContent { return right.concernsContent }
+      return left.slot < right.slot
+    }
+  }
+
+  /// The count at which duplicates are first removed from a list.
+  private static let smallCount = 32
+
+  private var list: [Change] = []
+  /// The changes that were taken last. The two arrays are swapped, so that neither is reallocated.
+  private var taken: [Change] = []
+  private var countToCompact = smallCount
+  /// Whether one of the changes is a content change.
+  private(set) var concernContent = false
+
+  var isEmpty: Bool { list.isEmpty }
+
+  /// Adds a change.
+  mutating func append(_ change: Change) {
+    if list.last == change { return }
+    if change.concernsContent { concernContent = true }
+    list.append(change)
+    if list.count >= countToCompact { compact() }
+  }
+
+  /// Removes and returns the changes, sorted and without duplicates.
+  mutating func takeAll() -> [Change] {
+    if list.count > 1 { compact() }
+    swap(&list, &taken)
+    removeAll()
+    return taken
+  }
+
+  mutating func removeAll() {
+    list.removeAll(keepingCapacity: list.count <= Self.smallCount)
+    countToCompact = Self.smallCount
+    concernContent = false
+  }
+
+  private mutating func compact() {
+    list.sort()
+    var kept = 0
+    for index in list.indices where kept == 0 || list[kept - 1] != list[index] {
+      list[kept] = list[index]
+      kept += 1
+    }
+    list.removeLast(list.count - kept)
+    countToCompact = max(Self.smallCount, 2 * kept)
+  }
+}
+
+extension Array {
+  /// Removes and returns all elements.
+  mutating func takeAll() -> [Element] {
+    if isEmpty { return [] }
+    let all = self
+    self = []
+    return all
   }
 }

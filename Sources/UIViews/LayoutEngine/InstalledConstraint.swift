@@ -89,3 +89,72 @@ struct ConstantPart {
     }
   }
 }
+
+/// Where a constraint is in the engine of its region.
+enum EnginePosition {
+  /// Neither queued nor installed.
+  case none
+  /// At an index of the constraints that are queued for installation.
+  case queued(Int)
+  /// In the layout system.
+  case installed(ConstraintPlace)
+}
+
+extension NSLayoutConstraint {
+  /// The constraint's position, which ``enginePlace`` stores in one word: negative numbers are none or in the queue.
+  var enginePosition: EnginePosition {
+    @inline(__always)
+    get {
+      if enginePlace >= 0 { return .installed(ConstraintPlace(enginePlace)) }
+      return enginePlace == -1 ? .none : .queued(-2 - enginePlace)
+    }
+    @inline(__always)
+    set {
+      switch newValue {
+      case .none: enginePlace = -1
+      case .queued(let index): enginePlace = -2 - index
+      case .installed(let place): enginePlace = place.position
+      }
+    }
+  }
+}
+
+/// The origin of a constraint in the solver.
+enum ConstraintSource {
+  /// A constraint of the application or of a stack view.
+  case installed(ConstraintPlace)
+  /// A contribution of the item in a slot.
+  case item(ItemSlot, Contribution.Role)
+
+  /// Whether the origin is an item.
+  var isItem: Bool {
+    if case .item = self { return true }
+    return false
+  }
+
+  /// Returns whether the origin is the constraint at a place.
+  func isConstraint(at place: ConstraintPlace) -> Bool {
+    if case .installed(place) = self { return true }
+    return false
+  }
+}
+
+/// Where a constraint of a layout system is on its way into the solver.
+enum Standing: Equatable {
+  /// Not in the solver: it has not been added yet, its value is not finite, or, for a contribution of an item, required
+  /// constraints contradict it.
+  case outside
+  /// Among those that enter the solver together at the first solution.
+  case staged
+  /// In the system's ``WaitingList``, which says when it is added again.
+  case waiting
+  /// In the solver.
+  case held(ConstraintID)
+
+  /// The handle in the solver; `nil` if the constraint is not there.
+  @inline(__always)
+  var id: ConstraintID? {
+    if case .held(let id) = self { return id }
+    return nil
+  }
+}

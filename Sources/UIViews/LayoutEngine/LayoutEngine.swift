@@ -8,7 +8,7 @@ import UIFoundation
 /// once. While the engine updates the system, it asks views for their sizes, margins, and fonts. Changes that views
 /// make in response are collected for the next round, so that only the engine accesses the system.
 @MainActor
-final class LayoutEngine: RegionEngine {
+final class LayoutEngine {
   unowned let root: UIView
   // Unchecked for exclusive access: see ARCHITECTURE.md, "Exclusive access". While the system is updated, views may
   // call back; they find that the engine is busy and do not access the system.
@@ -48,8 +48,7 @@ final class LayoutEngine: RegionEngine {
 
   /// Returns the solved frame of the view in a slot with its edges on whole pixels; `nil` if the slot is another
   /// view's.
-  func frame(at slot: Int, of view: UIView, _ snapping: PixelSnapping) -> CGRect? {
-    let slot = ItemSlot(slot)
+  func frame(at slot: ItemSlot, of view: UIView, _ snapping: PixelSnapping) -> CGRect? {
     guard !isBusy, system.items.contains(slot), system.items[slot].view === view else { return nil }
     return snapping.frame(system.solvedFrame(at: slot))
   }
@@ -225,7 +224,7 @@ extension LayoutEngine {
 
   /// Removes guides from the system.
   func removeGuides(_ guides: [UILayoutGuide]) {
-    for guide in guides where guide.engineSlot >= 0 { removeItem(guide) }
+    for guide in guides where !guide.engineSlot.isNone { removeItem(guide) }
   }
 
   /// Removes a view or guide from the system.

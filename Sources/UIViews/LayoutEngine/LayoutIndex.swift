@@ -1,3 +1,5 @@
+import BinarySearch
+
 /// An index that selects from one table of a layout system only.
 ///
 /// Items and constraints are both numbered from 0. A type for each makes the compiler reject one where the other is
@@ -29,4 +31,83 @@ extension LayoutIndex {
   /// Orders indices by position.
   @inline(__always)
   static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
+}
+
+/// The index of an item in a layout system.
+struct ItemSlot: LayoutIndex {
+  let rawValue: Int32
+}
+
+/// The index of an installed constraint in a layout system.
+struct ConstraintPlace: LayoutIndex {
+  let rawValue: Int32
+}
+
+/// A set of slots of a layout system, in ascending order.
+struct SlotSet {
+  private var slots: [ItemSlot] = []
+
+  var count: Int { slots.count }
+
+  /// The slot at an index in the order.
+  subscript(index: Int) -> ItemSlot { slots[index] }
+
+  /// Inserts a slot, in O(log n) time if it is already in the set, or else in O(n).
+  mutating func insert(_ slot: ItemSlot) {
+    let index = insertionIndex(of: slot)
+    if index == slots.count || slots[index] != slot { slots.insert(slot, at: index) }
+  }
+
+  /// Removes a slot.
+  mutating func remove(_ slot: ItemSlot) {
+    let index = insertionIndex(of: slot)
+    if index < slots.count, slots[index] == slot { slots.remove(at: index) }
+  }
+
+  /// Returns the index at which a slot is, or would be inserted.
+  private func insertionIndex(of slot: ItemSlot) -> Int {
+    slots.indices.partitioningIndex { slots[$0] >= slot }
+  }
+}
+
+/// Elements that keep their index until they are removed. The index of a removed element is reused.
+struct SlotTable<Index: LayoutIndex, Element> {
+  /// The elements, and at vacant indices what is left of removed ones.
+  private var elements: [Element] = []
+  /// The indices of removed elements. The last one is reused first.
+  private var vacant: [Index] = []
+
+  /// Whether no element was ever inserted.
+  var isEmpty: Bool { elements.isEmpty }
+
+  /// All indices in ascending order, including vacant ones.
+  var indices: some Sequence<Index> { elements.indices.lazy.map { Index($0) } }
+
+  /// Returns whether an index is in the table, vacant or not.
+  @inline(__always)
+  func contains(_ index: Index) -> Bool { elements.indices.contains(index.position) }
+
+  /// The element at an index.
+  @inline(__always)
+  subscript(index: Index) -> Element {
+    get { elements[index.position] }
+    _modify { yield &elements[index.position] }
+  }
+
+  mutating func reserveCapacity(_ count: Int) { elements.reserveCapacity(count) }
+
+  /// Inserts an element at the index that was vacated last, or at the end, and returns the index.
+  @inline(__always)
+  mutating func insert(_ element: consuming Element) -> Index {
+    guard let index = vacant.popLast() else {
+      elements.append(element)
+      return Index(elements.count - 1)
+    }
+    elements[index.position] = element
+    return index
+  }
+
+  /// Makes an index available for reuse. The caller leaves nothing in the element that would be mistaken for a current
+  /// one.
+  mutating func vacate(_ index: Index) { vacant.append(index) }
 }

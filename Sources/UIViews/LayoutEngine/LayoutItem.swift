@@ -29,3 +29,54 @@ struct LayoutItem {
     var properties: LayoutSystem.ItemProperties
   }
 }
+
+/// The solver's variables of an item.
+///
+/// They describe the untransformed frame in the coordinate system of the superview or, for a guide, the owning view.
+struct ItemVariables {
+  let minX: Variable
+  let minY: Variable
+  let width: Variable
+  let height: Variable
+
+  /// All four variables.
+  var all: [Variable] { [minX, minY, width, height] }
+
+  /// Returns the variable that contributions of a role constrain.
+  func variable(of role: Contribution.Role) -> Variable {
+    switch role {
+    case .maskX, .exerciseX: return minX
+    case .maskY, .exerciseY: return minY
+    case .maskWidth, .positiveWidth, .contentWidth, .restingWidth, .targetWidth, .exerciseWidth: return width
+    case .maskHeight, .positiveHeight, .contentHeight, .restingHeight, .targetHeight, .exerciseHeight: return height
+    }
+  }
+}
+
+/// The items that own the variables of a layout system.
+struct VariableOwners {
+  /// The owners' slots, by the variables' ordinals; `none` for a variable that was removed.
+  private var slots: [ItemSlot] = []
+
+  mutating func reserveCapacity(_ count: Int) { slots.reserveCapacity(count) }
+
+  /// The slot of the item that owns a variable, or ``LayoutIndex/none``.
+  @inline(__always)
+  subscript(variable: Variable) -> ItemSlot {
+    variable.ordinal < slots.count ? slots[variable.ordinal] : .none
+  }
+
+  /// Sets the owner of an item's variables.
+  mutating func setOwner(of variables: ItemVariables, to slot: ItemSlot) {
+    setOwner(of: variables.minX, to: slot)
+    setOwner(of: variables.minY, to: slot)
+    setOwner(of: variables.width, to: slot)
+    setOwner(of: variables.height, to: slot)
+  }
+
+  private mutating func setOwner(of variable: Variable, to slot: ItemSlot) {
+    let ordinal = variable.ordinal
+    while slots.count < ordinal { slots.append(.none) }
+    if slots.count == ordinal { slots.append(slot) } else { slots[ordinal] = slot }
+  }
+}

@@ -124,7 +124,7 @@ extension LayoutSystem {
 extension LayoutOperand {
   /// Returns the operand with left and right instead of leading and trailing.
   fileprivate func absolute(isMirrored: Bool) -> LayoutOperand {
-    LayoutOperand(
-      participant, attribute.absolute(isMirrored: isMirrored), from: origin?.absolute(isMirrored: isMirrored))
+    let end = LayoutOperand(participant, attribute.absolute(isMirrored: isMirrored))
+    return origin.map { $0.absolute(isMirrored: isMirrored).distance(to: end) } ?? end
   }
 }

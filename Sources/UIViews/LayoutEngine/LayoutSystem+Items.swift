@@ -105,8 +105,8 @@ extension LayoutSystem {
   ) {
     for slot in items.indices {
       guard let key = items[slot].key, !departedItems.contains(key) else { continue }
-      items[slot].view?.layoutState.engineSlot = -1
-      items[slot].guide?.engineSlot = -1
+      items[slot].view?.layoutState.engineSlot = .none
+      items[slot].guide?.engineSlot = .none
     }
     for place in installed.indices {
       guard let constraint = installed[place].constraint,

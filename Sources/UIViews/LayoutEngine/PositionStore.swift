@@ -29,14 +29,14 @@ struct PositionStore {
   func slot(of item: some LayoutParticipant) -> ItemSlot? {
     if let tables { return tables.slots[ObjectIdentifier(item)] }
     let slot = item.engineSlot
-    return slot < 0 ? nil : ItemSlot(slot)
+    return slot.isNone ? nil : slot
   }
 
   /// Stores the slot of a view or guide, or `nil` if it has left the system.
   @inline(__always)
   mutating func setSlot(_ slot: ItemSlot?, of item: some LayoutParticipant) {
     if tables == nil {
-      item.engineSlot = slot?.position ?? -1
+      item.engineSlot = slot ?? .none
     } else {
       tables?.slots[ObjectIdentifier(item)] = slot
     }

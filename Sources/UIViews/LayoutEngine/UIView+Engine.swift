@@ -35,7 +35,7 @@ extension UIView {
   func forgetRegionRoot() { if !layoutState.formsRegion { tree.forgetRegionRoot() } }
 
   /// The engine of the region; `nil` until layout or a cell creates it.
-  var regionEngine: (any RegionEngine)? { regionRoot.layoutState.engine }
+  var regionEngine: LayoutEngine? { regionRoot.layoutState.engine }
 
   /// The view and all views inside it that belong to the same region.
   var regionSubtree: [UIView] {
@@ -83,7 +83,7 @@ extension UIView {
 
   /// Returns the view's engine, created on first use.
   func ensureEngine() -> LayoutEngine {
-    if let engine = layoutState.engine as? LayoutEngine { return engine }
+    if let engine = layoutState.engine { return engine }
     let engine = LayoutEngine(root: self)
     layoutState.engine = engine
     return engine

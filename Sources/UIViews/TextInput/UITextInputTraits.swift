@@ -24,3 +24,194 @@ public protocol UITextInputTraits: AnyObject {
   /// Whether the text is concealed while it is typed.
   var isSecureTextEntry: Bool { get set }
 }
+
+/// An object into which text can be typed.
+@MainActor @preconcurrency
+public protocol UIKeyInput: UITextInputTraits {
+  /// Whether there is any text.
+  var hasText: Bool { get }
+  /// Inserts text at the insertion point.
+  func insertText(_ text: String)
+  /// Deletes the character before the insertion point.
+  func deleteBackward()
+}
+
+/// The kind of keyboard.
+public enum UIKeyboardType: Int, Hashable, Sendable {
+  /// The default keyboard for the current input method.
+  case `default`
+  /// A keyboard for ASCII characters.
+  case asciiCapable
+  /// A keyboard for numbers and punctuation.
+  case numbersAndPunctuation
+  /// A keyboard for web addresses.
+  case URL
+  /// A keyboard for digits.
+  case numberPad
+  /// A keyboard for telephone numbers.
+  case phonePad
+  /// A keyboard for names and telephone numbers.
+  case namePhonePad
+  /// A keyboard for email addresses.
+  case emailAddress
+  /// A keyboard for numbers with a decimal separator.
+  case decimalPad
+  /// A keyboard for short messages, with easy access to @ and #.
+  case twitter
+  /// A keyboard for web searches.
+  case webSearch
+  /// A keyboard for ASCII digits.
+  case asciiCapableNumberPad
+}
+
+/// The appearance of the keyboard.
+public enum UIKeyboardAppearance: Int, Hashable, Sendable {
+  /// The appearance that the system chooses.
+  case `default`
+  /// A dark keyboard.
+  case dark
+  /// A light keyboard.
+  case light
+}
+
+/// The purpose of the return key.
+public enum UIReturnKeyType: Int, Hashable, Sendable {
+  /// Inserts a line break.
+  case `default`
+  /// Opens the destination that the text names.
+  case go
+  /// Starts a Google search.
+  case google
+  /// Joins the network that the text names.
+  case join
+  /// Moves to the next field.
+  case next
+  /// Finds a route to the place that the text names.
+  case route
+  /// Starts a search for the text.
+  case search
+  /// Sends the text as a message.
+  case send
+  /// Starts a Yahoo search.
+  case yahoo
+  /// Ends editing of the text.
+  case done
+  /// Places an emergency call.
+  case emergencyCall
+  /// Continues with the next step.
+  case `continue`
+}
+
+/// When letters are capitalized automatically.
+public enum UITextAutocapitalizationType: Int, Hashable, Sendable {
+  /// No letters are capitalized automatically.
+  case none
+  /// The first letter of each word is capitalized.
+  case words
+  /// The first letter of each sentence is capitalized.
+  case sentences
+  /// All letters are capitalized.
+  case allCharacters
+}
+
+/// Whether spelling is corrected automatically.
+public enum UITextAutocorrectionType: Int, Hashable, Sendable {
+  /// The behavior depends on the keyboard.
+  case `default`
+  /// Spelling is never corrected automatically.
+  case no
+  /// Spelling is corrected automatically.
+  case yes
+}
+
+/// Whether spelling is checked.
+public enum UITextSpellCheckingType: Int, Hashable, Sendable {
+  /// Spelling is checked if it is corrected.
+  case `default`
+  /// Spelling is never checked.
+  case no
+  /// Spelling is checked while the user types.
+  case yes
+}
+
+/// Whether hyphens are replaced by typographic dashes.
+public enum UITextSmartDashesType: Int, Hashable, Sendable {
+  /// The behavior depends on the keyboard.
+  case `default`
+  /// Hyphens stay as they are typed.
+  case no
+  /// Pairs of hyphens are replaced by dashes.
+  case yes
+}
+
+/// Whether spaces are adjusted around pasted and deleted text.
+public enum UITextSmartInsertDeleteType: Int, Hashable, Sendable {
+  /// The behavior depends on the keyboard.
+  case `default`
+  /// Spaces stay as they are.
+  case no
+  /// Spaces are added and removed as needed.
+  case yes
+}
+
+/// Whether quotation marks are replaced by typographic ones.
+public enum UITextSmartQuotesType: Int, Hashable, Sendable {
+  /// The behavior depends on the keyboard.
+  case `default`
+  /// Quotation marks aren't replaced.
+  case no
+  /// Quotation marks are replaced.
+  case yes
+}
+
+/// The kind of content that the user enters.
+public struct UITextContentType: RawRepresentable, Hashable, Sendable {
+  /// The raw value that Apple defines.
+  public let rawValue: String
+  /// Creates a content type from its raw value.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// A person's full name.
+  public static let name = UITextContentType(rawValue: "name")
+  /// A person's given name.
+  public static let givenName = UITextContentType(rawValue: "given-name")
+  /// A person's family name.
+  public static let familyName = UITextContentType(rawValue: "family-name")
+  /// The name of an account.
+  public static let username = UITextContentType(rawValue: "username")
+  /// The password of an existing account.
+  public static let password = UITextContentType(rawValue: "password")
+  /// A new password, for an account that is being created or changed.
+  public static let newPassword = UITextContentType(rawValue: "new-password")
+  /// A code that is valid for a single login.
+  public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
+  /// An email address.
+  public static let emailAddress = UITextContentType(rawValue: "email")
+  /// A telephone number.
+  public static let telephoneNumber = UITextContentType(rawValue: "tel")
+  /// A web address.
+  public static let URL = UITextContentType(rawValue: "url")
+}
+
+/// The kinds of data to detect in text. Stored for source compatibility; has no effect.
+public struct UIDataDetectorTypes: OptionSet, Hashable, Sendable {
+  /// One bit for each kind.
+  public let rawValue: UInt
+  /// Creates data types from their bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// Telephone numbers in the text.
+  public static let phoneNumber = UIDataDetectorTypes(rawValue: 1 << 0)
+  /// Web addresses in the text.
+  public static let link = UIDataDetectorTypes(rawValue: 1 << 1)
+  /// Postal addresses in the text.
+  public static let address = UIDataDetectorTypes(rawValue: 1 << 2)
+  /// Dates and times in the text, such as those of events.
+  public static let calendarEvent = UIDataDetectorTypes(rawValue: 1 << 3)
+  /// Tracking numbers of shipments in the text.
+  public static let shipmentTrackingNumber = UIDataDetectorTypes(rawValue: 1 << 4)
+  /// Flight numbers in the text.
+  public static let flightNumber = UIDataDetectorTypes(rawValue: 1 << 5)
+  /// Information that the user may want to look up.
+  public static let lookupSuggestion = UIDataDetectorTypes(rawValue: 1 << 6)
+  /// All kinds of data.
+  public static let all = UIDataDetectorTypes(rawValue: .max)
+}

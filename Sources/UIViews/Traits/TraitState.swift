@@ -32,3 +32,38 @@ package final class TraitState {
     }
   }
 }
+
+/// A change of traits, shared by all views that have the same ones.
+@MainActor
+final class TraitChange {
+  let previous: UITraitCollection
+  let current: UITraitCollection
+  /// Whether leading and trailing have switched sides.
+  let turns: Bool
+  /// Whether the display scale has changed.
+  let rescales: Bool
+
+  init(from previous: UITraitCollection, to current: UITraitCollection) {
+    self.previous = previous
+    self.current = current
+    turns = current.layoutDirection != previous.layoutDirection
+    rescales = current.displayScale != previous.displayScale
+  }
+}
+
+/// The properties that layout reads of traits, stored separately because reading traits retains them.
+struct TraitLook {
+  let snapping: PixelSnapping
+  let direction: UIUserInterfaceLayoutDirection
+
+  init(_ traits: UITraitCollection) {
+    snapping = PixelSnapping(scale: traits.displayScale)
+    direction = traits.directionOfViews
+  }
+}
+
+/// The cached traits of a view.
+struct ResolvedTraits {
+  let traits: UITraitCollection
+  let generation: Int32
+}

@@ -1,5 +1,14 @@
-import Foundation
+public import Foundation
 public import UIFoundation
+
+/// An object that has traits: a screen, a view, or a view controller.
+@MainActor @preconcurrency
+public protocol UITraitEnvironment: AnyObject {
+  /// The traits of the object.
+  var traitCollection: UITraitCollection { get }
+  /// Called after the traits have changed.
+  func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
+}
 
 /// An object that reports trait changes: a view, a window, or a view controller.
 ///
@@ -55,4 +64,28 @@ extension UIView: UITraitChangeObservable, TraitRegistering {
     if traitState.registrations.isEmpty { TraitFollowers.add(self) }
     traitState.registrations.append(registration)
   }
+}
+
+/// A registration for trait changes.
+///
+/// Pass it to `unregisterForTraitChanges(_:)` to remove the registration. There is no need to retain it otherwise.
+@MainActor @preconcurrency
+public protocol UITraitChangeRegistration: NSObjectProtocol {}
+
+/// A registration for trait changes.
+package final class TraitChangeRegistration: NSObject, UITraitChangeRegistration {
+  let traits: [UITrait]
+  let handler: @MainActor (UITraitCollection) -> Void
+
+  init(_ traits: [UITrait], _ handler: @escaping @MainActor (UITraitCollection) -> Void) {
+    self.traits = traits
+    self.handler = handler
+  }
+}
+
+/// An object that stores registrations for trait changes.
+@MainActor
+package protocol TraitRegistering: AnyObject {
+  /// Stores a registration.
+  func addTraitRegistration(_ registration: TraitChangeRegistration)
 }

@@ -300,3 +300,10 @@ open class UIButton: UIControl {
   }
   override var baselineFont: UIFont? { parts.title?.isShown == true ? parts.title?.font : nil }
 }
+
+/// The insets of a button without a configuration, in points.
+struct ButtonInsets {
+  var content = UIEdgeInsets.zero
+  var title = UIEdgeInsets.zero
+  var image = UIEdgeInsets.zero
+}

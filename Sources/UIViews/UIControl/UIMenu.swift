@@ -1,5 +1,54 @@
-import Foundation
+public import Foundation
 public import UIFoundation
+
+/// An element of a menu: a title with an image.
+@MainActor @preconcurrency
+open class UIMenuElement: NSObject {
+  /// The attributes of a menu element. Stored for source compatibility; has no effect.
+  public struct Attributes: OptionSet, Hashable, Sendable {
+    /// One bit for each attribute.
+    public let rawValue: UInt
+    /// Creates attributes from their bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// The element can't be selected.
+    public static let disabled = Attributes(rawValue: 1 << 0)
+    /// Selecting the element deletes data.
+    public static let destructive = Attributes(rawValue: 1 << 1)
+    /// The element is hidden.
+    public static let hidden = Attributes(rawValue: 1 << 2)
+    /// The menu stays visible after the element is selected.
+    public static let keepsMenuPresented = Attributes(rawValue: 1 << 3)
+  }
+
+  /// The state of a menu element.
+  public enum State: Int, Hashable, Sendable {
+    /// The element is off.
+    case off
+    /// The element is on.
+    case on
+    /// The element is partly on.
+    case mixed
+  }
+
+  /// The identifier by which user interface tests find the element.
+  open var accessibilityIdentifier: String?
+  /// The title of the element.
+  open var title: String
+  /// The subtitle of the element.
+  open var subtitle: String?
+  /// The image of the element.
+  open var image: UIImage?
+
+  init(title: String, subtitle: String?, image: UIImage?) {
+    self.title = title
+    self.subtitle = subtitle
+    self.image = image
+    super.init()
+  }
+}
+
+/// The closure that an action performs.
+public typealias UIActionHandler = @MainActor (_ action: UIAction) -> Void
 
 /// A menu. Galley doesn't display menus.
 open class UIMenu: UIMenuElement {
@@ -65,5 +114,24 @@ open class UIMenu: UIMenuElement {
     UIMenu(
       title: title, subtitle: subtitle, image: image, identifier: identifier, options: options,
       preferredElementSize: preferredElementSize, children: newChildren)
+  }
+}
+
+/// A menu element that provides other elements when the menu is shown. Stored for source compatibility; has no effect.
+open class UIDeferredMenuElement: UIMenuElement {
+  /// A closure that passes menu elements to a completion handler.
+  public typealias Provider = (@escaping ([UIMenuElement]) -> Void) -> Void
+
+  final let provider: Provider
+
+  /// Creates an element that asks for its elements once.
+  public init(_ elementProvider: @escaping Provider) {
+    provider = elementProvider
+    super.init(title: "", subtitle: nil, image: nil)
+  }
+
+  /// Returns an element that asks for its elements whenever the menu is shown.
+  public class func uncached(_ elementProvider: @escaping Provider) -> UIDeferredMenuElement {
+    UIDeferredMenuElement(elementProvider)
   }
 }

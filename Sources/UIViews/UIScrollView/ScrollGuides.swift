@@ -26,7 +26,7 @@ extension UIScrollView {
 
   /// Sets the content size to the one that the engine solved, if constraints mention it.
   func takeSolvedContentSize() {
-    guard let guide = scrollGuides.content, guide.engineSlot >= 0,
+    guard let guide = scrollGuides.content, !guide.engineSlot.isNone,
       let frame = regionEngine?.frame(of: guide, pixelSnapping)
     else {
       return

@@ -1,3 +1,5 @@
+import Foundation
+
 extension UIStackView {
   /// How arranged views share the length of a stack view. The raw values are Apple's.
   public enum Distribution: Int, Hashable, Sendable {
@@ -34,4 +36,14 @@ extension UIStackView {
     /// The bottoms are aligned, in a row.
     public static var bottom: Alignment { .trailing }
   }
+}
+
+/// The properties of a stack view that determine how it arranges its views.
+struct StackSettings: Equatable {
+  var axis = NSLayoutConstraint.Axis.horizontal
+  var distribution = UIStackView.Distribution.fill
+  var alignment = UIStackView.Alignment.fill
+  var spacing: CGFloat = 0
+  var isBaselineRelativeArrangement = false
+  var isLayoutMarginsRelativeArrangement = false
 }

@@ -7,8 +7,8 @@ extension UITextView {
 
   func watchContainer() {
     textContainer.widthTracksTextView = true
-    textContainer.didChange = { [reference = WeakReference<UIView>(self)] in
-      MainActor.assumeIsolated { (reference.target as? UITextView)?.textDidChange() }
+    textContainer.didChange = { [reference = WeakReference(self)] in
+      MainActor.assumeIsolated { reference.target?.textDidChange() }
     }
   }
 

@@ -22,10 +22,10 @@ extension UITextView {
     if let madeLayoutParts { return madeLayoutParts }
     let parts = TextLayoutParts(attributedContent, in: textContainer)
     madeLayoutParts = parts
-    parts.storage.didProcessEditing = { [reference = WeakReference<UIView>(self), weak parts] in
+    parts.storage.didProcessEditing = { [reference = WeakReference(self), weak parts] in
       MainActor.assumeIsolated {
         guard let parts, !parts.isFollowing else { return }
-        (reference.target as? UITextView)?.setAttributedText(NSAttributedString(attributedString: parts.storage))
+        reference.target?.setAttributedText(NSAttributedString(attributedString: parts.storage))
       }
     }
     return parts

@@ -28,3 +28,9 @@ extension UIView: UIAppearance {
   /// Returns the appearance proxy of the class for given traits, the same as ``appearance()`` returns.
   public static func appearance(for trait: UITraitCollection) -> Self { appearance() }
 }
+
+/// A type that can contain views with an appearance of their own.
+@MainActor @preconcurrency
+public protocol UIAppearanceContainer: NSObjectProtocol {}
+
+extension UIView: UIAppearanceContainer {}

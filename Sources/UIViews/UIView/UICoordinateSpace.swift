@@ -1,3 +1,4 @@
+public import CoreGraphics
 public import Foundation
 
 /// A frame of reference on the screen: a view, or the screen, whose coordinate system the root of a tree uses.
@@ -14,3 +15,16 @@ public protocol UICoordinateSpace: NSObjectProtocol {
   /// Returns a rectangle of another space in this one's coordinate system.
   func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect
 }
+
+/// An item that a dynamic animator can move. Galley has no dynamic animator.
+@MainActor @preconcurrency
+public protocol UIDynamicItem: NSObjectProtocol {
+  /// The center, in the superview's coordinates.
+  var center: CGPoint { get set }
+  /// The item's rectangle; its origin is zero.
+  var bounds: CGRect { get }
+  /// The transform about the center.
+  var transform: CGAffineTransform { get set }
+}
+
+extension UIView: UIDynamicItem {}

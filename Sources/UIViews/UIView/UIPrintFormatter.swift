@@ -13,3 +13,14 @@ open class UIPrintFormatter: NSObject {
   /// The number of the first page. The default is `NSNotFound`.
   open var startPage = NSNotFound
 }
+
+/// An object that lays out a view on pages. Stored for source compatibility; has no effect.
+open class UIViewPrintFormatter: UIPrintFormatter {
+  /// The view to print.
+  public let view: UIView
+
+  init(of view: UIView) {
+    self.view = view
+    super.init()
+  }
+}

@@ -154,7 +154,7 @@ extension UIView {
   func placeSubviews() {
     let children = tree.subviews
     if children.isEmpty { return }
-    var engine: (any RegionEngine)?
+    var engine: LayoutEngine?
     let snapping = pixelSnapping
     for child in children {
       guard let slot = child.layoutState.placedSlot else { continue }

@@ -50,9 +50,9 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIFocusEn
   /// The view's margins.
   final var marginState = ViewMargins()
 
-  private final var ownHandle: WeakHandle?
+  private final var ownHandle: WeakHandle<UIView>?
   /// A weak reference to the view that constraints share, created on first use.
-  final var handle: WeakHandle {
+  final var handle: WeakHandle<UIView> {
     if let ownHandle { return ownHandle }
     let made = WeakHandle(self)
     ownHandle = made

@@ -90,3 +90,23 @@ open class UIViewPropertyAnimator: NSObject {
   /// Applies the changes that haven't been applied yet. The parameters have no effect.
   open func continueAnimation(withTimingParameters parameters: Any?, durationFactor: CGFloat) { startAnimation() }
 }
+
+/// The position of an animation when it ends.
+public enum UIViewAnimatingPosition: Int, Hashable, Sendable {
+  /// The end of the animation.
+  case end
+  /// The start of the animation.
+  case start
+  /// A position between start and end.
+  case current
+}
+
+/// The state of an animation.
+public enum UIViewAnimatingState: Int, Hashable, Sendable {
+  /// The animation hasn't started, or has finished.
+  case inactive
+  /// The animation has started or is paused.
+  case active
+  /// The animation has been stopped and not finished.
+  case stopped
+}

@@ -25,8 +25,8 @@ struct ViewLayoutState {
   }
   /// The generation of the process-wide traits that the view was last told about.
   var toldGeneration: Int32 = 0
-  /// The index of the view's variables in the region's engine, or a negative number if it has none.
-  var engineSlot = -1
+  /// The view's slot in the region's engine, or `none`.
+  var engineSlot = ItemSlot.none
   /// The width for which the engine asks for the intrinsic size, while it does so.
   var askedWidth: CGFloat?
   /// The view's layer, if it has been created.
@@ -40,7 +40,7 @@ struct ViewLayoutState {
   /// The view's own tint color, or `nil` if it inherits one.
   var tint: UIColor?
   /// The engine, if the view is the root of a layout region.
-  var engine: (any RegionEngine)?
+  var engine: LayoutEngine?
   @inline(__always) var needsLayout: Bool {
     get { flags.contains(.needsLayout) }
     set { flags.set(.needsLayout, newValue) }
@@ -65,9 +65,9 @@ struct ViewLayoutState {
     set { flags.set(.formsRegion, newValue) }
   }
   /// Whether the region's engine has variables for the view.
-  @inline(__always) var isEngineItem: Bool { engineSlot >= 0 }
+  @inline(__always) var isEngineItem: Bool { !engineSlot.isNone }
   /// The engine slot of a view that the engine positions; `nil` if the frame is set by hand or by a mask.
-  @inline(__always) var placedSlot: Int? { engineSlot >= 0 && !translatesMask ? engineSlot : nil }
+  @inline(__always) var placedSlot: ItemSlot? { isEngineItem && !translatesMask ? engineSlot : nil }
 }
 
 /// The constraints and guides of a view.
@@ -78,4 +78,28 @@ struct ViewConstraints {
   var mentions = ConstraintMentions()
   /// The guides added to the view, in the order they were added.
   var guides: [UILayoutGuide] = []
+}
+
+/// The flags that a layout pass reads of a view.
+struct LayoutFlags: OptionSet {
+  let rawValue: UInt16
+  static let needsLayout = LayoutFlags(rawValue: 1)
+  static let holdsPendingLayout = LayoutFlags(rawValue: 2)
+  static let needsUpdateConstraints = LayoutFlags(rawValue: 4)
+  static let holdsPendingUpdates = LayoutFlags(rawValue: 8)
+  static let formsRegion = LayoutFlags(rawValue: 16)
+  /// The view overrides traits, or something other than its content depends on them, such as its controller or margins.
+  static let dealsWithTraits = LayoutFlags(rawValue: 32)
+  /// The view stretches before others whose content has the same priority, along x or y.
+  static let stretchesAlongX = LayoutFlags(rawValue: 64)
+  static let stretchesAlongY = LayoutFlags(rawValue: 128)
+  /// The view is also compressed first, on the axis on which it stretches before others.
+  static let givesWay = LayoutFlags(rawValue: 512)
+  /// The view is laying out its subviews.
+  static let isPlacing = LayoutFlags(rawValue: 256)
+  static let isHidden = LayoutFlags(rawValue: 1024)
+
+  @inline(__always) mutating func set(_ member: LayoutFlags, _ isThere: Bool) {
+    if isThere { insert(member) } else { remove(member) }
+  }
 }

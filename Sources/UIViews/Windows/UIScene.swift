@@ -30,3 +30,51 @@ open class UIScene: UIResponder {
   /// The scene's delegate. Galley retains it but never calls it.
   open var delegate: (any UISceneDelegate)?
 }
+
+/// Information about a scene that outlives the scene itself.
+@MainActor @preconcurrency
+open class UISceneSession: NSObject {
+  /// The role of a scene.
+  public struct Role: RawRepresentable, Hashable, Sendable {
+    /// The name of the role.
+    public let rawValue: String
+    /// Creates a role from a string.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// Windows on the device's own screen.
+    public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
+    /// Noninteractive windows on an external display.
+    public static let windowExternalDisplayNonInteractive = Role(
+      rawValue: "UIWindowSceneSessionRoleExternalDisplayNonInteractive")
+  }
+
+  /// The role of the scene. Always `.windowApplication`.
+  open var role: Role { .windowApplication }
+  /// The configuration of the scene. It has no name.
+  open private(set) lazy var configuration = UISceneConfiguration(name: nil, sessionRole: role)
+  /// A unique identifier of the session.
+  public let persistentIdentifier = UUID().uuidString
+}
+
+/// The configuration of a scene. Stored for source compatibility; has no effect.
+@MainActor @preconcurrency
+open class UISceneConfiguration: NSObject {
+  /// The configuration's name in the application's property list.
+  public let name: String?
+  /// The role of the scene.
+  public let role: UISceneSession.Role
+  /// The class of the scene.
+  open var sceneClass: AnyClass?
+  /// The class of the scene's delegate.
+  open var delegateClass: AnyClass?
+
+  /// Creates a configuration with a name and a role.
+  public init(name: String?, sessionRole: UISceneSession.Role) {
+    self.name = name
+    role = sessionRole
+    super.init()
+  }
+}
+
+/// A URL to open, with its options. Galley creates none.
+@MainActor @preconcurrency
+open class UIOpenURLContext: NSObject {}

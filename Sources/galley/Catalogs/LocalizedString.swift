@@ -54,3 +54,26 @@ extension LocalizedString {
     return (folders.filter { !$0.hasSuffix(".lproj") } + [table]).joined(separator: "/")
   }
 }
+
+/// The plural form that a text has for a number.
+struct PluralChoice: Hashable, Sendable {
+  /// The position of the number among the arguments, starting at 1.
+  var argument: Int
+  /// The name of the variable or substitution; empty if the whole text varies.
+  var name = ""
+  /// The form, such as `one`.
+  var form: String
+  /// All forms that the catalog has, in its order.
+  var forms: [String]
+}
+
+/// How far a text in a string catalog is translated, as Xcode records it.
+enum TextState: String, CaseIterable, Sendable {
+  /// Not translated yet.
+  case new
+  case translated
+  /// Translated, but the source text has changed since, or a translator marked it.
+  case needsReview = "needs_review"
+  /// The app's code no longer has the key, whatever the state of its texts.
+  case stale
+}

@@ -1,4 +1,0 @@
-import Foundation
-
-/// The appearance of a drag preview.
-open class UIDragPreviewParameters: UIPreviewParameters {}

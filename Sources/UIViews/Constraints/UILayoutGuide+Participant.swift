@@ -1,7 +1,0 @@
-extension UILayoutGuide: LayoutParticipant {
-  var layoutView: UIView? { owner }
-  var layoutName: String {
-    let name = UIView.name(of: self)
-    return identifier.isEmpty ? name : "\(name)'\(identifier)'"
-  }
-}

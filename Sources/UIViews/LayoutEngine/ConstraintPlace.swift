@@ -1,4 +1,0 @@
-/// The index of an installed constraint in a layout system.
-struct ConstraintPlace: LayoutIndex {
-  let rawValue: Int32
-}

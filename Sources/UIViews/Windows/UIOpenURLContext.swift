@@ -1,5 +1,0 @@
-public import Foundation
-
-/// A URL to open, with its options. Galley creates none.
-@MainActor @preconcurrency
-open class UIOpenURLContext: NSObject {}
