@@ -4,7 +4,7 @@
 # SWIFT_FLAGS go to every swift build and test alike, so that one set of flags means one build.
 
 .DEFAULT_GOAL := help
-.PHONY: help setup build demo test test-spark test-release test-sanitized fuzz fuzz-replay surface optional-calls differential lint format release install docs pictures measure bench bench-check bench-thresholds clean
+.PHONY: help setup build demo test test-spark test-release test-sanitized fuzz fuzz-replay surface generate differential lint format release install docs pictures measure bench bench-check bench-thresholds clean
 
 SWIFT_FLAGS ?=
 # For make bench, such as --filter=cold/arabic.
@@ -79,8 +79,8 @@ fuzz-replay: ## runs the seeds and findings of Tests/Fuzzing once each
 surface: setup ## records which of UIKit's names in scope are public, in Sources/UIKit/UIKit.docc/Surface.md
 	GALLEY_RECORD_SURFACE=1 swift test $(SWIFT_FLAGS) --filter APISurfaceTests
 
-optional-calls: setup ## writes the files that let optional calls of delegates' methods compile
-	GALLEY_RECORD_CALLS=1 swift test $(SWIFT_FLAGS) --filter OptionalCallsTests
+generate: ## writes default implementations, overridable methods, and optional calls of delegates' methods from the protocols
+	@tools/generate
 
 differential: setup ## compares the solver with an exact simplex over 100,000 random scripts, and adds a million times
 	CASSOWARY_DIFFERENTIAL=$${CASSOWARY_DIFFERENTIAL:-100000} swift test $(SWIFT_FLAGS) -c release \
