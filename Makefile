@@ -4,7 +4,7 @@
 # FLAGS, and with them SWIFT_FLAGS, go to every swift build and test alike, so that one set of flags means one build.
 
 .DEFAULT_GOAL := help
-.PHONY: help setup build demo test test-spark test-release test-sanitized fuzz fuzz-replay surface optional-calls lint format release install docs pictures measure bench bench-check bench-growth bench-thresholds nightly nightly-rounds nightly-threads nightly-fuzz clean
+.PHONY: help setup build demo test test-spark test-release test-sanitized fuzz fuzz-replay surface generate lint format release install docs pictures measure bench bench-check bench-growth bench-thresholds nightly nightly-rounds nightly-threads nightly-fuzz clean
 
 SWIFT_FLAGS ?=
 # SwiftPM fails where a module imports another that Package.swift does not give it. The compiler reads a whole module again for each
@@ -83,8 +83,8 @@ fuzz-replay: ## runs the seeds and findings of Tests/Fuzzing once each
 surface: setup ## records which of UIKit's names in scope are public, in Sources/UIKit/UIKit.docc/Surface.md
 	GALLEY_RECORD_SURFACE=1 swift test $(FLAGS) --filter APISurfaceTests
 
-optional-calls: setup ## writes the files that let optional calls of delegates' methods compile
-	GALLEY_RECORD_CALLS=1 swift test $(FLAGS) --filter OptionalCallsTests
+generate: ## writes default implementations, overridable methods, and optional calls of delegates' methods from the protocols
+	@tools/generate
 
 lint: ## checks the format of every Swift file
 	git ls-files -z '*.swift' | xargs -0 swift format lint --strict --parallel

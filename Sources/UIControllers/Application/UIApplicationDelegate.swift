@@ -6,7 +6,10 @@ public import UIViews
 public protocol UIApplicationDelegate: NSObjectProtocol {
   /// The application's main window.
   var window: UIWindow? { get set }
-  /// Tells the delegate that the application has finished launching.
+
+  // Optional methods: `make generate` writes default implementations.
+
+  /// Tells the delegate that the application has finished launching. The default is `true`.
   func application(
     _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
@@ -20,7 +23,7 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
   func applicationWillEnterForeground(_ application: UIApplication)
   /// Tells the delegate that the application is about to terminate.
   func applicationWillTerminate(_ application: UIApplication)
-  /// Returns the configuration for a new scene.
+  /// Returns the configuration for a new scene. The default is `connectingSceneSession.configuration`.
   func application(
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions
@@ -36,25 +39,4 @@ extension UIApplicationDelegate {
     get { nil }
     set {}
   }
-  /// The default implementation returns `true`.
-  public func application(
-    _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-  ) -> Bool { true }
-  /// The default implementation does nothing.
-  public func applicationDidBecomeActive(_ application: UIApplication) {}
-  /// The default implementation does nothing.
-  public func applicationWillResignActive(_ application: UIApplication) {}
-  /// The default implementation does nothing.
-  public func applicationDidEnterBackground(_ application: UIApplication) {}
-  /// The default implementation does nothing.
-  public func applicationWillEnterForeground(_ application: UIApplication) {}
-  /// The default implementation does nothing.
-  public func applicationWillTerminate(_ application: UIApplication) {}
-  /// The default implementation returns the session's configuration.
-  public func application(
-    _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
-    options: UIScene.ConnectionOptions
-  ) -> UISceneConfiguration { connectingSceneSession.configuration }
-  /// The default implementation does nothing.
-  public func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>) {}
 }

@@ -7,6 +7,9 @@ public import Foundation
 public protocol UIDragInteractionDelegate: NSObjectProtocol {
   /// Returns the items of a drag that begins, or an empty array to prevent it.
   func dragInteraction(_ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession) -> [UIDragItem]
+
+  // Optional methods: `make generate` writes default implementations.
+
   /// Returns the preview of an item that is lifted.
   func dragInteraction(
     _ interaction: UIDragInteraction, previewForLifting item: UIDragItem, session: any UIDragSession
@@ -16,17 +19,4 @@ public protocol UIDragInteractionDelegate: NSObjectProtocol {
   /// Called after a drag has ended.
   func dragInteraction(
     _ interaction: UIDragInteraction, session: any UIDragSession, didEndWith operation: UIDropOperation)
-}
-
-extension UIDragInteractionDelegate {
-  /// The default implementation returns `nil`.
-  public func dragInteraction(
-    _ interaction: UIDragInteraction, previewForLifting item: UIDragItem, session: any UIDragSession
-  ) -> UITargetedDragPreview? { nil }
-  /// The default implementation does nothing.
-  public func dragInteraction(_ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession) {}
-  /// The default implementation does nothing.
-  public func dragInteraction(
-    _ interaction: UIDragInteraction, session: any UIDragSession, didEndWith operation: UIDropOperation
-  ) {}
 }

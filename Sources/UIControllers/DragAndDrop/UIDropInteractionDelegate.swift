@@ -5,9 +5,11 @@ public import Foundation
 /// Stored for source compatibility; has no effect.
 @MainActor @preconcurrency
 public protocol UIDropInteractionDelegate: NSObjectProtocol {
-  /// Returns whether the delegate handles the session.
+  // Optional methods: `make generate` writes default implementations.
+
+  /// Returns whether the delegate handles the session. The default is `true`.
   func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession) -> Bool
-  /// Returns the proposal for a drop at the current location.
+  /// Returns the proposal for a drop at the current location. The default is `UIDropProposal(operation: .cancel)`.
   func dropInteraction(
     _ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession
   ) -> UIDropProposal
@@ -19,21 +21,4 @@ public protocol UIDropInteractionDelegate: NSObjectProtocol {
   func dropInteraction(_ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession)
   /// Called after the drag has ended.
   func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession)
-}
-
-extension UIDropInteractionDelegate {
-  /// The default implementation returns `true`.
-  public func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession) -> Bool { true }
-  /// The default implementation returns a proposal that cancels the drop.
-  public func dropInteraction(
-    _ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession
-  ) -> UIDropProposal { UIDropProposal(operation: .cancel) }
-  /// The default implementation does nothing.
-  public func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession) {}
-  /// The default implementation does nothing.
-  public func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession) {}
-  /// The default implementation does nothing.
-  public func dropInteraction(_ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession) {}
-  /// The default implementation does nothing.
-  public func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession) {}
 }

@@ -5,17 +5,10 @@ public import Foundation
 /// Stored for source compatibility; has no effect.
 @MainActor @preconcurrency
 public protocol UIPageViewControllerDelegate: NSObjectProtocol {
+  // Optional methods: `make generate` writes default implementations and optional calls.
+
   /// Called after the user has turned a page.
   func pageViewController(
     _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
     previousViewControllers: [UIViewController], transitionCompleted completed: Bool)
-}
-
-/// Default implementations, which make each requirement optional.
-extension UIPageViewControllerDelegate {
-  /// The default implementation does nothing.
-  public func pageViewController(
-    _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
-    previousViewControllers: [UIViewController], transitionCompleted completed: Bool
-  ) {}
 }

@@ -5,16 +5,10 @@ public import Foundation
 /// Stored for source compatibility; has no effect.
 @MainActor @preconcurrency
 public protocol UISearchControllerDelegate: NSObjectProtocol {
+  // Optional methods: `make generate` writes default implementations and optional calls.
+
   /// Called before a search begins.
   func willPresentSearchController(_ searchController: UISearchController)
   /// Called after a search has ended.
   func didDismissSearchController(_ searchController: UISearchController)
-}
-
-/// Default implementations, which make each requirement optional.
-extension UISearchControllerDelegate {
-  /// The default implementation does nothing.
-  public func willPresentSearchController(_ searchController: UISearchController) {}
-  /// The default implementation does nothing.
-  public func didDismissSearchController(_ searchController: UISearchController) {}
 }

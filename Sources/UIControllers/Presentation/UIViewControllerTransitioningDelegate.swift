@@ -6,6 +6,8 @@ public import UIViews
 /// Stored for source compatibility; has no effect.
 @MainActor @preconcurrency
 public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
+  // Optional methods: `make generate` writes default implementations.
+
   /// Returns the animator that presents a controller.
   func animationController(
     forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
@@ -16,22 +18,6 @@ public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
   func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
   ) -> UIPresentationController?
-}
-
-/// Default implementations, which make each requirement optional.
-extension UIViewControllerTransitioningDelegate {
-  /// The default implementation returns `nil`.
-  public func animationController(
-    forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
-  /// The default implementation returns `nil`.
-  public func animationController(
-    forDismissed dismissed: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
-  /// The default implementation returns `nil`.
-  public func presentationController(
-    forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
-  ) -> UIPresentationController? { nil }
 }
 
 /// The methods that animate a transition, which Galley never calls. Stored for source compatibility; has no effect.

@@ -98,26 +98,32 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
     }
     return cell
   }
+  /// Returns whether a row can be edited. The default implementation returns `false`.
+  open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
+
+  // `make generate` writes the rest: UITableViewDataSource
+
+  // MARK: - UITableViewDataSource
+
   /// Returns the header title of a section. The default implementation returns `nil`.
   open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
   /// Returns the footer title of a section. The default implementation returns `nil`.
   open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
-  /// Returns whether a row can be edited. The default implementation returns `false`.
-  open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
-  /// Returns whether a row can be moved. The default implementation returns `false`.
+  /// Returns whether a row can be moved. The default is `false`.
   open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
-  /// Called when a row is inserted or deleted. The default implementation does nothing; override it to update the data.
-  open func tableView(
-    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
-  ) {}
-  /// Called when a row was moved. The default implementation does nothing; override it to update the data.
-  open func tableView(
-    _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
-  ) {}
-  /// Returns the titles of the section index. The default implementation returns `nil`.
+  /// Returns the titles of the section index. Galley never calls it. The default implementation returns `nil`.
   open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
-  /// Returns the section for an index title. The default implementation returns `index`.
+  /// Returns the section for an index title. Galley never calls it. The default is `index`.
   open func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int {
     index
   }
+  /// Called when a row was inserted or deleted interactively. Galley never calls it. The default implementation does
+  /// nothing.
+  open func tableView(
+    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
+  ) {}
+  /// Called when a row was moved interactively. Galley never calls it. The default implementation does nothing.
+  open func tableView(
+    _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+  ) {}
 }

@@ -6,71 +6,46 @@ public import UIFoundation
 /// Methods that are optional on iOS have default implementations, which return the layout's own values.
 @MainActor @preconcurrency
 public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
-  /// Returns the size of an item, in points.
+  // Optional methods: `make generate` writes default implementations and optional calls.
+
+  /// Returns the size of an item, in points. The default is the layout's `itemSize`, or its estimate for self-sizing
+  /// cells.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
   ) -> CGSize
-  /// Returns the insets around a section's lines, in points.
+  // default: (collectionViewLayout as? UICollectionViewFlowLayout)?.defaultItemSize(for: self) ?? .zero
+  /// Returns the insets around a section's lines, in points. The default is the layout's `sectionInset`.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     insetForSectionAt section: Int
   ) -> UIEdgeInsets
-  /// Returns the spacing between a section's lines, in points.
+  // default: (collectionViewLayout as? UICollectionViewFlowLayout)?.sectionInset ?? .zero
+  /// Returns the spacing between a section's lines, in points. The default is the layout's `minimumLineSpacing`.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumLineSpacingForSectionAt section: Int
   ) -> CGFloat
-  /// Returns the minimum spacing between the items on a section's lines, in points.
+  // default: (collectionViewLayout as? UICollectionViewFlowLayout)?.minimumLineSpacing ?? 0
+  /// Returns the minimum spacing between the items on a section's lines, in points. The default is the layout's
+  /// `minimumInteritemSpacing`.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumInteritemSpacingForSectionAt section: Int
   ) -> CGFloat
-  /// Returns the size of a section's header. Only its length along the scrolling axis counts; 0 means no header.
+  // default: (collectionViewLayout as? UICollectionViewFlowLayout)?.minimumInteritemSpacing ?? 0
+  /// Returns the size of a section's header. Only its length along the scrolling axis counts; 0 means no header. The
+  /// default is the layout's `headerReferenceSize`.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForHeaderInSection section: Int
   ) -> CGSize
-  /// Returns the size of a section's footer. Only its length along the scrolling axis counts; 0 means no footer.
+  // default: (collectionViewLayout as? UICollectionViewFlowLayout)?.headerReferenceSize ?? .zero
+  /// Returns the size of a section's footer. Only its length along the scrolling axis counts; 0 means no footer. The
+  /// default is the layout's `footerReferenceSize`.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForFooterInSection section: Int
   ) -> CGSize
-}
-
-extension UICollectionViewDelegateFlowLayout {
-  /// Returns the layout's `itemSize`, or its estimate for self-sizing cells.
-  public func collectionView(
-    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-    sizeForItemAt indexPath: IndexPath
-  ) -> CGSize {
-    guard let flow = collectionViewLayout as? UICollectionViewFlowLayout else { return .zero }
-    flow.noteDefaultSize(of: self)
-    return flow.startingSize
-  }
-  /// Returns the layout's `sectionInset`.
-  public func collectionView(
-    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-    insetForSectionAt section: Int
-  ) -> UIEdgeInsets { (collectionViewLayout as? UICollectionViewFlowLayout)?.sectionInset ?? .zero }
-  /// Returns the layout's `minimumLineSpacing`.
-  public func collectionView(
-    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-    minimumLineSpacingForSectionAt section: Int
-  ) -> CGFloat { (collectionViewLayout as? UICollectionViewFlowLayout)?.minimumLineSpacing ?? 0 }
-  /// Returns the layout's `minimumInteritemSpacing`.
-  public func collectionView(
-    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-    minimumInteritemSpacingForSectionAt section: Int
-  ) -> CGFloat { (collectionViewLayout as? UICollectionViewFlowLayout)?.minimumInteritemSpacing ?? 0 }
-  /// Returns the layout's `headerReferenceSize`.
-  public func collectionView(
-    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-    referenceSizeForHeaderInSection section: Int
-  ) -> CGSize { (collectionViewLayout as? UICollectionViewFlowLayout)?.headerReferenceSize ?? .zero }
-  /// Returns the layout's `footerReferenceSize`.
-  public func collectionView(
-    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-    referenceSizeForFooterInSection section: Int
-  ) -> CGSize { (collectionViewLayout as? UICollectionViewFlowLayout)?.footerReferenceSize ?? .zero }
+  // default: (collectionViewLayout as? UICollectionViewFlowLayout)?.footerReferenceSize ?? .zero
 }

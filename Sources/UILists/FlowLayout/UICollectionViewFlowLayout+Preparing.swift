@@ -133,9 +133,11 @@ extension UICollectionViewFlowLayout {
     return FlowItemSizes([first] + (1..<max(count, 1)).map(size), common: common)
   }
 
-  /// Notes that the delegate has no sizes. Objects that it forwards calls to are ignored.
-  func noteDefaultSize(of object: AnyObject) {
+  /// Returns the size of items without one of their own, and notes that the delegate has none. Objects that it forwards
+  /// calls to are ignored.
+  func defaultItemSize(for object: AnyObject) -> CGSize {
     if object === collectionView?.delegate { delegateHasNoSizes = true }
+    return startingSize
   }
 
   func noteInvalidation(_ context: UICollectionViewLayoutInvalidationContext) {

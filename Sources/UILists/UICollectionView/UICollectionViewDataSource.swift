@@ -10,27 +10,28 @@ public protocol UICollectionViewDataSource: NSObjectProtocol {
   func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
   /// Returns the configured cell of an item.
   func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell
-  /// Returns the number of sections. The default is 1.
+
+  // Optional methods: `make generate` writes default implementations and optional calls.
+
+  /// Returns the number of sections. The default is `1`.
   func numberOfSections(in collectionView: UICollectionView) -> Int
   /// Returns the configured header, footer, or other supplementary view of a kind.
   func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView
-  /// Returns whether an item can be moved interactively.
+  /// Returns whether an item can be moved interactively. The default is `true`.
   func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool
   /// Called when an item was moved interactively. Update the data to match.
   func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
   /// Returns the titles of the index beside the content. Galley never calls it.
   func indexTitles(for collectionView: UICollectionView) -> [String]?
-  /// Returns the item for an index title. Galley never calls it.
+  /// Returns the item for an index title. Galley never calls it. The default is `IndexPath(item: 0, section: 0)`.
   func collectionView(_ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int)
     -> IndexPath
 }
 
 extension UICollectionViewDataSource {
-  /// The default implementation returns 1.
-  public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
   /// The default implementation traps, as on iOS.
   public func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
@@ -40,16 +41,8 @@ extension UICollectionViewDataSource {
         + "\(indexPath.printed)) was not retrieved by calling -dequeueReusableSupplementaryViewOfKind:"
         + "withReuseIdentifier:forIndexPath: for the element kind: the data source does not implement it")
   }
-  /// The default implementation returns `true`.
-  public func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { true }
   /// The default implementation makes the item return to its original position.
   public func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
   ) { if self === collectionView.dataSource { collectionView.leavesItemsInPlace = true } }
-  /// The default implementation returns `nil`.
-  public func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
-  /// The default implementation returns the first item of the first section.
-  public func collectionView(
-    _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
-  ) -> IndexPath { IndexPath(item: 0, section: 0) }
 }

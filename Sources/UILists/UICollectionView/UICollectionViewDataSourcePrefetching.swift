@@ -5,13 +5,9 @@ public import Foundation
 public protocol UICollectionViewDataSourcePrefetching: NSObjectProtocol {
   /// Called for items up to one screen ahead in the scroll direction.
   func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])
+
+  // Optional methods: `make generate` writes default implementations and optional calls.
+
   /// Called for items that are no longer ahead and were not shown.
   func collectionView(_ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath])
-}
-
-extension UICollectionViewDataSourcePrefetching {
-  /// The default implementation does nothing.
-  public func collectionView(
-    _ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]
-  ) {}
 }

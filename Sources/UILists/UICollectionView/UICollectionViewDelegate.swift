@@ -8,17 +8,19 @@ public import UIViews
 /// about touches, focus, and menus. They exist so that implementations compile and can be called.
 @MainActor @preconcurrency
 public protocol UICollectionViewDelegate: UIScrollViewDelegate {
+  // Optional methods: `make generate` writes default implementations and optional calls.
+
   // MARK: - Highlighting and selection
 
-  /// Returns whether a touch may highlight an item.
+  /// Returns whether a touch may highlight an item. The default is `true`.
   func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool
   /// Called when a touch highlighted an item.
   func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath)
   /// Called when a touch no longer highlights an item.
   func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath)
-  /// Returns whether a touch may select an item.
+  /// Returns whether a touch may select an item. The default is `true`.
   func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool
-  /// Returns whether a touch may deselect an item.
+  /// Returns whether a touch may deselect an item. The default is `true`.
   func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool
   /// Called when a touch selected an item.
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
@@ -44,30 +46,36 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
 
   // MARK: - Offsets, moves, and transitions
 
-  /// Returns the content offset after updates or a layout change.
+  /// Returns the content offset after updates or a layout change. The default is `proposedContentOffset`.
   func collectionView(
     _ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
   ) -> CGPoint
-  /// Returns the destination of an interactive move, given its original, current, and proposed index paths.
+  /// Returns the destination of an interactive move, given its original, current, and proposed index paths. The default
+  /// implementation calls the method without a current index path.
   func collectionView(
     _ collectionView: UICollectionView,
     targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
     atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
   ) -> IndexPath
-  /// Returns the destination of an interactive move, given its original and proposed index paths.
+  // default: self.collectionView(
+  //   collectionView, targetIndexPathForMoveFromItemAt: originalIndexPath, toProposedIndexPath: proposedIndexPath)
+  /// Returns the destination of an interactive move, given its original and proposed index paths. The default is
+  /// `proposedIndexPath`.
   func collectionView(
     _ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath,
     toProposedIndexPath proposedIndexPath: IndexPath
   ) -> IndexPath
-  /// Returns the layout for an interactive transition between two layouts.
+  /// Returns the layout for an interactive transition between two layouts. The default is a layout that interpolates
+  /// between both.
   func collectionView(
     _ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
     newLayout toLayout: UICollectionViewLayout
   ) -> UICollectionViewTransitionLayout
+  // default: UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout)
 
   // MARK: - Focus
 
-  /// Returns whether the focus may change.
+  /// Returns whether the focus may change. The default is `true`.
   func collectionView(
     _ collectionView: UICollectionView, shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext
   ) -> Bool
@@ -77,12 +85,12 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     with coordinator: UIFocusAnimationCoordinator)
   /// Returns the item that should be focused first.
   func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath?
-  /// Returns whether focusing an item selects it.
+  /// Returns whether focusing an item selects it. The default is `collectionView.selectionFollowsFocus`.
   func collectionView(_ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath) -> Bool
 
   // MARK: - Multiple selection
 
-  /// Returns whether a two-finger gesture may select items.
+  /// Returns whether a two-finger gesture may select items. The default is `false`.
   func collectionView(
     _ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool
@@ -94,9 +102,9 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
 
   // MARK: - Focusable and editable items
 
-  /// Returns whether an item can be focused.
+  /// Returns whether an item can be focused. The default is `true`.
   func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool
-  /// Returns whether an item can be edited.
+  /// Returns whether an item can be edited. The default is `false`.
   func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool
 
   // MARK: - Menus
@@ -141,126 +149,15 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   func collectionView(
     _ collectionView: UICollectionView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?)
-  /// Returns whether a long press on an item shows the edit menu.
+  /// Returns whether a long press on an item shows the edit menu. The default is `false`.
   func collectionView(_ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath) -> Bool
 
   // MARK: - Primary action
 
-  /// Returns whether a touch on an item performs its primary action.
+  /// Returns whether a touch on an item performs its primary action. The default is `!collectionView.isEditing`.
   func collectionView(
     _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
   ) -> Bool
   /// Called when a touch performed an item's primary action.
   func collectionView(_ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath)
-}
-
-extension UICollectionViewDelegate {
-  /// The default implementation calls the method without a current index path.
-  public func collectionView(
-    _ collectionView: UICollectionView,
-    targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
-    atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
-  ) -> IndexPath {
-    self.collectionView(
-      collectionView, targetIndexPathForMoveFromItemAt: originalIndexPath, toProposedIndexPath: proposedIndexPath)
-  }
-  /// The default implementation returns the proposed index path.
-  public func collectionView(
-    _ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath,
-    toProposedIndexPath proposedIndexPath: IndexPath
-  ) -> IndexPath { proposedIndexPath }
-  /// The default implementation returns a layout that interpolates between both.
-  public func collectionView(
-    _ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
-    newLayout toLayout: UICollectionViewLayout
-  ) -> UICollectionViewTransitionLayout {
-    UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout)
-  }
-  /// The default implementation returns `true`.
-  public func collectionView(
-    _ collectionView: UICollectionView, shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext
-  ) -> Bool { true }
-  /// The default implementation does nothing.
-  public func collectionView(
-    _ collectionView: UICollectionView, didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
-    with coordinator: UIFocusAnimationCoordinator
-  ) {}
-  /// The default implementation returns `nil`.
-  public func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath? { nil }
-  /// The default implementation returns the collection view's `selectionFollowsFocus`.
-  public func collectionView(
-    _ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath
-  ) -> Bool { collectionView.selectionFollowsFocus }
-  /// The default implementation returns `false`.
-  public func collectionView(
-    _ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
-  ) -> Bool { false }
-  /// The default implementation does nothing.
-  public func collectionView(
-    _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
-  ) {}
-  /// The default implementation does nothing.
-  public func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView) {}
-  /// The default implementation returns `nil`.
-  public func collectionView(
-    _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
-  ) -> UIContextMenuConfiguration? { nil }
-  /// The default implementation returns `nil`.
-  public func collectionView(
-    _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
-  ) -> UIContextMenuConfiguration? { nil }
-  /// The default implementation returns `true` unless the collection view is being edited.
-  public func collectionView(
-    _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
-  ) -> Bool { !collectionView.isEditing }
-  /// The default implementation does nothing.
-  public func collectionView(
-    _ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath
-  ) {}
-  /// The default implementation returns `true`.
-  public func collectionView(
-    _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
-  ) -> Bool { true }
-  /// The default implementation does nothing.
-  public func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {}
-  /// The default implementation does nothing.
-  public func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {}
-  /// The default implementation returns `true`.
-  public func collectionView(
-    _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
-  ) -> Bool { true }
-  /// The default implementation returns `true`.
-  public func collectionView(
-    _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
-  ) -> Bool { true }
-  /// The default implementation does nothing.
-  public func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
-  /// The default implementation does nothing.
-  public func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {}
-  /// The default implementation does nothing.
-  public func collectionView(
-    _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
-  ) {}
-  /// The default implementation does nothing.
-  public func collectionView(
-    _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
-    forElementKind elementKind: String, at indexPath: IndexPath
-  ) {}
-  /// The default implementation does nothing.
-  public func collectionView(
-    _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath
-  ) {}
-  /// The default implementation does nothing.
-  public func collectionView(
-    _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
-    forElementOfKind elementKind: String, at indexPath: IndexPath
-  ) {}
-  /// The default implementation returns the proposed offset.
-  public func collectionView(
-    _ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
-  ) -> CGPoint { proposedContentOffset }
-  /// The default implementation returns `true`.
-  public func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool { true }
-  /// The default implementation returns `false`.
-  public func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool { false }
 }

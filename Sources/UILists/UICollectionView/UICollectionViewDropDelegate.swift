@@ -9,11 +9,15 @@ public protocol UICollectionViewDropDelegate: NSObjectProtocol {
   /// Handles a drop, by inserting the items that the coordinator provides.
   func collectionView(
     _ collectionView: UICollectionView, performDropWith coordinator: any UICollectionViewDropCoordinator)
-  /// Returns whether the delegate can handle the items of a session.
+
+  // Optional methods: `make generate` writes default implementations.
+
+  /// Returns whether the delegate can handle the items of a session. The default is `true`.
   func collectionView(_ collectionView: UICollectionView, canHandle session: any UIDropSession) -> Bool
   /// Called when a drop session enters the collection view.
   func collectionView(_ collectionView: UICollectionView, dropSessionDidEnter session: any UIDropSession)
-  /// Returns how a drop at the current position would be handled.
+  /// Returns how a drop at the current position would be handled. The default is
+  /// `UICollectionViewDropProposal(operation: .cancel)`.
   func collectionView(
     _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
     withDestinationIndexPath destinationIndexPath: IndexPath?
@@ -26,24 +30,4 @@ public protocol UICollectionViewDropDelegate: NSObjectProtocol {
   func collectionView(
     _ collectionView: UICollectionView, dropPreviewParametersForItemAt indexPath: IndexPath
   ) -> UIDragPreviewParameters?
-}
-
-extension UICollectionViewDropDelegate {
-  /// The default implementation returns `true`.
-  public func collectionView(_ collectionView: UICollectionView, canHandle session: any UIDropSession) -> Bool { true }
-  /// The default implementation does nothing.
-  public func collectionView(_ collectionView: UICollectionView, dropSessionDidEnter session: any UIDropSession) {}
-  /// The default implementation proposes to cancel the drop.
-  public func collectionView(
-    _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
-    withDestinationIndexPath destinationIndexPath: IndexPath?
-  ) -> UICollectionViewDropProposal { UICollectionViewDropProposal(operation: .cancel) }
-  /// The default implementation does nothing.
-  public func collectionView(_ collectionView: UICollectionView, dropSessionDidExit session: any UIDropSession) {}
-  /// The default implementation does nothing.
-  public func collectionView(_ collectionView: UICollectionView, dropSessionDidEnd session: any UIDropSession) {}
-  /// The default implementation returns `nil`.
-  public func collectionView(
-    _ collectionView: UICollectionView, dropPreviewParametersForItemAt indexPath: IndexPath
-  ) -> UIDragPreviewParameters? { nil }
 }

@@ -90,10 +90,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     }
   }
 
-  // MARK: - UICollectionViewDataSource
+  // MARK: - Items
 
-  /// Returns the number of sections. The default implementation returns 1.
-  open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
   /// Returns the number of items in a section. The default implementation returns 0.
   open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 0 }
   /// Returns the configured cell of an item. The default implementation traps; a subclass with items overrides it.
@@ -111,23 +109,30 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
       "\(type(of: self)) has views of kind \(kind) and does not override "
         + "collectionView(_:viewForSupplementaryElementOfKind:at:)")
   }
-  /// Returns whether an item can be moved interactively. The default implementation returns `true`.
-  open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { true }
   /// Called when an item was moved interactively. The default implementation makes it return to its original position.
   open func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
   ) { collectionView.leavesItemsInPlace = true }
+
+  // `make generate` writes the rest: UICollectionViewDataSource, UICollectionViewDelegate, UIScrollViewDelegate
+
+  // MARK: - UICollectionViewDataSource
+
+  /// Returns the number of sections. The default is `1`.
+  open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
+  /// Returns whether an item can be moved interactively. The default is `true`.
+  open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { true }
   /// Returns the titles of the index beside the content. Galley never calls it. The default implementation returns
   /// `nil`.
   open func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
-  /// Returns the item for an index title. The default implementation returns the first item of the first section.
+  /// Returns the item for an index title. Galley never calls it. The default is `IndexPath(item: 0, section: 0)`.
   open func collectionView(
     _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
   ) -> IndexPath { IndexPath(item: 0, section: 0) }
 
   // MARK: - UICollectionViewDelegate
 
-  /// Returns whether a touch may highlight an item. The default implementation returns `true`.
+  /// Returns whether a touch may highlight an item. The default is `true`.
   open func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool {
     true
   }
@@ -135,9 +140,9 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   open func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {}
   /// Called when a touch no longer highlights an item. The default implementation does nothing.
   open func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {}
-  /// Returns whether a touch may select an item. The default implementation returns `true`.
+  /// Returns whether a touch may select an item. The default is `true`.
   open func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool { true }
-  /// Returns whether a touch may deselect an item. The default implementation returns `true`.
+  /// Returns whether a touch may deselect an item. The default is `true`.
   open func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool {
     true
   }
@@ -163,35 +168,61 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
     forElementOfKind elementKind: String, at indexPath: IndexPath
   ) {}
-  /// Returns the content offset after updates or a layout change. The default implementation returns the proposed one.
+  /// Returns the content offset after updates or a layout change. The default is `proposedContentOffset`.
   open func collectionView(
     _ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
   ) -> CGPoint { proposedContentOffset }
-  /// Returns the destination of an interactive move. The default implementation calls the method without a current
-  /// index path.
+  /// Returns the destination of an interactive move, given its original, current, and proposed index paths. The default
+  /// implementation calls the method without a current index path.
   open func collectionView(
-    _ collectionView: UICollectionView,
-    targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
+    _ collectionView: UICollectionView, targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
     atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
   ) -> IndexPath {
     self.collectionView(
       collectionView, targetIndexPathForMoveFromItemAt: originalIndexPath, toProposedIndexPath: proposedIndexPath)
   }
-  /// Returns the destination of an interactive move. The default implementation returns the proposed index path.
+  /// Returns the destination of an interactive move, given its original and proposed index paths. The default is
+  /// `proposedIndexPath`.
   open func collectionView(
     _ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath,
     toProposedIndexPath proposedIndexPath: IndexPath
   ) -> IndexPath { proposedIndexPath }
-  /// Returns the layout for an interactive transition. The default implementation interpolates between both layouts.
+  /// Returns the layout for an interactive transition between two layouts. The default is a layout that interpolates
+  /// between both.
   open func collectionView(
     _ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
     newLayout toLayout: UICollectionViewLayout
   ) -> UICollectionViewTransitionLayout {
     UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout)
   }
-  /// Returns whether an item can be focused. The default implementation returns `true`.
+  /// Returns whether the focus may change. The default is `true`.
+  open func collectionView(
+    _ collectionView: UICollectionView, shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext
+  ) -> Bool { true }
+  /// Called when the focus changed. The default implementation does nothing.
+  open func collectionView(
+    _ collectionView: UICollectionView, didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
+    with coordinator: UIFocusAnimationCoordinator
+  ) {}
+  /// Returns the item that should be focused first. The default implementation returns `nil`.
+  open func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath? { nil }
+  /// Returns whether focusing an item selects it. The default is `collectionView.selectionFollowsFocus`.
+  open func collectionView(
+    _ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath
+  ) -> Bool { collectionView.selectionFollowsFocus }
+  /// Returns whether a two-finger gesture may select items. The default is `false`.
+  open func collectionView(
+    _ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) -> Bool { false }
+  /// Called when a two-finger gesture began to select items. The default implementation does nothing.
+  open func collectionView(
+    _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) {}
+  /// Called when a two-finger gesture finished selecting items. The default implementation does nothing.
+  open func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView) {}
+  /// Returns whether an item can be focused. The default is `true`.
   open func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool { true }
-  /// Returns whether an item can be edited. The default implementation returns `false`.
+  /// Returns whether an item can be edited. The default is `false`.
   open func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool { false }
   /// Returns the context menu for items at a point. The default implementation returns `nil`.
   open func collectionView(
@@ -201,32 +232,26 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   open func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration? { nil }
-  /// Returns whether a touch on an item performs its primary action.
-  ///
-  /// The default implementation returns `true` unless the collection view is being edited.
-  open func collectionView(
-    _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
-  ) -> Bool { !collectionView.isEditing }
   /// Returns the preview of an item while its menu opens, or `nil` for its cell. The default implementation returns
-  /// `nil`, for the item's cell.
+  /// `nil`.
   open func collectionView(
     _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
     highlightPreviewForItemAt indexPath: IndexPath
   ) -> UITargetedPreview? { nil }
   /// Returns the preview of an item while its menu closes, or `nil` for its cell. The default implementation returns
-  /// `nil`, for the item's cell.
+  /// `nil`.
   open func collectionView(
     _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
     dismissalPreviewForItemAt indexPath: IndexPath
   ) -> UITargetedPreview? { nil }
   /// Returns the preview of a menu's item while the menu opens, or `nil` for its cell. The default implementation
-  /// returns `nil`, for the item's cell.
+  /// returns `nil`.
   open func collectionView(
     _ collectionView: UICollectionView,
     previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? { nil }
   /// Returns the preview of a menu's item while the menu closes, or `nil` for its cell. The default implementation
-  /// returns `nil`, for the item's cell.
+  /// returns `nil`.
   open func collectionView(
     _ collectionView: UICollectionView,
     previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
@@ -246,43 +271,57 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     _ collectionView: UICollectionView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   ) {}
-  /// Returns whether a long press on an item shows the edit menu. The default implementation returns `false`.
+  /// Returns whether a long press on an item shows the edit menu. The default is `false`.
   open func collectionView(_ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath) -> Bool {
     false
   }
+  /// Returns whether a touch on an item performs its primary action. The default is `!collectionView.isEditing`.
+  open func collectionView(
+    _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
+  ) -> Bool { !collectionView.isEditing }
   /// Called when a touch performed an item's primary action. The default implementation does nothing.
   open func collectionView(_ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath) {}
 
   // MARK: - UIScrollViewDelegate
 
-  /// Called when the content offset changed. The default implementation does nothing.
+  /// Called after the content offset has changed. The default implementation does nothing.
   open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
-  /// Called when the zoom scale changed. The default implementation does nothing.
+  /// Called after the zoom scale has changed. The default implementation does nothing.
   open func scrollViewDidZoom(_ scrollView: UIScrollView) {}
-  /// Called before a drag scrolls the content. The default implementation does nothing.
+  /// Called before the user starts to scroll, which never happens in Galley. The default implementation does nothing.
   open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
-  /// Called before a drag ends. The default implementation does nothing.
+  /// Called before the user stops dragging, which never happens in Galley. The default implementation does nothing.
+  ///
+  /// - Parameters:
+  ///   - scrollView: The scroll view.
+  ///   - velocity: The speed of scrolling, in points per millisecond.
+  ///   - targetContentOffset: The offset at which scrolling will stop, which can be changed.
   open func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UIScrollView.TargetContentOffset
   ) {}
-  /// Called when a drag ended. The default implementation does nothing.
+  /// Called after the user has stopped dragging, which never happens in Galley. The default implementation does
+  /// nothing.
   open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
-  /// Called before scrolling decelerates. The default implementation does nothing.
+  /// Called before scrolling starts to decelerate, which never happens in Galley. The default implementation does
+  /// nothing.
   open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
-  /// Called when deceleration ended. The default implementation does nothing.
+  /// Called after scrolling has decelerated to a stop, which never happens in Galley. The default implementation does
+  /// nothing.
   open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
-  /// Called when an animated scroll ended. The default implementation does nothing.
+  /// Called after a scroll that was requested with animation, which is immediate. The default implementation does
+  /// nothing.
   open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
-  /// Returns the view to zoom. The default implementation returns `nil`.
+  /// Returns the view to zoom, or `nil` if the content can't be zoomed. The default implementation returns `nil`.
   open func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
-  /// Called before zooming begins. The default implementation does nothing.
+  /// Called before an animated zoom. The default implementation does nothing.
   open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
-  /// Called when zooming ended. The default implementation does nothing.
+  /// Called after an animated zoom. The default implementation does nothing.
   open func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {}
-  /// Returns whether scrolling to the top is allowed. The default implementation returns `true`.
+  /// Returns whether a tap on the status bar scrolls to the top. Never called by Galley. The default is `true`.
   open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
-  /// Called when the content was scrolled to the top. The default implementation does nothing.
+  /// Called after a tap on the status bar has scrolled to the top, which never happens in Galley. The default
+  /// implementation does nothing.
   open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
-  /// Called when the adjusted content inset changed. The default implementation does nothing.
+  /// Called after the adjusted content insets have changed. The default implementation does nothing.
   open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 }

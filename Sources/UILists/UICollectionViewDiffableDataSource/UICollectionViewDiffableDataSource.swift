@@ -272,9 +272,15 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
       }
     }
   }
-  /// The default implementation returns `nil`.
+
+  // `make generate` writes the rest: UICollectionViewDataSource
+
+  // MARK: - UICollectionViewDataSource
+
+  /// Returns the titles of the index beside the content. Galley never calls it. The default implementation returns
+  /// `nil`.
   open func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
-  /// The default implementation returns the first item of the first section.
+  /// Returns the item for an index title. Galley never calls it. The default is `IndexPath(item: 0, section: 0)`.
   open func collectionView(
     _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
   ) -> IndexPath { IndexPath(item: 0, section: 0) }

@@ -3,20 +3,15 @@ import UIFoundation
 import UIViews
 
 /// The methods whose default implementations report to the table that the delegate doesn't implement them.
-struct DelegateDefaults: OptionSet {
-  let rawValue: Int
-  static let rowHeight = DelegateDefaults(rawValue: 1 << 0)
-  static let headerHeight = DelegateDefaults(rawValue: 1 << 1)
-  static let footerHeight = DelegateDefaults(rawValue: 1 << 2)
-  static let estimatedRowHeight = DelegateDefaults(rawValue: 1 << 3)
-  static let estimatedHeaderHeight = DelegateDefaults(rawValue: 1 << 4)
-  static let estimatedFooterHeight = DelegateDefaults(rawValue: 1 << 5)
-  static let indentationLevel = DelegateDefaults(rawValue: 1 << 6)
+enum DelegateMethod {
+  case rowHeight, headerHeight, footerHeight
+  case estimatedRowHeight, estimatedHeaderHeight, estimatedFooterHeight
+  case indentationLevel
 }
 
 /// The last called default implementation and its answer.
 struct DefaultAnswer {
-  var method: DelegateDefaults
+  var method: DelegateMethod
   var value: Double
 }
 
@@ -25,29 +20,29 @@ extension UITableView {
   ///
   /// If the object isn't the delegate but one it forwards calls to, or is a controller whose subclass calls `super` for
   /// some rows, it is asked again each time.
-  func defaultAnswer(_ method: DelegateDefaults, of object: AnyObject, _ answer: CGFloat) -> CGFloat {
+  func defaultAnswer(_ method: DelegateMethod, of object: AnyObject, _ answer: CGFloat) -> CGFloat {
     noteDefault(method, of: object, Double(answer))
     return answer
   }
 
-  func defaultAnswer(_ method: DelegateDefaults, of object: AnyObject, _ answer: Int) -> Int {
+  func defaultAnswer(_ method: DelegateMethod, of object: AnyObject, _ answer: Int) -> Int {
     noteDefault(method, of: object, Double(answer))
     return answer
   }
 
-  private func noteDefault(_ method: DelegateDefaults, of object: AnyObject, _ value: Double) {
+  private func noteDefault(_ method: DelegateMethod, of object: AnyObject, _ value: Double) {
     lastDefault = DefaultAnswer(method: method, value: value)
     if object === delegate, !(object is UITableViewController) { delegateDefaults.insert(method) }
   }
 
   /// Returns the delegate, or `nil` if it is known not to implement a method.
-  func delegate(with method: DelegateDefaults) -> (any UITableViewDelegate)? {
+  func delegate(with method: DelegateMethod) -> (any UITableViewDelegate)? {
     delegateDefaults.contains(method) ? nil : delegate
   }
 
   /// Returns a delegate's answer to a method, or `nil` if the default implementation gave it.
   func answer(
-    _ method: DelegateDefaults, _ delegate: (any UITableViewDelegate)?, _ ask: (any UITableViewDelegate) -> CGFloat
+    _ method: DelegateMethod, _ delegate: (any UITableViewDelegate)?, _ ask: (any UITableViewDelegate) -> CGFloat
   ) -> CGFloat? {
     guard let delegate else { return nil }
     lastDefault = nil
@@ -56,7 +51,7 @@ extension UITableView {
   }
 
   /// Returns whether the delegate's last answer came from the default implementation.
-  func isDefault(_ answer: Double, of method: DelegateDefaults) -> Bool {
+  func isDefault(_ answer: Double, of method: DelegateMethod) -> Bool {
     lastDefault?.method == method && lastDefault?.value == answer
   }
 }
@@ -169,6 +164,6 @@ enum TableSupplement {
   case header
   case footer
 
-  var height: DelegateDefaults { self == .header ? .headerHeight : .footerHeight }
-  var estimatedHeight: DelegateDefaults { self == .header ? .estimatedHeaderHeight : .estimatedFooterHeight }
+  var height: DelegateMethod { self == .header ? .headerHeight : .footerHeight }
+  var estimatedHeight: DelegateMethod { self == .header ? .estimatedHeaderHeight : .estimatedFooterHeight }
 }

@@ -82,7 +82,7 @@ extension UITableView {
 
   /// Asks a delegate for each row's height, or an estimate. Returns whether it answered for any.
   @discardableResult
-  private func askEveryRow(_ method: DelegateDefaults, of delegate: any UITableViewDelegate) -> Bool {
+  private func askEveryRow(_ method: DelegateMethod, of delegate: any UITableViewDelegate) -> Bool {
     var hasAnswered = false
     for section in 0..<rows.sectionCount {
       for row in 0..<rows.count(inSection: section) {
@@ -93,7 +93,7 @@ extension UITableView {
         let height =
           isEstimate
           ? delegate.tableView(self, estimatedHeightForRowAt: path) : delegate.tableView(self, heightForRowAt: path)
-        if delegateDefaults.contains(method) { return false }
+        if lastDefault != nil, delegateDefaults.contains(method) { return false }
         if isDefault(Double(height), of: method) { continue }
         hasAnswered = true
         guard height >= 0, height.isFinite else { continue }

@@ -48,7 +48,7 @@ open class UITableView: UIScrollView {
   /// The default implementation that was called last.
   final var lastDefault: DefaultAnswer?
   /// The methods that the delegate turned out not to implement.
-  final var delegateDefaults: DelegateDefaults = []
+  final var delegateDefaults: Set<DelegateMethod> = []
   private weak var tableDelegate: (any UITableViewDelegate)?
   private let initialStyle: Style
   private var standardHeight = UITableView.automaticDimension

@@ -10,50 +10,26 @@ public protocol UITableViewDataSource: NSObjectProtocol {
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
   /// Returns the configured cell of a row.
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
-  /// Returns the number of sections. The default is 1.
+
+  // Optional methods: `make generate` writes default implementations and optional calls.
+
+  /// Returns the number of sections. The default is `1`.
   func numberOfSections(in tableView: UITableView) -> Int
   /// Returns the header title of a section.
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
   /// Returns the footer title of a section.
   func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
-  /// Returns whether a row can be edited.
+  /// Returns whether a row can be edited. The default is `true`.
   func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
-  /// Returns whether a row can be moved.
+  /// Returns whether a row can be moved. The default is `false`.
   func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
   /// Returns the titles of the section index. Galley never calls it.
   func sectionIndexTitles(for tableView: UITableView) -> [String]?
-  /// Returns the section for an index title. Galley never calls it.
+  /// Returns the section for an index title. Galley never calls it. The default is `index`.
   func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int
   /// Called when a row was inserted or deleted interactively. Galley never calls it.
   func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath)
   /// Called when a row was moved interactively. Galley never calls it.
   func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
-}
-
-extension UITableViewDataSource {
-  /// The default implementation returns 1.
-  public func numberOfSections(in tableView: UITableView) -> Int { 1 }
-  /// The default implementation returns `nil`.
-  public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
-  /// The default implementation returns `nil`.
-  public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
-  /// The default implementation returns `true`.
-  public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
-  /// The default implementation returns `false`.
-  public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
-  /// The default implementation returns `nil`.
-  public func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
-  /// The default implementation returns `index`.
-  public func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int {
-    index
-  }
-  /// The default implementation does nothing.
-  public func tableView(
-    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
-  ) {}
-  /// The default implementation does nothing.
-  public func tableView(
-    _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
-  ) {}
 }

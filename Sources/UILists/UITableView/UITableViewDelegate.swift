@@ -9,26 +9,41 @@ public import UIViews
 /// methods about touches, focus, and menus.
 @MainActor @preconcurrency
 public protocol UITableViewDelegate: UIScrollViewDelegate {
+  // Optional methods: `make generate` writes default implementations and optional calls.
+
   // MARK: - Heights, headers, and footers
 
-  /// Returns the height of a row in points, or `UITableView.automaticDimension`.
+  /// Returns the height of a row in points, or `UITableView.automaticDimension`. The default is the table's
+  /// `rowHeight`.
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
-  /// Returns the height of a section's header in points, or `UITableView.automaticDimension`.
+  // default: tableView.defaultAnswer(.rowHeight, of: self, tableView.rowHeight)
+  /// Returns the height of a section's header in points, or `UITableView.automaticDimension`. The default is the
+  /// table's `sectionHeaderHeight`.
   func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
-  /// Returns the height of a section's footer in points, or `UITableView.automaticDimension`.
+  // default: tableView.defaultAnswer(.headerHeight, of: self, tableView.sectionHeaderHeight)
+  /// Returns the height of a section's footer in points, or `UITableView.automaticDimension`. The default is the
+  /// table's `sectionFooterHeight`.
   func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
-  /// Returns the estimated height of a row, in points, used until it is measured.
+  // default: tableView.defaultAnswer(.footerHeight, of: self, tableView.sectionFooterHeight)
+  /// Returns the estimated height of a row, in points, used until it is measured. The default is the table's
+  /// `estimatedRowHeight`.
   func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat
-  /// Returns the estimated height of a section's header, in points, used until it is measured.
+  // default: tableView.defaultAnswer(.estimatedRowHeight, of: self, tableView.estimatedRowHeight)
+  /// Returns the estimated height of a section's header, in points, used until it is measured. The default is the
+  /// table's `estimatedSectionHeaderHeight`.
   func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat
-  /// Returns the estimated height of a section's footer, in points, used until it is measured.
+  // default: tableView.defaultAnswer(.estimatedHeaderHeight, of: self, tableView.estimatedSectionHeaderHeight)
+  /// Returns the estimated height of a section's footer, in points, used until it is measured. The default is the
+  /// table's `estimatedSectionFooterHeight`.
   func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat
+  // default: tableView.defaultAnswer(.estimatedFooterHeight, of: self, tableView.estimatedSectionFooterHeight)
   /// Returns the header view of a section, which replaces its title.
   func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
   /// Returns the footer view of a section, which replaces its title.
   func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?
-  /// Returns the indentation level of a row.
+  /// Returns the indentation level of a row. The default implementation preserves the cell's own level.
   func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int
+  // default: tableView.defaultAnswer(.indentationLevel, of: self, 0)
 
   // MARK: - Displayed views
 
@@ -47,15 +62,15 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
 
   // MARK: - Highlighting and selection
 
-  /// Returns whether a touch may highlight a row.
+  /// Returns whether a touch may highlight a row. The default is `true`.
   func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
   /// Called when a touch highlighted a row.
   func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath)
   /// Called when a touch no longer highlights a row.
   func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath)
-  /// Returns the row that a touch selects, or `nil` for none.
+  /// Returns the row that a touch selects, or `nil` for none. The default is `indexPath`.
   func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
-  /// Returns the row that a touch deselects, or `nil` for none.
+  /// Returns the row that a touch deselects, or `nil` for none. The default is `indexPath`.
   func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath?
   /// Called when a touch selected a row.
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
@@ -66,11 +81,11 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
 
   // MARK: - Editing
 
-  /// Returns the editing control of a row.
+  /// Returns the editing control of a row. The default is `.delete`.
   func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath) -> UITableViewCell.EditingStyle
   /// Returns the title of the button that confirms a row's deletion.
   func tableView(_ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath) -> String?
-  /// Returns whether a row's content is indented during editing.
+  /// Returns whether a row's content is indented during editing. The default is `true`.
   func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool
   /// Called before a row is edited.
   func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath)
@@ -120,125 +135,36 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableView(
     _ tableView: UITableView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?)
-  /// Returns whether a long press on a row shows the edit menu.
+  /// Returns whether a long press on a row shows the edit menu. The default is `false`.
   func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool
 
   // MARK: - Primary action
 
-  /// Returns whether a touch on a row performs its primary action.
+  /// Returns whether a touch on a row performs its primary action. The default is `!tableView.isEditing`.
   func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool
   /// Called when a touch performed a row's primary action.
   func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath)
 
   // MARK: - Moves and focus
 
-  /// Returns the destination of a row's move, given the proposed one.
+  /// Returns the destination of a row's move, given the proposed one. The default is `proposedDestinationIndexPath`.
   func tableView(
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
   ) -> IndexPath
-  /// Returns whether a row can be focused.
+  /// Returns whether a row can be focused. The default is `true`.
   func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool
-  /// Returns whether focusing a row selects it.
+  /// Returns whether focusing a row selects it. The default is `tableView.selectionFollowsFocus`.
   func tableView(_ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath) -> Bool
   /// Returns the row that should be focused first, or `nil` to let the table view choose.
   func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath?
 
   // MARK: - Multiple selection
 
-  /// Returns whether a two-finger gesture may select rows.
+  /// Returns whether a two-finger gesture may select rows. The default is `false`.
   func tableView(_ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath) -> Bool
   /// Called when a two-finger gesture began to select rows.
   func tableView(_ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath)
   /// Called when a two-finger gesture finished selecting rows.
   func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView)
-}
-
-/// Default implementations. Those of heights and indentation report to the table that the method is missing.
-extension UITableViewDelegate {
-  /// The default implementation returns the table's `rowHeight`.
-  public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-    tableView.defaultAnswer(.rowHeight, of: self, tableView.rowHeight)
-  }
-  /// The default implementation returns the table's `sectionHeaderHeight`.
-  public func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
-    tableView.defaultAnswer(.headerHeight, of: self, tableView.sectionHeaderHeight)
-  }
-  /// The default implementation returns the table's `sectionFooterHeight`.
-  public func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
-    tableView.defaultAnswer(.footerHeight, of: self, tableView.sectionFooterHeight)
-  }
-  /// The default implementation returns the table's `estimatedRowHeight`.
-  public func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
-    tableView.defaultAnswer(.estimatedRowHeight, of: self, tableView.estimatedRowHeight)
-  }
-  /// The default implementation returns the table's `estimatedSectionHeaderHeight`.
-  public func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat {
-    tableView.defaultAnswer(.estimatedHeaderHeight, of: self, tableView.estimatedSectionHeaderHeight)
-  }
-  /// The default implementation returns the table's `estimatedSectionFooterHeight`.
-  public func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat {
-    tableView.defaultAnswer(.estimatedFooterHeight, of: self, tableView.estimatedSectionFooterHeight)
-  }
-  /// The default implementation returns `nil`.
-  public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { nil }
-  /// The default implementation returns `nil`.
-  public func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? { nil }
-  /// The default implementation preserves the cell's own level.
-  public func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int {
-    tableView.defaultAnswer(.indentationLevel, of: self, 0)
-  }
-  /// The default implementation returns `delete`.
-  public func tableView(
-    _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
-  ) -> UITableViewCell.EditingStyle { .delete }
-  /// The default implementation returns `nil`.
-  public func tableView(
-    _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
-  ) -> String? { nil }
-  /// The default implementation returns `true`.
-  public func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool { true }
-  /// The default implementation returns `true`.
-  public func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool { true }
-  /// The default implementation returns the row.
-  public func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
-  /// The default implementation returns the row.
-  public func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
-  /// The default implementation returns `nil`.
-  public func tableView(
-    _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
-  ) -> UISwipeActionsConfiguration? { nil }
-  /// The default implementation returns `nil`.
-  public func tableView(
-    _ tableView: UITableView, editActionsForRowAt indexPath: IndexPath
-  ) -> [UITableViewRowAction]? { nil }
-  /// The default implementation returns `nil`.
-  public func tableView(
-    _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
-  ) -> UISwipeActionsConfiguration? { nil }
-  /// The default implementation returns `nil`.
-  public func tableView(
-    _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
-  ) -> UIContextMenuConfiguration? { nil }
-  /// The default implementation returns `true` unless the table is being edited.
-  public func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool {
-    !tableView.isEditing
-  }
-  /// The default implementation returns the proposed destination.
-  public func tableView(
-    _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
-    toProposedIndexPath proposedDestinationIndexPath: IndexPath
-  ) -> IndexPath { proposedDestinationIndexPath }
-  /// The default implementation returns `true`.
-  public func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool { true }
-  /// The default implementation returns the table's `selectionFollowsFocus`.
-  public func tableView(_ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath) -> Bool {
-    tableView.selectionFollowsFocus
-  }
-  /// The default implementation returns `nil`.
-  public func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath? { nil }
-  /// The default implementation returns `false`.
-  public func tableView(
-    _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
-  ) -> Bool { false }
 }

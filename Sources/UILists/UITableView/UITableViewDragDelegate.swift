@@ -10,7 +10,10 @@ public protocol UITableViewDragDelegate: NSObjectProtocol {
   func tableView(
     _ tableView: UITableView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
   ) -> [UIDragItem]
-  /// Returns the items that a touch on another row adds to a drag.
+
+  // Optional methods: `make generate` writes default implementations.
+
+  /// Returns the items that a touch on another row adds to a drag. The default is `[]`.
   func tableView(
     _ tableView: UITableView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath, point: CGPoint
   ) -> [UIDragItem]
@@ -22,35 +25,12 @@ public protocol UITableViewDragDelegate: NSObjectProtocol {
   func tableView(_ tableView: UITableView, dragSessionWillBegin session: any UIDragSession)
   /// Called when a drag ended.
   func tableView(_ tableView: UITableView, dragSessionDidEnd session: any UIDragSession)
-  /// Returns whether the drag may move items.
+  /// Returns whether the drag may move items. The default is `true`.
   func tableView(_ tableView: UITableView, dragSessionAllowsMoveOperation session: any UIDragSession) -> Bool
-  /// Returns whether the items can be dropped only in the same app.
+  /// Returns whether the items can be dropped only in the same app. The default is `false`.
   func tableView(
     _ tableView: UITableView, dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
   ) -> Bool
-}
-
-extension UITableViewDragDelegate {
-  /// The default implementation returns an empty array.
-  public func tableView(
-    _ tableView: UITableView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath, point: CGPoint
-  ) -> [UIDragItem] { [] }
-  /// The default implementation returns `nil`.
-  public func tableView(
-    _ tableView: UITableView, dragPreviewParametersForRowAt indexPath: IndexPath
-  ) -> UIDragPreviewParameters? { nil }
-  /// The default implementation does nothing.
-  public func tableView(_ tableView: UITableView, dragSessionWillBegin session: any UIDragSession) {}
-  /// The default implementation does nothing.
-  public func tableView(_ tableView: UITableView, dragSessionDidEnd session: any UIDragSession) {}
-  /// The default implementation returns `true`.
-  public func tableView(_ tableView: UITableView, dragSessionAllowsMoveOperation session: any UIDragSession) -> Bool {
-    true
-  }
-  /// The default implementation returns `false`.
-  public func tableView(
-    _ tableView: UITableView, dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
-  ) -> Bool { false }
 }
 
 /// The drag and drop delegates of a table view.

@@ -8,11 +8,15 @@ import UIViews
 public protocol UITableViewDropDelegate: NSObjectProtocol {
   /// Handles a drop, by inserting the items that the coordinator provides.
   func tableView(_ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator)
-  /// Returns whether the delegate can handle the items of a session.
+
+  // Optional methods: `make generate` writes default implementations.
+
+  /// Returns whether the delegate can handle the items of a session. The default is `true`.
   func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool
   /// Called when a drop session enters the table view.
   func tableView(_ tableView: UITableView, dropSessionDidEnter session: any UIDropSession)
-  /// Returns how a drop at the current position would be handled.
+  /// Returns how a drop at the current position would be handled. The default is
+  /// `UITableViewDropProposal(operation: .cancel)`.
   func tableView(
     _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession,
     withDestinationIndexPath destinationIndexPath: IndexPath?
@@ -25,24 +29,4 @@ public protocol UITableViewDropDelegate: NSObjectProtocol {
   func tableView(
     _ tableView: UITableView, dropPreviewParametersForRowAt indexPath: IndexPath
   ) -> UIDragPreviewParameters?
-}
-
-extension UITableViewDropDelegate {
-  /// The default implementation returns `true`.
-  public func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool { true }
-  /// The default implementation does nothing.
-  public func tableView(_ tableView: UITableView, dropSessionDidEnter session: any UIDropSession) {}
-  /// The default implementation proposes to cancel the drop.
-  public func tableView(
-    _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession,
-    withDestinationIndexPath destinationIndexPath: IndexPath?
-  ) -> UITableViewDropProposal { UITableViewDropProposal(operation: .cancel) }
-  /// The default implementation does nothing.
-  public func tableView(_ tableView: UITableView, dropSessionDidExit session: any UIDropSession) {}
-  /// The default implementation does nothing.
-  public func tableView(_ tableView: UITableView, dropSessionDidEnd session: any UIDropSession) {}
-  /// The default implementation returns `nil`.
-  public func tableView(
-    _ tableView: UITableView, dropPreviewParametersForRowAt indexPath: IndexPath
-  ) -> UIDragPreviewParameters? { nil }
 }

@@ -68,7 +68,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     (viewIfLoaded as? UITableView)?.setEditing(editing, animated: animated)
   }
 
-  // MARK: - UITableViewDataSource
+  // MARK: - Rows
 
   /// Returns the number of rows in a section. The default implementation returns 0.
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
@@ -76,19 +76,24 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     UITableViewCell(style: .default, reuseIdentifier: nil)
   }
-  /// Returns the number of sections. The default implementation returns 1.
+
+  // `make generate` writes the rest: UITableViewDataSource, UITableViewDelegate, UIScrollViewDelegate
+
+  // MARK: - UITableViewDataSource
+
+  /// Returns the number of sections. The default is `1`.
   open func numberOfSections(in tableView: UITableView) -> Int { 1 }
   /// Returns the header title of a section. The default implementation returns `nil`.
   open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
   /// Returns the footer title of a section. The default implementation returns `nil`.
   open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
-  /// Returns whether a row can be edited. The default implementation returns `true`.
+  /// Returns whether a row can be edited. The default is `true`.
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
-  /// Returns whether a row can be moved. The default implementation returns `false`.
+  /// Returns whether a row can be moved. The default is `false`.
   open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
   /// Returns the titles of the section index. Galley never calls it. The default implementation returns `nil`.
   open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
-  /// Returns the section for an index title. Galley never calls it. The default implementation returns `index`.
+  /// Returns the section for an index title. Galley never calls it. The default is `index`.
   open func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int {
     index
   }
@@ -104,37 +109,33 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   // MARK: - UITableViewDelegate
 
-  /// Returns the height of a row in points, or `UITableView.automaticDimension`. The default implementation returns the
-  /// table's `rowHeight`.
+  /// Returns the height of a row in points, or `UITableView.automaticDimension`. The default is the table's
+  /// `rowHeight`.
   open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     tableView.defaultAnswer(.rowHeight, of: self, tableView.rowHeight)
   }
-  /// Returns the height of a section's header in points, or `UITableView.automaticDimension`.
-  ///
-  /// The default implementation returns the table's `sectionHeaderHeight`.
+  /// Returns the height of a section's header in points, or `UITableView.automaticDimension`. The default is the
+  /// table's `sectionHeaderHeight`.
   open func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
     tableView.defaultAnswer(.headerHeight, of: self, tableView.sectionHeaderHeight)
   }
-  /// Returns the height of a section's footer in points, or `UITableView.automaticDimension`.
-  ///
-  /// The default implementation returns the table's `sectionFooterHeight`.
+  /// Returns the height of a section's footer in points, or `UITableView.automaticDimension`. The default is the
+  /// table's `sectionFooterHeight`.
   open func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
     tableView.defaultAnswer(.footerHeight, of: self, tableView.sectionFooterHeight)
   }
-  /// Returns the estimated height of a row, in points, used until it is measured. The default implementation returns
-  /// the table's `estimatedRowHeight`.
+  /// Returns the estimated height of a row, in points, used until it is measured. The default is the table's
+  /// `estimatedRowHeight`.
   open func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
     tableView.defaultAnswer(.estimatedRowHeight, of: self, tableView.estimatedRowHeight)
   }
-  /// Returns the estimated height of a section's header, in points, used until it is measured.
-  ///
-  /// The default implementation returns the table's `estimatedSectionHeaderHeight`.
+  /// Returns the estimated height of a section's header, in points, used until it is measured. The default is the
+  /// table's `estimatedSectionHeaderHeight`.
   open func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat {
     tableView.defaultAnswer(.estimatedHeaderHeight, of: self, tableView.estimatedSectionHeaderHeight)
   }
-  /// Returns the estimated height of a section's footer, in points, used until it is measured.
-  ///
-  /// The default implementation returns the table's `estimatedSectionFooterHeight`.
+  /// Returns the estimated height of a section's footer, in points, used until it is measured. The default is the
+  /// table's `estimatedSectionFooterHeight`.
   open func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat {
     tableView.defaultAnswer(.estimatedFooterHeight, of: self, tableView.estimatedSectionFooterHeight)
   }
@@ -146,7 +147,37 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int {
     tableView.defaultAnswer(.indentationLevel, of: self, 0)
   }
-  /// Returns the editing control of a row. The default implementation returns `delete`.
+  /// Called before a cell is shown. The default implementation does nothing.
+  open func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {}
+  /// Called before a header is shown. The default implementation does nothing.
+  open func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) {}
+  /// Called before a footer is shown. The default implementation does nothing.
+  open func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int) {}
+  /// Called when a cell is no longer shown. The default implementation does nothing.
+  open func tableView(
+    _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
+  ) {}
+  /// Called when a header is no longer shown. The default implementation does nothing.
+  open func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int) {}
+  /// Called when a footer is no longer shown. The default implementation does nothing.
+  open func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int) {}
+  /// Returns whether a touch may highlight a row. The default is `true`.
+  open func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool { true }
+  /// Called when a touch highlighted a row. The default implementation does nothing.
+  open func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {}
+  /// Called when a touch no longer highlights a row. The default implementation does nothing.
+  open func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {}
+  /// Returns the row that a touch selects, or `nil` for none. The default is `indexPath`.
+  open func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
+  /// Returns the row that a touch deselects, or `nil` for none. The default is `indexPath`.
+  open func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
+  /// Called when a touch selected a row. The default implementation does nothing.
+  open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
+  /// Called when a touch deselected a row. The default implementation does nothing.
+  open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
+  /// Called when the detail button of a row sends its action. The default implementation does nothing.
+  open func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {}
+  /// Returns the editing control of a row. The default is `.delete`.
   open func tableView(
     _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
   ) -> UITableViewCell.EditingStyle { .delete }
@@ -154,24 +185,21 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func tableView(
     _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
   ) -> String? { nil }
-  /// Returns whether a row's content is indented during editing. The default implementation returns `true`.
+  /// Returns whether a row's content is indented during editing. The default is `true`.
   open func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool { true }
-  /// Returns whether a touch may highlight a row. The default implementation returns `true`.
-  open func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool { true }
-  /// Returns the row that a touch selects, or `nil` for none. The default implementation returns the row.
-  open func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
-  /// Returns the row that a touch deselects, or `nil` for none. The default implementation returns the row.
-  open func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
+  /// Called before a row is edited. The default implementation does nothing.
+  open func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {}
+  /// Called when the editing of a row ended. The default implementation does nothing.
+  open func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {}
   /// Returns the leading swipe actions of a row. The default implementation returns `nil`.
   open func tableView(
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? { nil }
-  /// Returns the trailing swipe actions of a row if `trailingSwipeActionsConfigurationForRowAt` isn't implemented.
-  ///
-  /// The default implementation returns `nil`.
-  open func tableView(
-    _ tableView: UITableView, editActionsForRowAt indexPath: IndexPath
-  ) -> [UITableViewRowAction]? { nil }
+  /// Returns the trailing swipe actions of a row if `trailingSwipeActionsConfigurationForRowAt` isn't implemented. The
+  /// default implementation returns `nil`.
+  open func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath) -> [UITableViewRowAction]? {
+    nil
+  }
   /// Returns the trailing swipe actions of a row. The default implementation returns `nil`.
   open func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
@@ -181,16 +209,15 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration? { nil }
   /// Returns the preview of a menu's row while the menu opens, or `nil` for its cell. The default implementation
-  /// returns `nil`, for the row's cell.
+  /// returns `nil`.
   open func tableView(
     _ tableView: UITableView,
     previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? { nil }
   /// Returns the preview of a menu's row while the menu closes, or `nil` for its cell. The default implementation
-  /// returns `nil`, for the row's cell.
+  /// returns `nil`.
   open func tableView(
-    _ tableView: UITableView,
-    previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+    _ tableView: UITableView, previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? { nil }
   /// Called before a menu's preview is opened. The default implementation does nothing.
   open func tableView(
@@ -207,62 +234,32 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     _ tableView: UITableView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   ) {}
-  /// Returns whether a long press on a row shows the edit menu. The default implementation returns `false`.
+  /// Returns whether a long press on a row shows the edit menu. The default is `false`.
   open func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool { false }
-  /// Returns whether a touch on a row performs its primary action. The default implementation returns `true` unless the
-  /// table is being edited.
+  /// Returns whether a touch on a row performs its primary action. The default is `!tableView.isEditing`.
   open func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool {
     !tableView.isEditing
   }
   /// Called when a touch performed a row's primary action. The default implementation does nothing.
   open func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) {}
-  /// Returns the destination of a row's move, given the proposed one. The default implementation returns the proposed
-  /// destination.
+  /// Returns the destination of a row's move, given the proposed one. The default is `proposedDestinationIndexPath`.
   open func tableView(
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
   ) -> IndexPath { proposedDestinationIndexPath }
-  /// Returns whether a row can be focused. The default implementation returns `true`.
+  /// Returns whether a row can be focused. The default is `true`.
   open func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool { true }
-  /// Returns whether focusing a row selects it. The default implementation returns the table's `selectionFollowsFocus`.
+  /// Returns whether focusing a row selects it. The default is `tableView.selectionFollowsFocus`.
   open func tableView(_ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath) -> Bool {
     tableView.selectionFollowsFocus
   }
   /// Returns the row that should be focused first, or `nil` to let the table view choose. The default implementation
   /// returns `nil`.
   open func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath? { nil }
-  /// Returns whether a two-finger gesture may select rows. The default implementation returns `false`.
+  /// Returns whether a two-finger gesture may select rows. The default is `false`.
   open func tableView(
     _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool { false }
-  /// Called before a cell is shown. The default implementation does nothing.
-  open func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {}
-  /// Called before a header is shown. The default implementation does nothing.
-  open func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) {}
-  /// Called before a footer is shown. The default implementation does nothing.
-  open func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int) {}
-  /// Called when a cell is no longer shown. The default implementation does nothing.
-  open func tableView(
-    _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
-  ) {}
-  /// Called when a header is no longer shown. The default implementation does nothing.
-  open func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int) {}
-  /// Called when a footer is no longer shown. The default implementation does nothing.
-  open func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int) {}
-  /// Called when a touch highlighted a row. The default implementation does nothing.
-  open func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {}
-  /// Called when a touch no longer highlights a row. The default implementation does nothing.
-  open func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {}
-  /// Called when a touch selected a row. The default implementation does nothing.
-  open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
-  /// Called when a touch deselected a row. The default implementation does nothing.
-  open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
-  /// Called when the detail button of a row sends its action. The default implementation does nothing.
-  open func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {}
-  /// Called before a row is edited. The default implementation does nothing.
-  open func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {}
-  /// Called when the editing of a row ended. The default implementation does nothing.
-  open func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {}
   /// Called when a two-finger gesture began to select rows. The default implementation does nothing.
   open func tableView(_ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath) {}
   /// Called when a two-finger gesture finished selecting rows. The default implementation does nothing.
@@ -270,34 +267,44 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   // MARK: - UIScrollViewDelegate
 
-  /// Called when the content offset changed. The default implementation does nothing.
+  /// Called after the content offset has changed. The default implementation does nothing.
   open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
-  /// Called when the zoom scale changed. The default implementation does nothing.
+  /// Called after the zoom scale has changed. The default implementation does nothing.
   open func scrollViewDidZoom(_ scrollView: UIScrollView) {}
-  /// Called before a drag scrolls the content. The default implementation does nothing.
+  /// Called before the user starts to scroll, which never happens in Galley. The default implementation does nothing.
   open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
-  /// Called before a drag ends. The default implementation does nothing.
+  /// Called before the user stops dragging, which never happens in Galley. The default implementation does nothing.
+  ///
+  /// - Parameters:
+  ///   - scrollView: The scroll view.
+  ///   - velocity: The speed of scrolling, in points per millisecond.
+  ///   - targetContentOffset: The offset at which scrolling will stop, which can be changed.
   open func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UIScrollView.TargetContentOffset
   ) {}
-  /// Called when a drag ended. The default implementation does nothing.
+  /// Called after the user has stopped dragging, which never happens in Galley. The default implementation does
+  /// nothing.
   open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
-  /// Called before scrolling decelerates. The default implementation does nothing.
+  /// Called before scrolling starts to decelerate, which never happens in Galley. The default implementation does
+  /// nothing.
   open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
-  /// Called when deceleration ended. The default implementation does nothing.
+  /// Called after scrolling has decelerated to a stop, which never happens in Galley. The default implementation does
+  /// nothing.
   open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
-  /// Called when an animated scroll ended. The default implementation does nothing.
+  /// Called after a scroll that was requested with animation, which is immediate. The default implementation does
+  /// nothing.
   open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
-  /// Called when the content was scrolled to the top. The default implementation does nothing.
-  open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
-  /// Called when the adjusted content inset changed. The default implementation does nothing.
-  open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
-  /// Returns the view to zoom. The default implementation returns `nil`.
+  /// Returns the view to zoom, or `nil` if the content can't be zoomed. The default implementation returns `nil`.
   open func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
-  /// Called before zooming begins. The default implementation does nothing.
+  /// Called before an animated zoom. The default implementation does nothing.
   open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
-  /// Called when zooming ended. The default implementation does nothing.
+  /// Called after an animated zoom. The default implementation does nothing.
   open func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {}
-  /// Returns whether scrolling to the top is allowed. The default implementation returns `true`.
+  /// Returns whether a tap on the status bar scrolls to the top. Never called by Galley. The default is `true`.
   open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+  /// Called after a tap on the status bar has scrolled to the top, which never happens in Galley. The default
+  /// implementation does nothing.
+  open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
+  /// Called after the adjusted content insets have changed. The default implementation does nothing.
+  open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 }

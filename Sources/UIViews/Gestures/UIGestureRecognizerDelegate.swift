@@ -5,42 +5,23 @@ public import Foundation
 /// Stored for source compatibility; has no effect.
 @MainActor @preconcurrency
 public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
-  /// Returns whether the gesture may begin.
-  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
-  /// Returns whether two gestures may be recognized simultaneously.
-  func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer,
-    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool
-  /// Returns whether a recognizer waits until another has failed.
-  func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool
-  /// Returns whether another recognizer waits until this one has failed.
-  func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool
-  /// Returns whether a recognizer receives a touch.
-  func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool
-}
+  // Optional methods: `make generate` writes default implementations and optional calls.
 
-/// Default implementations, which make each requirement optional.
-extension UIGestureRecognizerDelegate {
-  /// The default implementation returns `true`.
-  public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
-  /// The default implementation returns `false`.
-  public func gestureRecognizer(
+  /// Returns whether the gesture may begin. The default is `true`.
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
+  /// Returns whether two gestures may be recognized simultaneously. The default is `false`.
+  func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool { false }
-  /// The default implementation returns `false`.
-  public func gestureRecognizer(
+  ) -> Bool
+  /// Returns whether a recognizer waits until another has failed. The default is `false`.
+  func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool { false }
-  /// The default implementation returns `false`.
-  public func gestureRecognizer(
+  ) -> Bool
+  /// Returns whether another recognizer waits until this one has failed. The default is `false`.
+  func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool { false }
-  /// The default implementation returns `true`.
-  public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool { true }
+  ) -> Bool
+  /// Returns whether a recognizer receives a touch. The default is `true`.
+  func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool
 }

@@ -3,6 +3,8 @@ public import Foundation
 /// The methods that a scroll view calls on its delegate when it scrolls or zooms.
 @MainActor @preconcurrency
 public protocol UIScrollViewDelegate: NSObjectProtocol {
+  // Optional methods: `make generate` writes default implementations and optional calls.
+
   /// Called after the content offset has changed.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
   /// Called after the zoom scale has changed.
@@ -31,43 +33,10 @@ public protocol UIScrollViewDelegate: NSObjectProtocol {
   func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
   /// Called after an animated zoom.
   func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
-  /// Returns whether a tap on the status bar scrolls to the top. Never called by Galley.
+  /// Returns whether a tap on the status bar scrolls to the top. Never called by Galley. The default is `true`.
   func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
   /// Called after a tap on the status bar has scrolled to the top, which never happens in Galley.
   func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
   /// Called after the adjusted content insets have changed.
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
-}
-
-extension UIScrollViewDelegate {
-  /// The default implementation does nothing.
-  public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
-  /// The default implementation does nothing.
-  public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
-  /// The default implementation does nothing.
-  public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
-  /// The default implementation does nothing.
-  public func scrollViewWillEndDragging(
-    _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UIScrollView.TargetContentOffset
-  ) {}
-  /// The default implementation does nothing.
-  public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
-  /// The default implementation does nothing.
-  public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
-  /// The default implementation does nothing.
-  public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
-  /// The default implementation does nothing.
-  public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
-  /// The default implementation returns `nil`.
-  public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
-  /// The default implementation does nothing.
-  public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
-  /// The default implementation does nothing.
-  public func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {}
-  /// The default implementation returns `true`.
-  public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
-  /// The default implementation does nothing.
-  public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
-  /// The default implementation does nothing.
-  public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 }

@@ -3,51 +3,29 @@ public import Foundation
 /// The methods that a text field calls on its delegate when it is edited.
 @MainActor @preconcurrency
 public protocol UITextFieldDelegate: NSObjectProtocol {
-  /// Returns whether editing may begin.
+  // Optional methods: `make generate` writes default implementations and optional calls.
+
+  /// Returns whether editing may begin. The default is `true`.
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
   /// Called after editing has begun.
   func textFieldDidBeginEditing(_ textField: UITextField)
-  /// Returns whether editing may end.
+  /// Returns whether editing may end. The default is `true`.
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
   /// Called after editing has ended, by the default implementation of `textFieldDidEndEditing(_:reason:)`.
   func textFieldDidEndEditing(_ textField: UITextField)
-  /// Called after editing has ended, with the reason.
+  /// Called after editing has ended, with the reason. The default implementation calls ``textFieldDidEndEditing(_:)``.
   func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason)
-  /// Returns whether a range of text may be replaced. Never called by Galley.
+  // default: textFieldDidEndEditing(textField)
+  /// Returns whether a range of text may be replaced. Never called by Galley. The default is `true`.
   func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
   ) -> Bool
   /// Called after the selection has changed. Never called by Galley.
   func textFieldDidChangeSelection(_ textField: UITextField)
-  /// Returns whether the text may be cleared. Never called by Galley.
+  /// Returns whether the text may be cleared. Never called by Galley. The default is `true`.
   func textFieldShouldClear(_ textField: UITextField) -> Bool
-  /// Returns whether the return key performs its default action. Never called by Galley.
+  /// Returns whether the return key performs its default action. Never called by Galley. The default is `true`.
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
-}
-
-extension UITextFieldDelegate {
-  /// The default implementation returns `true`.
-  public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
-  /// The default implementation does nothing.
-  public func textFieldDidBeginEditing(_ textField: UITextField) {}
-  /// The default implementation returns `true`.
-  public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
-  /// The default implementation does nothing.
-  public func textFieldDidEndEditing(_ textField: UITextField) {}
-  /// The default implementation calls ``textFieldDidEndEditing(_:)``.
-  public func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason) {
-    textFieldDidEndEditing(textField)
-  }
-  /// The default implementation returns `true`.
-  public func textField(
-    _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
-  ) -> Bool { true }
-  /// The default implementation does nothing.
-  public func textFieldDidChangeSelection(_ textField: UITextField) {}
-  /// The default implementation returns `true`.
-  public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
-  /// The default implementation returns `true`.
-  public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
 }
 
 extension UITextField {

@@ -3,6 +3,8 @@ public import Foundation
 /// The methods of a scene's delegate, which Galley never calls. Stored for source compatibility; has no effect.
 @MainActor @preconcurrency
 public protocol UISceneDelegate: NSObjectProtocol {
+  // Optional methods: `make generate` writes default implementations.
+
   /// Tells the delegate that the scene is being connected to the application.
   func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)
@@ -16,24 +18,6 @@ public protocol UISceneDelegate: NSObjectProtocol {
   func sceneWillEnterForeground(_ scene: UIScene)
   /// Tells the delegate that the scene has entered the background.
   func sceneDidEnterBackground(_ scene: UIScene)
-}
-
-/// Default implementations, which make each requirement optional.
-extension UISceneDelegate {
-  /// The default implementation does nothing.
-  public func scene(
-    _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions
-  ) {}
-  /// The default implementation does nothing.
-  public func sceneDidDisconnect(_ scene: UIScene) {}
-  /// The default implementation does nothing.
-  public func sceneDidBecomeActive(_ scene: UIScene) {}
-  /// The default implementation does nothing.
-  public func sceneWillResignActive(_ scene: UIScene) {}
-  /// The default implementation does nothing.
-  public func sceneWillEnterForeground(_ scene: UIScene) {}
-  /// The default implementation does nothing.
-  public func sceneDidEnterBackground(_ scene: UIScene) {}
 }
 
 /// The methods of a window scene's delegate, which Galley never calls. Stored for source compatibility; has no effect.

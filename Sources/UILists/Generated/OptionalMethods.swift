@@ -1,0 +1,1104 @@
+// `make generate` writes this file from the protocols of the module, except the imports.
+
+public import Foundation
+public import UIControllers
+public import UIFoundation
+public import UIViews
+
+// MARK: - UICollectionViewDataSource
+
+/// The optional methods of ``UICollectionViewDataSource``, called as in `numberOfSections?(…)`.
+///
+/// Methods that are not implemented have defaults, so none is missing.
+@MainActor @preconcurrency
+public struct UICollectionViewDataSourceCalls {
+  let target: any UICollectionViewDataSource
+
+  /// Returns the number of sections. The default is `1`.
+  public func callAsFunction(in collectionView: UICollectionView) -> Int { target.numberOfSections(in: collectionView) }
+  /// Returns the configured header, footer, or other supplementary view of a kind.
+  public func callAsFunction(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    target.collectionView(collectionView, viewForSupplementaryElementOfKind: kind, at: indexPath)
+  }
+  /// Returns whether an item can be moved interactively. The default is `true`.
+  public func callAsFunction(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
+    target.collectionView(collectionView, canMoveItemAt: indexPath)
+  }
+  /// Called when an item was moved interactively. Update the data to match.
+  public func callAsFunction(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+  ) { target.collectionView(collectionView, moveItemAt: sourceIndexPath, to: destinationIndexPath) }
+  /// Returns the titles of the index beside the content. Galley never calls it.
+  public func callAsFunction(for collectionView: UICollectionView) -> [String]? {
+    target.indexTitles(for: collectionView)
+  }
+  /// Returns the item for an index title. Galley never calls it. The default is `IndexPath(item: 0, section: 0)`.
+  public func callAsFunction(
+    _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
+  ) -> IndexPath { target.collectionView(collectionView, indexPathForIndexTitle: title, at: index) }
+}
+
+/// Default implementations of the optional methods, and optional calls.
+extension UICollectionViewDataSource {
+  /// The default implementation returns `1`.
+  public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
+  /// The default implementation returns `true`.
+  public func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { true }
+  /// The default implementation returns `nil`.
+  public func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
+  /// The default implementation returns `IndexPath(item: 0, section: 0)`.
+  public func collectionView(
+    _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
+  ) -> IndexPath { IndexPath(item: 0, section: 0) }
+  /// The optional methods with this name; never `nil`.
+  public var numberOfSections: UICollectionViewDataSourceCalls? { UICollectionViewDataSourceCalls(target: self) }
+  /// The optional methods with this name; never `nil`.
+  public var collectionView: UICollectionViewDataSourceCalls? { UICollectionViewDataSourceCalls(target: self) }
+  /// The optional methods with this name; never `nil`.
+  public var indexTitles: UICollectionViewDataSourceCalls? { UICollectionViewDataSourceCalls(target: self) }
+}
+
+// MARK: - UICollectionViewDataSourcePrefetching
+
+/// The optional methods of ``UICollectionViewDataSourcePrefetching``, called as in `collectionView?(…)`.
+///
+/// Methods that are not implemented have defaults, so none is missing.
+@MainActor @preconcurrency
+public struct UICollectionViewDataSourcePrefetchingCalls {
+  let target: any UICollectionViewDataSourcePrefetching
+
+  /// Called for items that are no longer ahead and were not shown.
+  public func callAsFunction(_ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]) {
+    target.collectionView(collectionView, cancelPrefetchingForItemsAt: indexPaths)
+  }
+}
+
+/// Default implementations of the optional methods, and optional calls.
+extension UICollectionViewDataSourcePrefetching {
+  /// The default implementation does nothing.
+  public func collectionView(_ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]) {}
+  /// The optional methods with this name; never `nil`.
+  public var collectionView: UICollectionViewDataSourcePrefetchingCalls? {
+    UICollectionViewDataSourcePrefetchingCalls(target: self)
+  }
+}
+
+// MARK: - UICollectionViewDelegate
+
+/// The optional methods of ``UICollectionViewDelegate``, called as in `collectionView?(…)`.
+///
+/// Methods that are not implemented have defaults, so none is missing.
+@MainActor @preconcurrency
+public struct UICollectionViewDelegateCalls {
+  let target: any UICollectionViewDelegate
+
+  /// Returns whether a touch may highlight an item. The default is `true`.
+  public func callAsFunction(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool {
+    target.collectionView(collectionView, shouldHighlightItemAt: indexPath)
+  }
+  /// Called when a touch highlighted an item.
+  public func callAsFunction(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {
+    target.collectionView(collectionView, didHighlightItemAt: indexPath)
+  }
+  /// Called when a touch no longer highlights an item.
+  public func callAsFunction(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {
+    target.collectionView(collectionView, didUnhighlightItemAt: indexPath)
+  }
+  /// Returns whether a touch may select an item. The default is `true`.
+  public func callAsFunction(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool {
+    target.collectionView(collectionView, shouldSelectItemAt: indexPath)
+  }
+  /// Returns whether a touch may deselect an item. The default is `true`.
+  public func callAsFunction(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool {
+    target.collectionView(collectionView, shouldDeselectItemAt: indexPath)
+  }
+  /// Called when a touch selected an item.
+  public func callAsFunction(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+    target.collectionView(collectionView, didSelectItemAt: indexPath)
+  }
+  /// Called when a touch deselected an item.
+  public func callAsFunction(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {
+    target.collectionView(collectionView, didDeselectItemAt: indexPath)
+  }
+  /// Called before a cell is shown.
+  public func callAsFunction(
+    _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
+  ) { target.collectionView(collectionView, willDisplay: cell, forItemAt: indexPath) }
+  /// Called before a supplementary view is shown.
+  public func callAsFunction(
+    _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
+    forElementKind elementKind: String, at indexPath: IndexPath
+  ) {
+    target.collectionView(
+      collectionView, willDisplaySupplementaryView: view, forElementKind: elementKind, at: indexPath)
+  }
+  /// Called when a cell is no longer shown.
+  public func callAsFunction(
+    _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath
+  ) { target.collectionView(collectionView, didEndDisplaying: cell, forItemAt: indexPath) }
+  /// Called when a supplementary view is no longer shown.
+  public func callAsFunction(
+    _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
+    forElementOfKind elementKind: String, at indexPath: IndexPath
+  ) {
+    target.collectionView(
+      collectionView, didEndDisplayingSupplementaryView: view, forElementOfKind: elementKind, at: indexPath)
+  }
+  /// Returns the content offset after updates or a layout change. The default is `proposedContentOffset`.
+  public func callAsFunction(
+    _ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
+  ) -> CGPoint {
+    target.collectionView(collectionView, targetContentOffsetForProposedContentOffset: proposedContentOffset)
+  }
+  /// Returns the destination of an interactive move, given its original, current, and proposed index paths. The default
+  /// implementation calls the method without a current index path.
+  public func callAsFunction(
+    _ collectionView: UICollectionView, targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
+    atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
+  ) -> IndexPath {
+    target.collectionView(
+      collectionView, targetIndexPathForMoveOfItemFromOriginalIndexPath: originalIndexPath,
+      atCurrentIndexPath: currentIndexPath, toProposedIndexPath: proposedIndexPath)
+  }
+  /// Returns the destination of an interactive move, given its original and proposed index paths. The default is
+  /// `proposedIndexPath`.
+  public func callAsFunction(
+    _ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath,
+    toProposedIndexPath proposedIndexPath: IndexPath
+  ) -> IndexPath {
+    target.collectionView(
+      collectionView, targetIndexPathForMoveFromItemAt: originalIndexPath, toProposedIndexPath: proposedIndexPath)
+  }
+  /// Returns the layout for an interactive transition between two layouts. The default is a layout that interpolates
+  /// between both.
+  public func callAsFunction(
+    _ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
+    newLayout toLayout: UICollectionViewLayout
+  ) -> UICollectionViewTransitionLayout {
+    target.collectionView(collectionView, transitionLayoutForOldLayout: fromLayout, newLayout: toLayout)
+  }
+  /// Returns whether the focus may change. The default is `true`.
+  public func callAsFunction(
+    _ collectionView: UICollectionView, shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext
+  ) -> Bool { target.collectionView(collectionView, shouldUpdateFocusIn: context) }
+  /// Called when the focus changed.
+  public func callAsFunction(
+    _ collectionView: UICollectionView, didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
+    with coordinator: UIFocusAnimationCoordinator
+  ) { target.collectionView(collectionView, didUpdateFocusIn: context, with: coordinator) }
+  /// Returns the item that should be focused first.
+  public func callAsFunction(in collectionView: UICollectionView) -> IndexPath? {
+    target.indexPathForPreferredFocusedView(in: collectionView)
+  }
+  /// Returns whether focusing an item selects it. The default is `collectionView.selectionFollowsFocus`.
+  public func callAsFunction(
+    _ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath
+  ) -> Bool { target.collectionView(collectionView, selectionFollowsFocusForItemAt: indexPath) }
+  /// Returns whether a two-finger gesture may select items. The default is `false`.
+  public func callAsFunction(
+    _ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) -> Bool { target.collectionView(collectionView, shouldBeginMultipleSelectionInteractionAt: indexPath) }
+  /// Called when a two-finger gesture began to select items.
+  public func callAsFunction(
+    _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) { target.collectionView(collectionView, didBeginMultipleSelectionInteractionAt: indexPath) }
+  /// Returns whether an item can be focused. The default is `true`.
+  public func callAsFunction(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool {
+    target.collectionView(collectionView, canFocusItemAt: indexPath)
+  }
+  /// Returns whether an item can be edited. The default is `false`.
+  public func callAsFunction(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool {
+    target.collectionView(collectionView, canEditItemAt: indexPath)
+  }
+  /// Returns the context menu for items at a point.
+  public func callAsFunction(
+    _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    target.collectionView(collectionView, contextMenuConfigurationForItemsAt: indexPaths, point: point)
+  }
+  /// Returns the context menu for an item at a point.
+  public func callAsFunction(
+    _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    target.collectionView(collectionView, contextMenuConfigurationForItemAt: indexPath, point: point)
+  }
+  /// Returns the preview of an item while its menu opens, or `nil` for its cell.
+  public func callAsFunction(
+    _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
+    highlightPreviewForItemAt indexPath: IndexPath
+  ) -> UITargetedPreview? {
+    target.collectionView(collectionView, contextMenuConfiguration: configuration, highlightPreviewForItemAt: indexPath)
+  }
+  /// Returns the preview of an item while its menu closes, or `nil` for its cell.
+  public func callAsFunction(
+    _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
+    dismissalPreviewForItemAt indexPath: IndexPath
+  ) -> UITargetedPreview? {
+    target.collectionView(collectionView, contextMenuConfiguration: configuration, dismissalPreviewForItemAt: indexPath)
+  }
+  /// Returns the preview of a menu's item while the menu opens, or `nil` for its cell.
+  public func callAsFunction(
+    _ collectionView: UICollectionView,
+    previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? {
+    target.collectionView(collectionView, previewForHighlightingContextMenuWithConfiguration: configuration)
+  }
+  /// Returns the preview of a menu's item while the menu closes, or `nil` for its cell.
+  public func callAsFunction(
+    _ collectionView: UICollectionView,
+    previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? {
+    target.collectionView(collectionView, previewForDismissingContextMenuWithConfiguration: configuration)
+  }
+  /// Called before a menu's preview is opened.
+  public func callAsFunction(
+    _ collectionView: UICollectionView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating
+  ) { target.collectionView(collectionView, willPerformPreviewActionForMenuWith: configuration, animator: animator) }
+  /// Called before a menu is shown.
+  public func callAsFunction(
+    _ collectionView: UICollectionView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) { target.collectionView(collectionView, willDisplayContextMenu: configuration, animator: animator) }
+  /// Called before a menu closes.
+  public func callAsFunction(
+    _ collectionView: UICollectionView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) { target.collectionView(collectionView, willEndContextMenuInteraction: configuration, animator: animator) }
+  /// Returns whether a long press on an item shows the edit menu. The default is `false`.
+  public func callAsFunction(_ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath) -> Bool {
+    target.collectionView(collectionView, shouldShowMenuForItemAt: indexPath)
+  }
+  /// Returns whether a touch on an item performs its primary action. The default is `!collectionView.isEditing`.
+  public func callAsFunction(
+    _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
+  ) -> Bool { target.collectionView(collectionView, canPerformPrimaryActionForItemAt: indexPath) }
+  /// Called when a touch performed an item's primary action.
+  public func callAsFunction(_ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath) {
+    target.collectionView(collectionView, performPrimaryActionForItemAt: indexPath)
+  }
+}
+
+/// Default implementations of the optional methods, and optional calls.
+extension UICollectionViewDelegate {
+  /// The default implementation returns `true`.
+  public func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool {
+    true
+  }
+  /// The default implementation does nothing.
+  public func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {}
+  /// The default implementation does nothing.
+  public func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {}
+  /// The default implementation returns `true`.
+  public func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool {
+    true
+  }
+  /// The default implementation returns `true`.
+  public func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool {
+    true
+  }
+  /// The default implementation does nothing.
+  public func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
+  /// The default implementation does nothing.
+  public func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {}
+  /// The default implementation does nothing.
+  public func collectionView(
+    _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
+  ) {}
+  /// The default implementation does nothing.
+  public func collectionView(
+    _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
+    forElementKind elementKind: String, at indexPath: IndexPath
+  ) {}
+  /// The default implementation does nothing.
+  public func collectionView(
+    _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath
+  ) {}
+  /// The default implementation does nothing.
+  public func collectionView(
+    _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
+    forElementOfKind elementKind: String, at indexPath: IndexPath
+  ) {}
+  /// The default implementation returns `proposedContentOffset`.
+  public func collectionView(
+    _ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
+  ) -> CGPoint { proposedContentOffset }
+  /// The default implementation calls the method without a current index path.
+  public func collectionView(
+    _ collectionView: UICollectionView, targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
+    atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
+  ) -> IndexPath {
+    self.collectionView(
+      collectionView, targetIndexPathForMoveFromItemAt: originalIndexPath, toProposedIndexPath: proposedIndexPath)
+  }
+  /// The default implementation returns `proposedIndexPath`.
+  public func collectionView(
+    _ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath,
+    toProposedIndexPath proposedIndexPath: IndexPath
+  ) -> IndexPath { proposedIndexPath }
+  /// The default implementation returns a layout that interpolates between both.
+  public func collectionView(
+    _ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
+    newLayout toLayout: UICollectionViewLayout
+  ) -> UICollectionViewTransitionLayout {
+    UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout)
+  }
+  /// The default implementation returns `true`.
+  public func collectionView(
+    _ collectionView: UICollectionView, shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext
+  ) -> Bool { true }
+  /// The default implementation does nothing.
+  public func collectionView(
+    _ collectionView: UICollectionView, didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
+    with coordinator: UIFocusAnimationCoordinator
+  ) {}
+  /// The default implementation returns `nil`.
+  public func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath? { nil }
+  /// The default implementation returns `collectionView.selectionFollowsFocus`.
+  public func collectionView(
+    _ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath
+  ) -> Bool { collectionView.selectionFollowsFocus }
+  /// The default implementation returns `false`.
+  public func collectionView(
+    _ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) -> Bool { false }
+  /// The default implementation does nothing.
+  public func collectionView(
+    _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) {}
+  /// The default implementation does nothing.
+  public func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView) {}
+  /// The default implementation returns `true`.
+  public func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool { true }
+  /// The default implementation returns `false`.
+  public func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool { false }
+  /// The default implementation returns `nil`.
+  public func collectionView(
+    _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
+  ) -> UIContextMenuConfiguration? { nil }
+  /// The default implementation returns `nil`.
+  public func collectionView(
+    _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
+  ) -> UIContextMenuConfiguration? { nil }
+  /// The default implementation returns `nil`.
+  public func collectionView(
+    _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
+    highlightPreviewForItemAt indexPath: IndexPath
+  ) -> UITargetedPreview? { nil }
+  /// The default implementation returns `nil`.
+  public func collectionView(
+    _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
+    dismissalPreviewForItemAt indexPath: IndexPath
+  ) -> UITargetedPreview? { nil }
+  /// The default implementation returns `nil`.
+  public func collectionView(
+    _ collectionView: UICollectionView,
+    previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? { nil }
+  /// The default implementation returns `nil`.
+  public func collectionView(
+    _ collectionView: UICollectionView,
+    previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? { nil }
+  /// The default implementation does nothing.
+  public func collectionView(
+    _ collectionView: UICollectionView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating
+  ) {}
+  /// The default implementation does nothing.
+  public func collectionView(
+    _ collectionView: UICollectionView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
+  /// The default implementation does nothing.
+  public func collectionView(
+    _ collectionView: UICollectionView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
+  /// The default implementation returns `false`.
+  public func collectionView(_ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath) -> Bool {
+    false
+  }
+  /// The default implementation returns `!collectionView.isEditing`.
+  public func collectionView(
+    _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
+  ) -> Bool { !collectionView.isEditing }
+  /// The default implementation does nothing.
+  public func collectionView(_ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath) {}
+  /// The optional methods with this name; never `nil`.
+  public var collectionView: UICollectionViewDelegateCalls? { UICollectionViewDelegateCalls(target: self) }
+  /// The optional methods with this name; never `nil`.
+  public var indexPathForPreferredFocusedView: UICollectionViewDelegateCalls? {
+    UICollectionViewDelegateCalls(target: self)
+  }
+  /// The optional method with this name; never `nil`.
+  public var collectionViewDidEndMultipleSelectionInteraction: ((UICollectionView) -> Void)? {
+    { self.collectionViewDidEndMultipleSelectionInteraction($0) }
+  }
+}
+
+// MARK: - UICollectionViewDelegateFlowLayout
+
+/// The optional methods of ``UICollectionViewDelegateFlowLayout``, called as in `collectionView?(…)`.
+///
+/// Methods that are not implemented have defaults, so none is missing.
+@MainActor @preconcurrency
+public struct UICollectionViewDelegateFlowLayoutCalls {
+  let target: any UICollectionViewDelegateFlowLayout
+
+  /// Returns the size of an item, in points. The default is the layout's `itemSize`, or its estimate for self-sizing
+  /// cells.
+  public func callAsFunction(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    sizeForItemAt indexPath: IndexPath
+  ) -> CGSize { target.collectionView(collectionView, layout: collectionViewLayout, sizeForItemAt: indexPath) }
+  /// Returns the insets around a section's lines, in points. The default is the layout's `sectionInset`.
+  public func callAsFunction(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    insetForSectionAt section: Int
+  ) -> UIEdgeInsets { target.collectionView(collectionView, layout: collectionViewLayout, insetForSectionAt: section) }
+  /// Returns the spacing between a section's lines, in points. The default is the layout's `minimumLineSpacing`.
+  public func callAsFunction(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    minimumLineSpacingForSectionAt section: Int
+  ) -> CGFloat {
+    target.collectionView(collectionView, layout: collectionViewLayout, minimumLineSpacingForSectionAt: section)
+  }
+  /// Returns the minimum spacing between the items on a section's lines, in points. The default is the layout's
+  /// `minimumInteritemSpacing`.
+  public func callAsFunction(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    minimumInteritemSpacingForSectionAt section: Int
+  ) -> CGFloat {
+    target.collectionView(collectionView, layout: collectionViewLayout, minimumInteritemSpacingForSectionAt: section)
+  }
+  /// Returns the size of a section's header. Only its length along the scrolling axis counts; 0 means no header. The
+  /// default is the layout's `headerReferenceSize`.
+  public func callAsFunction(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    referenceSizeForHeaderInSection section: Int
+  ) -> CGSize {
+    target.collectionView(collectionView, layout: collectionViewLayout, referenceSizeForHeaderInSection: section)
+  }
+  /// Returns the size of a section's footer. Only its length along the scrolling axis counts; 0 means no footer. The
+  /// default is the layout's `footerReferenceSize`.
+  public func callAsFunction(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    referenceSizeForFooterInSection section: Int
+  ) -> CGSize {
+    target.collectionView(collectionView, layout: collectionViewLayout, referenceSizeForFooterInSection: section)
+  }
+}
+
+/// Default implementations of the optional methods, and optional calls.
+extension UICollectionViewDelegateFlowLayout {
+  /// The default implementation returns the layout's `itemSize`, or its estimate for self-sizing cells.
+  public func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    sizeForItemAt indexPath: IndexPath
+  ) -> CGSize { (collectionViewLayout as? UICollectionViewFlowLayout)?.defaultItemSize(for: self) ?? .zero }
+  /// The default implementation returns the layout's `sectionInset`.
+  public func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    insetForSectionAt section: Int
+  ) -> UIEdgeInsets { (collectionViewLayout as? UICollectionViewFlowLayout)?.sectionInset ?? .zero }
+  /// The default implementation returns the layout's `minimumLineSpacing`.
+  public func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    minimumLineSpacingForSectionAt section: Int
+  ) -> CGFloat { (collectionViewLayout as? UICollectionViewFlowLayout)?.minimumLineSpacing ?? 0 }
+  /// The default implementation returns the layout's `minimumInteritemSpacing`.
+  public func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    minimumInteritemSpacingForSectionAt section: Int
+  ) -> CGFloat { (collectionViewLayout as? UICollectionViewFlowLayout)?.minimumInteritemSpacing ?? 0 }
+  /// The default implementation returns the layout's `headerReferenceSize`.
+  public func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    referenceSizeForHeaderInSection section: Int
+  ) -> CGSize { (collectionViewLayout as? UICollectionViewFlowLayout)?.headerReferenceSize ?? .zero }
+  /// The default implementation returns the layout's `footerReferenceSize`.
+  public func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    referenceSizeForFooterInSection section: Int
+  ) -> CGSize { (collectionViewLayout as? UICollectionViewFlowLayout)?.footerReferenceSize ?? .zero }
+  /// The optional methods with this name; never `nil`.
+  public var collectionView: UICollectionViewDelegateFlowLayoutCalls? {
+    UICollectionViewDelegateFlowLayoutCalls(target: self)
+  }
+}
+
+// MARK: - UICollectionViewDragDelegate
+
+/// Default implementations of the optional methods.
+extension UICollectionViewDragDelegate {
+  /// The default implementation returns `[]`.
+  public func collectionView(
+    _ collectionView: UICollectionView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath,
+    point: CGPoint
+  ) -> [UIDragItem] { [] }
+  /// The default implementation returns `nil`.
+  public func collectionView(
+    _ collectionView: UICollectionView, dragPreviewParametersForItemAt indexPath: IndexPath
+  ) -> UIDragPreviewParameters? { nil }
+  /// The default implementation does nothing.
+  public func collectionView(_ collectionView: UICollectionView, dragSessionWillBegin session: any UIDragSession) {}
+  /// The default implementation does nothing.
+  public func collectionView(_ collectionView: UICollectionView, dragSessionDidEnd session: any UIDragSession) {}
+  /// The default implementation returns `true`.
+  public func collectionView(
+    _ collectionView: UICollectionView, dragSessionAllowsMoveOperation session: any UIDragSession
+  ) -> Bool { true }
+  /// The default implementation returns `false`.
+  public func collectionView(
+    _ collectionView: UICollectionView, dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
+  ) -> Bool { false }
+}
+
+// MARK: - UICollectionViewDropDelegate
+
+/// Default implementations of the optional methods.
+extension UICollectionViewDropDelegate {
+  /// The default implementation returns `true`.
+  public func collectionView(_ collectionView: UICollectionView, canHandle session: any UIDropSession) -> Bool { true }
+  /// The default implementation does nothing.
+  public func collectionView(_ collectionView: UICollectionView, dropSessionDidEnter session: any UIDropSession) {}
+  /// The default implementation returns `UICollectionViewDropProposal(operation: .cancel)`.
+  public func collectionView(
+    _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
+    withDestinationIndexPath destinationIndexPath: IndexPath?
+  ) -> UICollectionViewDropProposal { UICollectionViewDropProposal(operation: .cancel) }
+  /// The default implementation does nothing.
+  public func collectionView(_ collectionView: UICollectionView, dropSessionDidExit session: any UIDropSession) {}
+  /// The default implementation does nothing.
+  public func collectionView(_ collectionView: UICollectionView, dropSessionDidEnd session: any UIDropSession) {}
+  /// The default implementation returns `nil`.
+  public func collectionView(
+    _ collectionView: UICollectionView, dropPreviewParametersForItemAt indexPath: IndexPath
+  ) -> UIDragPreviewParameters? { nil }
+}
+
+// MARK: - UITableViewDataSource
+
+/// The optional methods of ``UITableViewDataSource``, called as in `numberOfSections?(…)`.
+///
+/// Methods that are not implemented have defaults, so none is missing.
+@MainActor @preconcurrency
+public struct UITableViewDataSourceCalls {
+  let target: any UITableViewDataSource
+
+  /// Returns the number of sections. The default is `1`.
+  public func callAsFunction(in tableView: UITableView) -> Int { target.numberOfSections(in: tableView) }
+  /// Returns the header title of a section.
+  public func callAsFunction(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+    target.tableView(tableView, titleForHeaderInSection: section)
+  }
+  /// Returns the footer title of a section.
+  public func callAsFunction(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+    target.tableView(tableView, titleForFooterInSection: section)
+  }
+  /// Returns whether a row can be edited. The default is `true`.
+  public func callAsFunction(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
+    target.tableView(tableView, canEditRowAt: indexPath)
+  }
+  /// Returns whether a row can be moved. The default is `false`.
+  public func callAsFunction(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
+    target.tableView(tableView, canMoveRowAt: indexPath)
+  }
+  /// Returns the titles of the section index. Galley never calls it.
+  public func callAsFunction(for tableView: UITableView) -> [String]? { target.sectionIndexTitles(for: tableView) }
+  /// Returns the section for an index title. Galley never calls it. The default is `index`.
+  public func callAsFunction(
+    _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
+  ) -> Int { target.tableView(tableView, sectionForSectionIndexTitle: title, at: index) }
+  /// Called when a row was inserted or deleted interactively. Galley never calls it.
+  public func callAsFunction(
+    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
+  ) { target.tableView(tableView, commit: editingStyle, forRowAt: indexPath) }
+  /// Called when a row was moved interactively. Galley never calls it.
+  public func callAsFunction(
+    _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+  ) { target.tableView(tableView, moveRowAt: sourceIndexPath, to: destinationIndexPath) }
+}
+
+/// Default implementations of the optional methods, and optional calls.
+extension UITableViewDataSource {
+  /// The default implementation returns `1`.
+  public func numberOfSections(in tableView: UITableView) -> Int { 1 }
+  /// The default implementation returns `nil`.
+  public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
+  /// The default implementation returns `nil`.
+  public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
+  /// The default implementation returns `true`.
+  public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
+  /// The default implementation returns `false`.
+  public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
+  /// The default implementation returns `nil`.
+  public func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
+  /// The default implementation returns `index`.
+  public func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int {
+    index
+  }
+  /// The default implementation does nothing.
+  public func tableView(
+    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
+  ) {}
+  /// The default implementation does nothing.
+  public func tableView(
+    _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+  ) {}
+  /// The optional methods with this name; never `nil`.
+  public var numberOfSections: UITableViewDataSourceCalls? { UITableViewDataSourceCalls(target: self) }
+  /// The optional methods with this name; never `nil`.
+  public var tableView: UITableViewDataSourceCalls? { UITableViewDataSourceCalls(target: self) }
+  /// The optional methods with this name; never `nil`.
+  public var sectionIndexTitles: UITableViewDataSourceCalls? { UITableViewDataSourceCalls(target: self) }
+}
+
+// MARK: - UITableViewDataSourcePrefetching
+
+/// The optional methods of ``UITableViewDataSourcePrefetching``, called as in `tableView?(…)`.
+///
+/// Methods that are not implemented have defaults, so none is missing.
+@MainActor @preconcurrency
+public struct UITableViewDataSourcePrefetchingCalls {
+  let target: any UITableViewDataSourcePrefetching
+
+  /// Called for announced rows that are no longer likely to appear.
+  public func callAsFunction(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]) {
+    target.tableView(tableView, cancelPrefetchingForRowsAt: indexPaths)
+  }
+}
+
+/// Default implementations of the optional methods, and optional calls.
+extension UITableViewDataSourcePrefetching {
+  /// The default implementation does nothing.
+  public func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]) {}
+  /// The optional methods with this name; never `nil`.
+  public var tableView: UITableViewDataSourcePrefetchingCalls? { UITableViewDataSourcePrefetchingCalls(target: self) }
+}
+
+// MARK: - UITableViewDelegate
+
+/// The optional methods of ``UITableViewDelegate``, called as in `tableView?(…)`.
+///
+/// Methods that are not implemented have defaults, so none is missing.
+@MainActor @preconcurrency
+public struct UITableViewDelegateCalls {
+  let target: any UITableViewDelegate
+
+  /// Returns the height of a row in points, or `UITableView.automaticDimension`. The default is the table's
+  /// `rowHeight`.
+  public func callAsFunction(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+    target.tableView(tableView, heightForRowAt: indexPath)
+  }
+  /// Returns the height of a section's header in points, or `UITableView.automaticDimension`. The default is the
+  /// table's `sectionHeaderHeight`.
+  public func callAsFunction(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
+    target.tableView(tableView, heightForHeaderInSection: section)
+  }
+  /// Returns the height of a section's footer in points, or `UITableView.automaticDimension`. The default is the
+  /// table's `sectionFooterHeight`.
+  public func callAsFunction(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
+    target.tableView(tableView, heightForFooterInSection: section)
+  }
+  /// Returns the estimated height of a row, in points, used until it is measured. The default is the table's
+  /// `estimatedRowHeight`.
+  public func callAsFunction(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
+    target.tableView(tableView, estimatedHeightForRowAt: indexPath)
+  }
+  /// Returns the estimated height of a section's header, in points, used until it is measured. The default is the
+  /// table's `estimatedSectionHeaderHeight`.
+  public func callAsFunction(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat {
+    target.tableView(tableView, estimatedHeightForHeaderInSection: section)
+  }
+  /// Returns the estimated height of a section's footer, in points, used until it is measured. The default is the
+  /// table's `estimatedSectionFooterHeight`.
+  public func callAsFunction(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat {
+    target.tableView(tableView, estimatedHeightForFooterInSection: section)
+  }
+  /// Returns the header view of a section, which replaces its title.
+  public func callAsFunction(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+    target.tableView(tableView, viewForHeaderInSection: section)
+  }
+  /// Returns the footer view of a section, which replaces its title.
+  public func callAsFunction(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
+    target.tableView(tableView, viewForFooterInSection: section)
+  }
+  /// Returns the indentation level of a row. The default implementation preserves the cell's own level.
+  public func callAsFunction(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int {
+    target.tableView(tableView, indentationLevelForRowAt: indexPath)
+  }
+  /// Called before a cell is shown.
+  public func callAsFunction(
+    _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
+  ) { target.tableView(tableView, willDisplay: cell, forRowAt: indexPath) }
+  /// Called before a header is shown.
+  public func callAsFunction(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) {
+    target.tableView(tableView, willDisplayHeaderView: view, forSection: section)
+  }
+  /// Called before a footer is shown.
+  public func callAsFunction(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int) {
+    target.tableView(tableView, willDisplayFooterView: view, forSection: section)
+  }
+  /// Called when a cell is no longer shown.
+  public func callAsFunction(
+    _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
+  ) { target.tableView(tableView, didEndDisplaying: cell, forRowAt: indexPath) }
+  /// Called when a header is no longer shown.
+  public func callAsFunction(
+    _ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int
+  ) { target.tableView(tableView, didEndDisplayingHeaderView: view, forSection: section) }
+  /// Called when a footer is no longer shown.
+  public func callAsFunction(
+    _ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int
+  ) { target.tableView(tableView, didEndDisplayingFooterView: view, forSection: section) }
+  /// Returns whether a touch may highlight a row. The default is `true`.
+  public func callAsFunction(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
+    target.tableView(tableView, shouldHighlightRowAt: indexPath)
+  }
+  /// Called when a touch highlighted a row.
+  public func callAsFunction(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {
+    target.tableView(tableView, didHighlightRowAt: indexPath)
+  }
+  /// Called when a touch no longer highlights a row.
+  public func callAsFunction(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {
+    target.tableView(tableView, didUnhighlightRowAt: indexPath)
+  }
+  /// Returns the row that a touch selects, or `nil` for none. The default is `indexPath`.
+  public func callAsFunction(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
+    target.tableView(tableView, willSelectRowAt: indexPath)
+  }
+  /// Returns the row that a touch deselects, or `nil` for none. The default is `indexPath`.
+  public func callAsFunction(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? {
+    target.tableView(tableView, willDeselectRowAt: indexPath)
+  }
+  /// Called when a touch selected a row.
+  public func callAsFunction(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    target.tableView(tableView, didSelectRowAt: indexPath)
+  }
+  /// Called when a touch deselected a row.
+  public func callAsFunction(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
+    target.tableView(tableView, didDeselectRowAt: indexPath)
+  }
+  /// Called when the detail button of a row sends its action.
+  public func callAsFunction(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {
+    target.tableView(tableView, accessoryButtonTappedForRowWith: indexPath)
+  }
+  /// Returns the editing control of a row. The default is `.delete`.
+  public func callAsFunction(
+    _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
+  ) -> UITableViewCell.EditingStyle { target.tableView(tableView, editingStyleForRowAt: indexPath) }
+  /// Returns the title of the button that confirms a row's deletion.
+  public func callAsFunction(
+    _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
+  ) -> String? { target.tableView(tableView, titleForDeleteConfirmationButtonForRowAt: indexPath) }
+  /// Returns whether a row's content is indented during editing. The default is `true`.
+  public func callAsFunction(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool {
+    target.tableView(tableView, shouldIndentWhileEditingRowAt: indexPath)
+  }
+  /// Called before a row is edited.
+  public func callAsFunction(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {
+    target.tableView(tableView, willBeginEditingRowAt: indexPath)
+  }
+  /// Called when the editing of a row ended.
+  public func callAsFunction(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {
+    target.tableView(tableView, didEndEditingRowAt: indexPath)
+  }
+  /// Returns the leading swipe actions of a row.
+  public func callAsFunction(
+    _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? { target.tableView(tableView, leadingSwipeActionsConfigurationForRowAt: indexPath) }
+  /// Returns the trailing swipe actions of a row if `trailingSwipeActionsConfigurationForRowAt` isn't implemented.
+  public func callAsFunction(
+    _ tableView: UITableView, editActionsForRowAt indexPath: IndexPath
+  ) -> [UITableViewRowAction]? { target.tableView(tableView, editActionsForRowAt: indexPath) }
+  /// Returns the trailing swipe actions of a row.
+  public func callAsFunction(
+    _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? {
+    target.tableView(tableView, trailingSwipeActionsConfigurationForRowAt: indexPath)
+  }
+  /// Returns the context menu for a row.
+  public func callAsFunction(
+    _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    target.tableView(tableView, contextMenuConfigurationForRowAt: indexPath, point: point)
+  }
+  /// Returns the preview of a menu's row while the menu opens, or `nil` for its cell.
+  public func callAsFunction(
+    _ tableView: UITableView,
+    previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? {
+    target.tableView(tableView, previewForHighlightingContextMenuWithConfiguration: configuration)
+  }
+  /// Returns the preview of a menu's row while the menu closes, or `nil` for its cell.
+  public func callAsFunction(
+    _ tableView: UITableView, previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? {
+    target.tableView(tableView, previewForDismissingContextMenuWithConfiguration: configuration)
+  }
+  /// Called before a menu's preview is opened.
+  public func callAsFunction(
+    _ tableView: UITableView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating
+  ) { target.tableView(tableView, willPerformPreviewActionForMenuWith: configuration, animator: animator) }
+  /// Called before a menu is shown.
+  public func callAsFunction(
+    _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) { target.tableView(tableView, willDisplayContextMenu: configuration, animator: animator) }
+  /// Called before a menu closes.
+  public func callAsFunction(
+    _ tableView: UITableView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) { target.tableView(tableView, willEndContextMenuInteraction: configuration, animator: animator) }
+  /// Returns whether a long press on a row shows the edit menu. The default is `false`.
+  public func callAsFunction(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool {
+    target.tableView(tableView, shouldShowMenuForRowAt: indexPath)
+  }
+  /// Returns whether a touch on a row performs its primary action. The default is `!tableView.isEditing`.
+  public func callAsFunction(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool {
+    target.tableView(tableView, canPerformPrimaryActionForRowAt: indexPath)
+  }
+  /// Called when a touch performed a row's primary action.
+  public func callAsFunction(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) {
+    target.tableView(tableView, performPrimaryActionForRowAt: indexPath)
+  }
+  /// Returns the destination of a row's move, given the proposed one. The default is `proposedDestinationIndexPath`.
+  public func callAsFunction(
+    _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
+    toProposedIndexPath proposedDestinationIndexPath: IndexPath
+  ) -> IndexPath {
+    target.tableView(
+      tableView, targetIndexPathForMoveFromRowAt: sourceIndexPath, toProposedIndexPath: proposedDestinationIndexPath)
+  }
+  /// Returns whether a row can be focused. The default is `true`.
+  public func callAsFunction(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool {
+    target.tableView(tableView, canFocusRowAt: indexPath)
+  }
+  /// Returns whether focusing a row selects it. The default is `tableView.selectionFollowsFocus`.
+  public func callAsFunction(_ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath) -> Bool {
+    target.tableView(tableView, selectionFollowsFocusForRowAt: indexPath)
+  }
+  /// Returns the row that should be focused first, or `nil` to let the table view choose.
+  public func callAsFunction(in tableView: UITableView) -> IndexPath? {
+    target.indexPathForPreferredFocusedView(in: tableView)
+  }
+  /// Returns whether a two-finger gesture may select rows. The default is `false`.
+  public func callAsFunction(
+    _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) -> Bool { target.tableView(tableView, shouldBeginMultipleSelectionInteractionAt: indexPath) }
+  /// Called when a two-finger gesture began to select rows.
+  public func callAsFunction(_ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath) {
+    target.tableView(tableView, didBeginMultipleSelectionInteractionAt: indexPath)
+  }
+}
+
+/// Default implementations of the optional methods, and optional calls.
+extension UITableViewDelegate {
+  /// The default implementation returns the table's `rowHeight`.
+  public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+    tableView.defaultAnswer(.rowHeight, of: self, tableView.rowHeight)
+  }
+  /// The default implementation returns the table's `sectionHeaderHeight`.
+  public func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
+    tableView.defaultAnswer(.headerHeight, of: self, tableView.sectionHeaderHeight)
+  }
+  /// The default implementation returns the table's `sectionFooterHeight`.
+  public func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
+    tableView.defaultAnswer(.footerHeight, of: self, tableView.sectionFooterHeight)
+  }
+  /// The default implementation returns the table's `estimatedRowHeight`.
+  public func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
+    tableView.defaultAnswer(.estimatedRowHeight, of: self, tableView.estimatedRowHeight)
+  }
+  /// The default implementation returns the table's `estimatedSectionHeaderHeight`.
+  public func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat {
+    tableView.defaultAnswer(.estimatedHeaderHeight, of: self, tableView.estimatedSectionHeaderHeight)
+  }
+  /// The default implementation returns the table's `estimatedSectionFooterHeight`.
+  public func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat {
+    tableView.defaultAnswer(.estimatedFooterHeight, of: self, tableView.estimatedSectionFooterHeight)
+  }
+  /// The default implementation returns `nil`.
+  public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { nil }
+  /// The default implementation returns `nil`.
+  public func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? { nil }
+  /// The default implementation preserves the cell's own level.
+  public func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int {
+    tableView.defaultAnswer(.indentationLevel, of: self, 0)
+  }
+  /// The default implementation does nothing.
+  public func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {}
+  /// The default implementation does nothing.
+  public func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) {}
+  /// The default implementation does nothing.
+  public func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int) {}
+  /// The default implementation does nothing.
+  public func tableView(
+    _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
+  ) {}
+  /// The default implementation does nothing.
+  public func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int) {}
+  /// The default implementation does nothing.
+  public func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int) {}
+  /// The default implementation returns `true`.
+  public func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool { true }
+  /// The default implementation does nothing.
+  public func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {}
+  /// The default implementation does nothing.
+  public func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {}
+  /// The default implementation returns `indexPath`.
+  public func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
+  /// The default implementation returns `indexPath`.
+  public func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
+  /// The default implementation does nothing.
+  public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
+  /// The default implementation does nothing.
+  public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
+  /// The default implementation does nothing.
+  public func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {}
+  /// The default implementation returns `.delete`.
+  public func tableView(
+    _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
+  ) -> UITableViewCell.EditingStyle { .delete }
+  /// The default implementation returns `nil`.
+  public func tableView(
+    _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
+  ) -> String? { nil }
+  /// The default implementation returns `true`.
+  public func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool { true }
+  /// The default implementation does nothing.
+  public func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {}
+  /// The default implementation does nothing.
+  public func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {}
+  /// The default implementation returns `nil`.
+  public func tableView(
+    _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? { nil }
+  /// The default implementation returns `nil`.
+  public func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath) -> [UITableViewRowAction]? {
+    nil
+  }
+  /// The default implementation returns `nil`.
+  public func tableView(
+    _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? { nil }
+  /// The default implementation returns `nil`.
+  public func tableView(
+    _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
+  ) -> UIContextMenuConfiguration? { nil }
+  /// The default implementation returns `nil`.
+  public func tableView(
+    _ tableView: UITableView,
+    previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? { nil }
+  /// The default implementation returns `nil`.
+  public func tableView(
+    _ tableView: UITableView, previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? { nil }
+  /// The default implementation does nothing.
+  public func tableView(
+    _ tableView: UITableView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating
+  ) {}
+  /// The default implementation does nothing.
+  public func tableView(
+    _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
+  /// The default implementation does nothing.
+  public func tableView(
+    _ tableView: UITableView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
+  /// The default implementation returns `false`.
+  public func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool { false }
+  /// The default implementation returns `!tableView.isEditing`.
+  public func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool {
+    !tableView.isEditing
+  }
+  /// The default implementation does nothing.
+  public func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) {}
+  /// The default implementation returns `proposedDestinationIndexPath`.
+  public func tableView(
+    _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
+    toProposedIndexPath proposedDestinationIndexPath: IndexPath
+  ) -> IndexPath { proposedDestinationIndexPath }
+  /// The default implementation returns `true`.
+  public func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool { true }
+  /// The default implementation returns `tableView.selectionFollowsFocus`.
+  public func tableView(_ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath) -> Bool {
+    tableView.selectionFollowsFocus
+  }
+  /// The default implementation returns `nil`.
+  public func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath? { nil }
+  /// The default implementation returns `false`.
+  public func tableView(
+    _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) -> Bool { false }
+  /// The default implementation does nothing.
+  public func tableView(_ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath) {}
+  /// The default implementation does nothing.
+  public func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {}
+  /// The optional methods with this name; never `nil`.
+  public var tableView: UITableViewDelegateCalls? { UITableViewDelegateCalls(target: self) }
+  /// The optional methods with this name; never `nil`.
+  public var indexPathForPreferredFocusedView: UITableViewDelegateCalls? { UITableViewDelegateCalls(target: self) }
+  /// The optional method with this name; never `nil`.
+  public var tableViewDidEndMultipleSelectionInteraction: ((UITableView) -> Void)? {
+    { self.tableViewDidEndMultipleSelectionInteraction($0) }
+  }
+}
+
+// MARK: - UITableViewDragDelegate
+
+/// Default implementations of the optional methods.
+extension UITableViewDragDelegate {
+  /// The default implementation returns `[]`.
+  public func tableView(
+    _ tableView: UITableView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath, point: CGPoint
+  ) -> [UIDragItem] { [] }
+  /// The default implementation returns `nil`.
+  public func tableView(
+    _ tableView: UITableView, dragPreviewParametersForRowAt indexPath: IndexPath
+  ) -> UIDragPreviewParameters? { nil }
+  /// The default implementation does nothing.
+  public func tableView(_ tableView: UITableView, dragSessionWillBegin session: any UIDragSession) {}
+  /// The default implementation does nothing.
+  public func tableView(_ tableView: UITableView, dragSessionDidEnd session: any UIDragSession) {}
+  /// The default implementation returns `true`.
+  public func tableView(_ tableView: UITableView, dragSessionAllowsMoveOperation session: any UIDragSession) -> Bool {
+    true
+  }
+  /// The default implementation returns `false`.
+  public func tableView(
+    _ tableView: UITableView, dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
+  ) -> Bool { false }
+}
+
+// MARK: - UITableViewDropDelegate
+
+/// Default implementations of the optional methods.
+extension UITableViewDropDelegate {
+  /// The default implementation returns `true`.
+  public func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool { true }
+  /// The default implementation does nothing.
+  public func tableView(_ tableView: UITableView, dropSessionDidEnter session: any UIDropSession) {}
+  /// The default implementation returns `UITableViewDropProposal(operation: .cancel)`.
+  public func tableView(
+    _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession,
+    withDestinationIndexPath destinationIndexPath: IndexPath?
+  ) -> UITableViewDropProposal { UITableViewDropProposal(operation: .cancel) }
+  /// The default implementation does nothing.
+  public func tableView(_ tableView: UITableView, dropSessionDidExit session: any UIDropSession) {}
+  /// The default implementation does nothing.
+  public func tableView(_ tableView: UITableView, dropSessionDidEnd session: any UIDropSession) {}
+  /// The default implementation returns `nil`.
+  public func tableView(
+    _ tableView: UITableView, dropPreviewParametersForRowAt indexPath: IndexPath
+  ) -> UIDragPreviewParameters? { nil }
+}
