@@ -19,8 +19,8 @@ import Testing
   @Test(
     "only the files that declare the solver, its tableau, and their parts can change the properties",
     arguments: [
-      "Solver/Solver", "Solver/Expressions", "Solver/RouteCache", "Solver/TrackPrograms", "Definitions/Definitions",
-      "Tableau/Tableau", "Tableau/Objective", "Tableau/Tracks",
+      "Solver/Solver", "Solver/Expressions", "Solver/RouteCache", "Definitions/Definitions", "Tableau/Tableau",
+      "Tableau/Objective",
     ])
   func privateState(file: String) throws {
     try expectPrivateState("\(Self.module)\(file).swift")
