@@ -13,28 +13,20 @@ extension Matrix {
     of constraint: ConstraintIndex, to offset: Double, _ undo: inout UndoLog, _ infeasible: inout WorkList<SymbolIndex>
   ) {
     let row = symbols[constraint].row
-    let column = !row.isNone ? 0..<0 : columns.range(constraint)
-    var isRepeated = true
-    if !row.isNone, heads[row].shiftingSymbol != constraint {
-      prepareShifts(of: row, by: constraint)
-      isRepeated = false
-    }
-    for position in column where heads[columns[position]].shiftingSymbol != constraint {
-      prepareShifts(of: columns[position], by: constraint)
-      isRepeated = false
+    let column = !row.isNone ? 0..<1 : columns.range(constraint)
+    undo.constants.reserve(undo.constants.count + column.count, padding: UndoLog.Old(index: .none, value: 0))
+    consequences.reserve(column.count, padding: .changed(.none))
+    consequences.removeAll()
+    var next = column.lowerBound
+    while next < column.upperBound {
+      next = Self.shift(
+        row, columns, next..<column.upperBound, by: constraint, at: offset, &heads.elements, symbols.elements,
+        &undo.constants.storage, &undo.constants.count, &consequences.storage, &consequences.count)
+      if next < column.upperBound { prepareShifts(of: row.isNone ? columns[next] : row, by: constraint) }
     }
     undo.recordOffset(symbols[constraint].offset, of: constraint)
     symbols[constraint].offset = offset
-    symbols[constraint].repeatedEdits = isRepeated ? min(symbols[constraint].repeatedEdits, 100) + 1 : 0
-    let room = max(1, column.count)
-    undo.constants.reserve(undo.constants.count + room, padding: UndoLog.Old(index: .none, value: 0))
-    consequences.reserve(room, padding: .changed(.none))
-    let (end, count) = Self.shift(
-      row, columns, column, by: offset, &heads.elements, symbols.elements, &undo.constants.storage,
-      from: undo.constants.count,
-      &consequences.storage)
-    undo.constants.count = end
-    for index in 0..<count {
+    for index in consequences.indices {
       let basic = consequences[index].basic
       let symbol = symbols[basic]
       if symbol.kind == .free {
@@ -47,32 +39,32 @@ extension Matrix {
     }
   }
 
-  /// Sets the constants of one row, or of the rows in a column, to the rest plus the edited symbol's part.
+  /// Sets the constants of one row, or of the rows at some positions of ``columns``, to the rest plus the edited
+  /// symbol's part, and stops at a row that is not prepared for the symbol.
   ///
   /// The arrays are accessed as spans, which checks for unique ownership once and not for each row.
   ///
-  /// - Returns: The end of the replaced constants in `olds`, and the number of basic symbols in `consequences`, whose
-  ///   new value has consequences.
+  /// - Returns: The position of the row that is not prepared, or the end of the positions.
   private static func shift(
-    _ single: RowIndex, _ columns: borrowing ListPool<SymbolIndex, RowIndex>, _ column: Range<Int>, by offset: Double,
-    _ headArray: inout [RowHead], _ symbolArray: borrowing [Symbol], _ oldArray: inout [UndoLog.Old<RowIndex>],
-    from start: Int,
-    _ consequenceArray: inout [Consequence]
-  ) -> (end: Int, touched: Int) {
+    _ single: RowIndex, _ columns: borrowing ListPool<SymbolIndex, RowIndex>, _ positions: Range<Int>,
+    by shifting: ConstraintIndex, at offset: Double, _ headArray: inout [RowHead], _ symbolArray: borrowing [Symbol],
+    _ oldArray: inout [UndoLog.Old<RowIndex>], _ oldCount: inout Int, _ consequenceArray: inout [Consequence],
+    _ consequenceCount: inout Int
+  ) -> Int {
     var heads = headArray.mutableSpan
     var olds = oldArray.mutableSpan
     var consequences = consequenceArray.mutableSpan
     let symbols = symbolArray.span
     let listed = columns.elements.span
-    var (end, count) = (start, 0)
-    for position in !single.isNone ? 0..<1 : column {
-      let row = !single.isNone ? single : listed[position]
+    for position in positions {
+      let row = single.isNone ? listed[position] : single
       let head = heads[row]
+      if head.shiftingSymbol != shifting { return position }
       let constant = shifted(head.rest, head.restMagnitude, by: head.shiftingFactor * offset)
       if constant == head.constant { continue }
       heads[row].constant = constant
-      olds[end] = UndoLog.Old(index: row, value: head.constant)
-      end += 1
+      olds[oldCount] = UndoLog.Old(index: row, value: head.constant)
+      oldCount += 1
       // The most frequent kinds first.
       let symbol = symbols[head.basic]
       if symbol.kind == .nonNegative {
@@ -84,10 +76,10 @@ extension Matrix {
       } else if abs(constant) <= Tolerance.zero {
         continue
       }
-      consequences[count] = .changed(head.basic)
-      count += 1
+      consequences[consequenceCount] = .changed(head.basic)
+      consequenceCount += 1
     }
-    return (end, count)
+    return positions.upperBound
   }
 
   /// Returns the sum of a row's rest and the edited symbol's part, or 0 if that is only rounding noise.
@@ -116,7 +108,6 @@ extension Matrix {
       sum -= product
       magnitude += abs(product)
     }
-    invalidateRest(row)
     heads[row].shiftingSymbol = symbol
     heads[row].shiftingFactor = factor
     heads[row].rest = sum
@@ -126,24 +117,12 @@ extension Matrix {
   /// Sets a constraint's offset if no row's constant changes, because definitions changed at the same time.
   mutating func replaceOffset(of constraint: ConstraintIndex, by offset: Double) {
     symbols[constraint].offset = offset
-    dropTrack(of: constraint)
-    forgetShifts(by: constraint)
-  }
-
-  /// Invalidates the rest of all rows that contain a symbol.
-  private mutating func forgetShifts(by symbol: SymbolIndex) {
-    let row = symbols[symbol].row
+    let row = symbols[constraint].row
     if !row.isNone { invalidateRest(row) }
-    for position in columns.range(symbol) { invalidateRest(columns[position]) }
+    for position in columns.range(constraint) { invalidateRest(columns[position]) }
   }
 
-  /// Updates the constant of a row on a track to the symbol's offset.
-  ///
-  /// - Parameter marksMoved: Whether a variable's value has not been updated along the track already.
-  mutating func catchUp(_ row: RowIndex, with symbol: ConstraintIndex, marksMoved: Bool) {
-    let head = heads[row]
-    let part = head.shiftingFactor * symbols[symbol].offset
-    heads[row].constant = Self.shifted(head.rest, head.restMagnitude, by: part)
-    if marksMoved, symbols[head.basic].kind == .free { markMoved(head.basic) }
-  }
+  /// Invalidates a row's rest, because the row or another symbol's offset has changed.
+  @inline(__always)
+  mutating func invalidateRest(_ row: RowIndex) { heads[row].shiftingSymbol = .none }
 }

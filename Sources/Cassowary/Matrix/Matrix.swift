@@ -94,7 +94,6 @@ struct Matrix: Sendable {
       if coefficient == 0 { continue }
       rows.append(Entry(symbol: symbol, coefficient: coefficient), to: row)
       columns.append(row, to: symbol)
-      dropTrack(of: symbol)
     }
     accumulator.removeAll()
     return row
@@ -121,7 +120,6 @@ struct Matrix: Sendable {
       invalidateRest(row)
     }
     columns.removeAll(symbol)
-    dropTrack(of: symbol)
   }
 
   /// Inserts an entry into a row that does not contain its symbol.
@@ -131,17 +129,13 @@ struct Matrix: Sendable {
     rows.insert(entry, at: offset - range.lowerBound, in: row)
     columns.append(row, to: entry.symbol)
     invalidateRest(row)
-    dropTrack(of: entry.symbol)
   }
 
   /// Replaces a row, including its symbol's constant, by an earlier state of it.
   mutating func restore(_ row: RowIndex, _ head: RowHead, _ entries: WorkList<Entry>, in part: Range<Int>) {
     for position in rows.range(row) { columns.remove(row, from: rows[position].symbol) }
     rows.replace(row, with: entries, in: part)
-    for position in rows.range(row) {
-      columns.append(row, to: rows[position].symbol)
-      dropTrack(of: rows[position].symbol)
-    }
+    for position in rows.range(row) { columns.append(row, to: rows[position].symbol) }
     heads[row] = head
     setConstant(of: row, to: head.constant)
     heads[row].needsConstant = head.needsConstant
@@ -170,28 +164,5 @@ struct Matrix: Sendable {
     }
     guard let position = range.first, rows[position].symbol == symbol else { return 0 }
     return rows[position].coefficient
-  }
-}
-
-/// What edits have prepared: the rest of a row, and a symbol's track.
-extension Matrix {
-  /// Invalidates the track of a symbol, because its column has changed.
-  @inline(__always)
-  mutating func dropTrack(of symbol: SymbolIndex) {
-    if symbols[symbol].hasTrack { symbols[symbol].hasTrack = false }
-  }
-
-  /// Invalidates the track that a row belongs to.
-  @inline(__always)
-  mutating func dropTrack(owning row: RowIndex) {
-    let owner = heads[row].shiftingSymbol
-    if !owner.isNone { dropTrack(of: owner) }
-  }
-
-  /// Invalidates a row's rest and its track, because the row or another symbol's offset has changed.
-  @inline(__always)
-  mutating func invalidateRest(_ row: RowIndex) {
-    dropTrack(owning: row)
-    heads[row].shiftingSymbol = .none
   }
 }

@@ -113,7 +113,6 @@ struct Substitution {
   ) {
     let head = heads[row]
     let basic = symbols[head.basic]
-    if !head.shiftingSymbol.isNone { symbols[head.shiftingSymbol].hasTrack = false }
     heads[row].shiftingSymbol = .none
     heads[row].changes = head.changes &+ 1
     if head.changes &+ 1 == Matrix.changesPerRow {

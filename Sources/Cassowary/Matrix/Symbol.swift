@@ -27,18 +27,12 @@ struct Symbol: Sendable, BitwiseCopyable {
   var isMoved = false
   /// Whether the symbol, elastic and in the basis, is in the queue of those that may have changed sign.
   var isUnsettled = false
-  /// Whether the symbol has a valid track.
-  var hasTrack = false
-  /// For a constraint, the number of consecutive edits for which all of its rows were already prepared.
-  var repeatedEdits: UInt8 = 0
   /// The row that expresses the symbol, or none if the symbol is outside the basis.
   var row = RowIndex.none
   /// For an elastic symbol, the slot of the level that charges 1 for each unit above 0; none if that side is free.
   var risingLevel = LevelSlot.none
   /// For an elastic symbol, the slot of the level that charges 1 for each unit below 0; none if that side is free.
   var fallingLevel = LevelSlot.none
-  /// The index of the symbol's track, or none. A symbol reuses its index when it gets another track.
-  var track = TrackIndex.none
   /// For a constraint, the constant of its expression times the constraint's `turn`; 0 for a variable.
   var offset = 0.0
 
@@ -54,15 +48,12 @@ struct Symbol: Sendable, BitwiseCopyable {
   @inline(__always)
   var slope: Double { level.isNone ? 0 : side > 0 ? 1 : -1 }
 
-  /// Gives the index another use. The flags that say which lists contain it, and the track, belong to the index and
-  /// remain.
+  /// Gives the index another use. The flags that say which lists contain it belong to the index and remain.
   mutating func replace(with other: Symbol) {
     let old = self
     self = other
     isCandidate = old.isCandidate
     isMoved = old.isMoved
     isUnsettled = old.isUnsettled
-    track = old.track
-    hasTrack = old.hasTrack
   }
 }

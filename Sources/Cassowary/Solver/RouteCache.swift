@@ -9,8 +9,8 @@ struct RouteCache: Sendable {
   private var routes: [Route] = []
   /// The number of the route to replace next.
   private var next = 0
-  /// A counter of the changes that invalidate routes and the programs of tracks.
-  private(set) var epoch: UInt32 = 1
+  /// A counter of the changes that invalidate routes.
+  private var epoch: UInt32 = 1
   /// The variables from which a route is requested; a buffer.
   private var starts = WorkList<VariableIndex>()
 

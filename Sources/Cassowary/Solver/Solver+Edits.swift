@@ -20,7 +20,7 @@ extension Solver {
   public mutating func setConstant(_ id: ConstraintID, to constant: Double) throws(ConstraintError) {
     try check(id, constant)
     settleDepartures()
-    if values.constant(of: id.index) == constant || moveAlongTrack(id.index, to: constant) { return }
+    if values.constant(of: id.index) == constant { return }
     try edit(id.index, constant)
   }
 

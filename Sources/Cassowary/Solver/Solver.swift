@@ -20,8 +20,6 @@ public struct Solver: Sendable {
   private(set) var definitions = Definitions()
   /// The orders in which dependent variables are computed.
   private(set) var routes = RouteCache()
-  /// The steps that compute the values which follow from edits on tracks.
-  private(set) var programs = TrackPrograms()
   /// The definitions whose removal is pending, and the variables that wait for it.
   private var departing = WorkList<ConstraintIndex>()
   private var departingVariables = WorkList<VariableIndex>()
@@ -57,7 +55,6 @@ public struct Solver: Sendable {
       departingVariables.append(variable.index)
       return
     }
-    tableau.catchUp()
     freeRecord(variable.index)
   }
 
@@ -114,7 +111,6 @@ public struct Solver: Sendable {
   public mutating func add(_ constraint: LinearConstraint) throws(ConstraintError) -> ConstraintID {
     for term in constraint.expression.terms where !isKnown(term.variable) { throw .unknownVariable(term.variable) }
     settleDepartures()
-    tableau.catchUp()
     var symbol = Symbol()
     if constraint.priority.isRequired {
       symbol.kind = constraint.relation == .equal ? .zero : .nonNegative
@@ -214,7 +210,6 @@ public struct Solver: Sendable {
       departing.append(id.index)
       return
     }
-    tableau.catchUp()
     deleteConstraint(id.index, wasIssued: true)
   }
 
@@ -259,15 +254,6 @@ public struct Solver: Sendable {
 
   // MARK: Edits
 
-  /// Changes a constraint's constant if it has a track and stays within its limits; returns whether it did.
-  @inline(__always)
-  mutating func moveAlongTrack(_ constraint: ConstraintIndex, to constant: Double) -> Bool {
-    guard tableau.matrix.symbols[constraint].hasTrack else { return false }
-    guard tableau.moveAlongTrack(constraint, to: constant, turn: records[constraint].turn) else { return false }
-    values.setConstant(of: constraint, to: constant)
-    return true
-  }
-
   /// Changes a constant and makes the required constraints feasible again.
   @inline(never)
   mutating func edit(_ index: ConstraintIndex, _ constant: Double) throws(ConstraintError) {
@@ -307,9 +293,7 @@ public struct Solver: Sendable {
       propagateConstant(index)
       return
     }
-    let definedPart = expressions.definedPart(of: index, values)
-    tableau.setOffset(of: index, to: records[index].turn * (constant + definedPart))
-    tableau.layTrackIfRepeated(for: index, definedPart: definedPart)
+    tableau.setOffset(of: index, to: offset(of: index))
   }
 
   /// Propagates a change of a definition's constant to the constraints in the tableau.
@@ -321,7 +305,6 @@ public struct Solver: Sendable {
     let constraints = routes[route].constraints
     for index in constraints.indices {
       let offset = offset(of: constraints[index])
-      tableau.dropTrack(of: constraints[index])
       if offset != tableau.matrix.symbols[constraints[index]].offset {
         tableau.setOffset(of: constraints[index], to: offset)
       }
@@ -341,12 +324,11 @@ public struct Solver: Sendable {
 
   // MARK: Deferred work
 
-  /// Completes what earlier operations have deferred: removals, outdated definitions, and edits on tracks. Call it
-  /// before changing the tableau.
+  /// Completes what earlier operations have deferred: removals and outdated definitions. Call it before changing the
+  /// tableau.
   mutating func settleChanges() {
     settleDepartures()
     settleDefinitions()
-    tableau.catchUp()
   }
 
   /// Completes pending removals of definitions.
@@ -362,7 +344,6 @@ public struct Solver: Sendable {
 
   @inline(never)
   private mutating func endDeparting() {
-    tableau.catchUp()
     definitions.sortDeparting(&departing)
     for index in departing.indices { deleteConstraint(departing[index], wasIssued: false) }
     departing.removeAll()
@@ -381,15 +362,9 @@ public struct Solver: Sendable {
   /// Minimizes the errors of optional constraints, from the highest priority to the lowest, and updates the variables'
   /// values.
   public mutating func solve() {
-    settleDepartures()
-    if tableau.isQuiet, definitions.stale.isEmpty, definitions.isSettled {
-      if !tableau.tracks.undelivered.isEmpty { deliverTracks() }
-      return
-    }
     // First complete what edits and removals have deferred, then minimize, then compute the values that changed: those
     // of variables in the tableau from their rows, and those of defined variables along a route.
-    settleDefinitions()
-    tableau.catchUp()
+    settleChanges()
     while let row = tableau.popWornRow() { recompute(tableau.block(of: row)) }
     minimize()
     if tableau.matrix.moved.isEmpty, definitions.stale.isEmpty { return }
@@ -411,13 +386,6 @@ public struct Solver: Sendable {
 
   /// Computes the deferred constants of the variables that moved.
   mutating func computeMovedConstants() { tableau.computeMovedConstants() }
-
-  /// Computes the values that follow from the edits on tracks.
-  private mutating func deliverTracks() {
-    programs.update(tableau.tracks, tableau.matrix, &definitions, expressions.terms, epoch: routes.epoch)
-    programs.run(tableau.tracks, tableau.matrix.symbols, &values)
-    tableau.markTracksDelivered()
-  }
 
   /// Recomputes a block of rows that have been changed often, by Gaussian elimination with partial pivoting.
   ///

@@ -1,6 +1,6 @@
 /// An index that selects from one kind of table only.
 ///
-/// Symbols, rows, tracks, and levels are all numbered from 0. A type for each makes the compiler reject a row's index
+/// Symbols, rows, and levels are all numbered from 0. A type for each makes the compiler reject a row's index
 /// where a symbol's is needed. In a release build, an index is its number.
 @usableFromInline
 protocol TableIndex: Hashable, Comparable, Sendable, BitwiseCopyable,

@@ -1,7 +1,7 @@
 extension Tableau {
   /// Returns a description of the first broken invariant, or `nil`. For tests: it checks the whole tableau.
   func brokenInvariant() -> String? {
-    brokenRow() ?? brokenColumn() ?? brokenSymbol() ?? brokenTrack() ?? brokenGradient()
+    brokenRow() ?? brokenColumn() ?? brokenSymbol() ?? brokenGradient()
   }
 
   private func brokenRow() -> String? {
@@ -54,26 +54,6 @@ extension Tableau {
       }
       if !symbol.isCandidate, objective.improvingDirection(of: index, symbol) != 0 {
         return "symbol \(index): forgotten candidate"
-      }
-    }
-    return nil
-  }
-
-  /// Checks that a track's rows are prepared for its symbol, and have the right sign while the offset is within the
-  /// limits.
-  private func brokenTrack() -> String? {
-    for index in matrix.symbols.indices where matrix.symbols[index].hasTrack {
-      let symbol = matrix.symbols[index]
-      let track = tracks[symbol.track]
-      if track.symbol != index { return "symbol \(index): the track of another" }
-      let column = matrix.columns.range(index).map { matrix.columns[$0] }
-      for row in symbol.isBasic ? [symbol.row] : column {
-        let head = matrix.heads[row]
-        if head.shiftingSymbol != index { return "symbol \(index): row \(row) is not on its track" }
-        if symbol.offset < track.lower || symbol.offset > track.upper { continue }
-        let basic = matrix.symbols[head.basic]
-        let value = basic.kind == .elastic && basic.side < 0 ? -head.constant : head.constant
-        if basic.kind != .free, value < -Tolerance.zero { return "symbol \(index): row \(row) is off the track" }
       }
     }
     return nil

@@ -7,8 +7,6 @@ struct Tableau: Sendable {
   private(set) var matrix = Matrix()
   /// The derivatives of the errors, by level.
   private(set) var objective = Objective()
-  /// The tracks of constraints that are edited repeatedly.
-  private(set) var tracks = Tracks()
   /// The changes of the current operation, for undoing it.
   private(set) var undo = UndoLog()
   /// A linear combination of symbols outside the basis that is being built; a buffer.
@@ -19,12 +17,6 @@ struct Tableau: Sendable {
   private var infeasible = WorkList<SymbolIndex>()
   /// The number of pivots made so far.
   private(set) var pivotCount = 0
-
-  /// Whether nothing is to be minimized or reported except the values that edits on tracks changed.
-  @inline(__always)
-  var isQuiet: Bool {
-    candidates.isEmpty && matrix.unsettled.isEmpty && matrix.moved.isEmpty && matrix.worn.isEmpty
-  }
 
   // MARK: Symbols
 
@@ -172,10 +164,7 @@ struct Tableau: Sendable {
     // The gradients follow from the rows as they are before the exchange.
     objective.pivot(row, entering, leaving, matrix, costsCount: costsCount)
     matrix.exchange(row, entering, leaving, keepsLeaving: keepsLeaving)
-    for index in matrix.pivotRow.indices {
-      enqueue(matrix.pivotRow[index].symbol)
-      matrix.dropTrack(of: matrix.pivotRow[index].symbol)
-    }
+    for index in matrix.pivotRow.indices { enqueue(matrix.pivotRow[index].symbol) }
     if matrix.symbols[leaving].kind == .free { matrix.markMoved(leaving) }
   }
 
@@ -220,7 +209,6 @@ struct Tableau: Sendable {
       let constant = matrix.heads[symbol.row].constant
       if Double(symbol.side) * constant >= -Tolerance.zero { continue }
       matrix.symbols[basic].side = -symbol.side
-      matrix.dropTrack(owning: symbol.row)
       let turned = matrix.symbols[basic]
       if turned.level == symbol.level {
         addCosts(of: symbol.row, times: turned.slope - symbol.slope, level: symbol.level)
@@ -251,7 +239,6 @@ struct Tableau: Sendable {
 
   /// Makes a constraint's residual a free symbol, which costs nothing.
   mutating func release(_ constraint: ConstraintIndex) {
-    matrix.dropTrack(of: constraint)
     let symbol = matrix.symbols[constraint]
     if symbol.kind == .elastic {
       if symbol.isBasic { addCosts(of: symbol.row, times: -symbol.slope, level: symbol.level) }
@@ -308,51 +295,8 @@ struct Tableau: Sendable {
   /// Completes the current operation, which can then no longer be undone.
   mutating func forgetChanges() { undo.removeAll() }
 
-  // MARK: Tracks
-
-  /// Changes a constraint's offset if it has a track and stays within its limits; returns whether it did.
-  ///
-  /// - Parameters:
-  ///   - constant: The new constant of the constraint's expression.
-  ///   - turn: The factor of the expression in the constraint's residual.
-  @inline(__always)
-  mutating func moveAlongTrack(_ constraint: ConstraintIndex, to constant: Double, turn: Double) -> Bool {
-    let index = matrix.symbols[constraint].track
-    let track = tracks[index]
-    let offset = turn * (constant + track.definedPart)
-    guard offset >= track.lower, offset <= track.upper else { return false }
-    tracks.setOffset(on: index, to: offset, &matrix)
-    return true
-  }
-
-  /// Creates a track for a constraint that is edited repeatedly, unless it has one.
-  ///
-  /// - Parameter definedPart: The part of the constraint's constant that comes from the definitions of its variables.
-  @inline(__always)
-  mutating func layTrackIfRepeated(for constraint: ConstraintIndex, definedPart: Double) {
-    let symbol = matrix.symbols[constraint]
-    if symbol.repeatedEdits < Tracks.editsBeforeTrack || symbol.hasTrack { return }
-    tracks.lay(for: constraint, definedPart: definedPart, &matrix)
-  }
-
-  /// Invalidates the track of a symbol.
-  mutating func dropTrack(of symbol: SymbolIndex) { matrix.dropTrack(of: symbol) }
-
   /// Removes what edits have prepared for the next ones. For tests.
   mutating func forgetEdits() {
-    catchUp()
-    for symbol in matrix.symbols.indices {
-      matrix.dropTrack(of: symbol)
-      matrix.symbols[symbol].repeatedEdits = 0
-    }
-  }
-
-  /// Marks the values that follow from all tracks as up to date.
-  mutating func markTracksDelivered() { tracks.markDelivered() }
-
-  /// Updates the constants of all rows on tracks. Call it before reading a row's constant or changing a row.
-  @inline(__always)
-  mutating func catchUp() {
-    if tracks.isLagging { tracks.catchUp(&matrix) }
+    for row in matrix.heads.indices { matrix.invalidateRest(row) }
   }
 }

@@ -1,4 +1,0 @@
-/// The index of a track.
-struct TrackIndex: TableIndex {
-  let rawValue: Int32
-}
