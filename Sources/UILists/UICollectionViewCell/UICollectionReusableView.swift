@@ -80,7 +80,7 @@ open class UICollectionReusableView: UIView {
   }
 
   private func constraintsDidChange() {
-    guard !isPlacing, let collection, !collection.isShowing,
+    guard !isPlacing, let collection, !collection.updates.isShowing,
       collection.selfSizingInvalidation == .enabledIncludingConstraints
     else { return }
     sizeMayDiffer()
