@@ -96,16 +96,16 @@ enum LongestRise {
     // For each length, the index of the smallest number that ends an increasing subsequence of that length.
     var ends: [Int] = []
     var previous: [Int?] = []
-    for (place, number) in numbers.enumerated() {
+    for (index, number) in numbers.enumerated() {
       let length = ends.indices.partitioningIndex { numbers[ends[$0]] >= number }
       previous.append(length > 0 ? ends[length - 1] : nil)
-      if length == ends.count { ends.append(place) } else { ends[length] = place }
+      if length == ends.count { ends.append(index) } else { ends[length] = index }
     }
     var found: Set<Int> = []
-    var place = ends.last
-    while let current = place {
+    var index = ends.last
+    while let current = index {
       found.insert(numbers[current])
-      place = previous[current]
+      index = previous[current]
     }
     return found
   }

@@ -89,7 +89,7 @@ extension UICollectionView {
     let (host, shift) = (host(of: attributes), shiftInHost(attributes))
     if let view = shown[attributes.element] {
       if view.superview !== host { insert(view, into: host) }
-      view.placeShift = shift
+      view.hostShift = shift
       return view.applyAttributesIfChanged(attributes)
     }
     showNew(attributes, in: host, shift)
@@ -107,7 +107,7 @@ extension UICollectionView {
       cell.isSelected = selectedPaths.contains(element.path)
       cell.updateConfigurationIfNeeded()
     }
-    view.placeShift = shift
+    view.hostShift = shift
     view.applyAttributesIfChanged(attributes)
     if view.superview !== host { insert(view, into: host) }
     view.observeConstraints()

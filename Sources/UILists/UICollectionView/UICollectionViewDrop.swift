@@ -69,13 +69,13 @@ open class UICollectionViewDropProposal: UIDropProposal {
 @MainActor @preconcurrency
 open class UICollectionViewPlaceholder: NSObject {
   /// The index path and reuse identifier of the cell.
-  let (place, identifier): (IndexPath, String)
+  let (insertionIndexPath, identifier): (IndexPath, String)
   /// Stored for source compatibility; has no effect.
   open var cellUpdateHandler: ((UICollectionViewCell) -> Void)?
 
   /// Creates a placeholder at an index path for a reuse identifier.
   public init(insertionIndexPath: IndexPath, reuseIdentifier: String) {
-    (place, identifier) = (insertionIndexPath, reuseIdentifier)
+    (self.insertionIndexPath, identifier) = (insertionIndexPath, reuseIdentifier)
     super.init()
   }
 }

@@ -93,7 +93,7 @@ extension UITableView {
     let isSelected = selection.paths.contains(path)
     if cell.isSelected != isSelected { cell.setSelected(isSelected, animated: false) }
     if cell.isEditing || selection.isEditing { showEditing(of: cell, at: path, false) }
-    if cell.superview !== self { insertSubview(cell, at: placeBehindCells) }
+    if cell.superview !== self { insertSubview(cell, at: indexOfNewCells) }
     cell.updateConfigurationIfNeeded()
     cell.observeConstraints()
     return cell
@@ -161,7 +161,7 @@ extension UITableView {
   }
 
   /// The subview index of new cells: in front of the background and the refresh control.
-  private var placeBehindCells: Int {
+  private var indexOfNewCells: Int {
     (outerViews.background == nil ? 0 : 1) + (refreshControl?.superview === self ? 1 : 0)
   }
 

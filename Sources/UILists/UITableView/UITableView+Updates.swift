@@ -48,9 +48,9 @@ extension UITableView: UpdatableList {
     var reloaded: [Int] = []
     old.heights.forEachMeasured { index, height in
       let entry = old.entry(at: index)
-      guard let place = new.newIndex(of: entry, by: transition) else { return }
-      rows.heights.setHeight(height, of: place)
-      if transition.reloads(entry) { reloaded.append(place) }
+      guard let newIndex = new.newIndex(of: entry, by: transition) else { return }
+      rows.heights.setHeight(height, of: newIndex)
+      if transition.reloads(entry) { reloaded.append(newIndex) }
     }
     askEstimates()
     anchor = moved
@@ -67,16 +67,16 @@ extension UITableView: UpdatableList {
     supplements = [:]
     for (index, cell) in oldCells.sorted(by: { $0.key < $1.key }) {
       let entry = old.entry(at: index)
-      if !transition.reloads(entry), let place = rows.newIndex(of: entry, by: transition) {
-        cells[place] = cell
+      if !transition.reloads(entry), let newIndex = rows.newIndex(of: entry, by: transition) {
+        cells[newIndex] = cell
       } else if case .row(let path) = entry {
         goneCells.append((cell, path))
       }
     }
     for (index, view) in oldSupplements.sorted(by: { $0.key < $1.key }) {
       let entry = old.entry(at: index)
-      if !transition.reloads(entry), let place = rows.newIndex(of: entry, by: transition) {
-        supplements[place] = view
+      if !transition.reloads(entry), let newIndex = rows.newIndex(of: entry, by: transition) {
+        supplements[newIndex] = view
       } else if case .header(let section) = entry {
         goneViews.append((view, .header, section))
       } else if case .footer(let section) = entry {
@@ -113,8 +113,8 @@ extension UITableView: UpdatableList {
     for index in (Array(cells.keys) + supplements.keys).sorted() {
       let (top, height) = (top(of: index), rows.heights.height(of: index))
       guard top + height > bounds.minY, top < bounds.maxY else { continue }
-      if let place = new.newIndex(of: rows.entry(at: index), by: transition) {
-        return RowAnchor(row: place, distance: top - bounds.minY)
+      if let newIndex = new.newIndex(of: rows.entry(at: index), by: transition) {
+        return RowAnchor(row: newIndex, distance: top - bounds.minY)
       }
     }
     return nil
