@@ -95,7 +95,8 @@ struct CollectionDiffableTests {
     let moves = SnapshotDifference(
       from: ShownSnapshot(snapshot([1, 2, 3, 4, 5])), to: snapshot([5, 1, 2, 3, 4])
     ).updates
-    #expect(moves == [.moveItem(IndexPath(item: 4, section: 0), to: IndexPath(item: 0, section: 0))])
+    #expect(
+      moves == [.move(.item(IndexPath(item: 4, section: 0)), to: .item(IndexPath(item: 0, section: 0)))])
     #expect(LongestRise.indexes(of: [3, 1, 2, 5, 4]).count == 3)
     #expect(LongestRise.indexes(of: []).isEmpty)
   }

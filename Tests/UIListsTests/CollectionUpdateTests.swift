@@ -10,13 +10,13 @@ import UIViews
 struct CollectionUpdateTests {
   /// Changes arrays of numbers by random steps, with UIKit's meaning of positions.
   private struct Script {
-    var updates: [CollectionUpdate] = []
+    var updates: [ListUpdate] = []
     var sections: [[Int]]
 
     init(_ old: [[Int]], next: inout Int, _ generator: inout SeededGenerator) {
       // Sections first: some are deleted, some inserted.
       let gone = Set((0..<old.count).filter { _ in Int.random(in: 0..<6, using: &generator) == 0 })
-      updates += gone.sorted().map { .deleteSection($0) }
+      updates += gone.sorted().map { .delete(.section($0)) }
       var leavers: [(from: IndexPath, number: Int)] = []
       var kept: [[Int]] = []
       for section in 0..<old.count where !gone.contains(section) {
@@ -24,7 +24,7 @@ struct CollectionUpdateTests {
         for (item, number) in old[section].enumerated() {
           let path = IndexPath(item: item, section: section)
           switch Int.random(in: 0..<6, using: &generator) {
-          case 0: updates.append(.deleteItem(path))
+          case 0: updates.append(.delete(.item(path)))
           case 1: leavers.append((path, number))
           default: items.append(number)
           }
@@ -37,7 +37,7 @@ struct CollectionUpdateTests {
       var rest = kept[...]
       while !rest.isEmpty || Int.random(in: 0..<4, using: &generator) == 0 {
         if Int.random(in: 0..<5, using: &generator) == 0 {
-          updates.append(.insertSection(sections.count))
+          updates.append(.insert(.section(sections.count)))
           let count = Int.random(in: 0..<4, using: &generator)
           fresh.insert(sections.count)
           sections.append((0..<count).map { _ in Script.take(&next) })
@@ -53,10 +53,10 @@ struct CollectionUpdateTests {
           if Int.random(in: 0..<8, using: &generator) == 0 {
             let path = IndexPath(item: item, section: section)
             if let leaver = leavers.popLast() {
-              updates.append(.moveItem(leaver.from, to: path))
+              updates.append(.move(.item(leaver.from), to: .item(path)))
               sections[section].insert(leaver.number, at: item)
             } else {
-              updates.append(.insertItem(path))
+              updates.append(.insert(.item(path)))
               sections[section].insert(Script.take(&next), at: item)
             }
           }
@@ -64,7 +64,7 @@ struct CollectionUpdateTests {
         }
       }
       // Items without a position are deleted.
-      updates += leavers.map { .deleteItem($0.from) }
+      updates += leavers.map { .delete(.item($0.from)) }
       updates.shuffle(using: &generator)
     }
 
@@ -114,16 +114,14 @@ struct CollectionUpdateTests {
     }
   }
 
-  private func apply(_ update: CollectionUpdate, to collection: UICollectionView) {
+  private func apply(_ update: ListUpdate, to collection: UICollectionView) {
     switch update {
-    case .insertSection(let section): collection.insertSections(IndexSet(integer: section))
-    case .deleteSection(let section): collection.deleteSections(IndexSet(integer: section))
-    case .reloadSection(let section): collection.reloadSections(IndexSet(integer: section))
-    case .moveSection(let old, let new): collection.moveSection(old, toSection: new)
-    case .insertItem(let path): collection.insertItems(at: [path])
-    case .deleteItem(let path): collection.deleteItems(at: [path])
-    case .reloadItem(let path): collection.reloadItems(at: [path])
-    case .moveItem(let old, let new): collection.moveItem(at: old, to: new)
+    case .insert(.section(let section)): collection.insertSections(IndexSet(integer: section))
+    case .delete(.section(let section)): collection.deleteSections(IndexSet(integer: section))
+    case .insert(.item(let path)): collection.insertItems(at: [path])
+    case .delete(.item(let path)): collection.deleteItems(at: [path])
+    case .move(.item(let old), .item(let new)): collection.moveItem(at: old, to: new)
+    case .move, .reload: Issue.record("The script has no \(update)")
     }
   }
 
@@ -195,37 +193,37 @@ struct CollectionUpdateTests {
 
   @Test("inconsistent counts trap with UIKit's message")
   func consistency() {
-    func path(_ item: Int, _ section: Int = 0) -> IndexPath { IndexPath(item: item, section: section) }
-    func message(_ updates: [CollectionUpdate], _ old: [Int], _ new: [Int]) -> String? {
-      do throws(CollectionUpdateError) {
-        _ = try CollectionUpdatePlan(updates, old: CollectionCounts(old), new: CollectionCounts(new))
+    func item(_ item: Int, _ section: Int = 0) -> ListElement { .item(IndexPath(item: item, section: section)) }
+    func message(_ updates: [ListUpdate], _ old: [Int], _ new: [Int]) -> String? {
+      do throws(ListUpdateError) {
+        _ = try ListUpdatePlan(updates, from: old, to: new)
         return nil
-      } catch { return error.description }
+      } catch { return error.message(for: .collection) }
     }
     #expect(
-      message([.insertItem(path(0))], [4], [6])
+      message([.insert(item(0))], [4], [6])
         == "Invalid update: invalid number of items in section 0. The number of items contained in an existing section "
         + "after the update (6) must be equal to the number of items contained in that section before the update (4), "
         + "plus or minus the number of items inserted or deleted from that section (1 inserted, 0 deleted) and plus or "
         + "minus the number of items moved into or out of that section (0 moved in, 0 moved out).")
     #expect(
-      message([.deleteSection(0)], [4, 1], [1, 1])
+      message([.delete(.section(0))], [4, 1], [1, 1])
         == "Invalid update: invalid number of sections. The number of sections contained in the collection view after "
         + "the update (2) must be equal to the number of sections contained in the collection view before the update "
         + "(2), plus or minus the number of sections inserted or deleted (0 inserted, 1 deleted).")
     #expect(
-      message([.deleteItem(path(5))], [3], [2])
+      message([.delete(item(5))], [3], [2])
         == "attempt to delete item 5 from section 0 which only contains 3 items before the update")
     #expect(
-      message([.insertItem(path(5))], [3], [4])
+      message([.insert(item(5))], [3], [4])
         == "attempt to insert item 5 into section 0, but there are only 4 items in section 0 after the update")
     #expect(
-      message([.deleteSection(3)], [1], [1])
+      message([.delete(.section(3))], [1], [1])
         == "attempt to delete section 3, but there are only 1 sections before the update")
-    #expect(message([.deleteItem(path(0)), .reloadItem(path(0))], [1], [0])?.contains("delete and reload") == true)
-    #expect(message([.deleteItem(path(0)), .moveItem(path(0), to: path(1))], [3], [3]) != nil)
-    #expect(message([.insertItem(path(1)), .moveItem(path(0), to: path(1))], [3], [4]) != nil)
-    #expect(message([.reloadSection(0)], [3], [9]) == nil)
-    #expect(message([.moveItem(path(0), to: path(0, 1))], [3, 1], [2, 2]) == nil)
+    #expect(message([.delete(item(0)), .reload(item(0))], [1], [0])?.contains("delete and reload") == true)
+    #expect(message([.delete(item(0)), .move(item(0), to: item(1))], [3], [3]) != nil)
+    #expect(message([.insert(item(1)), .move(item(0), to: item(1))], [3], [4]) != nil)
+    #expect(message([.reload(.section(0))], [3], [9]) == nil)
+    #expect(message([.move(item(0), to: item(0, 1))], [3, 1], [2, 2]) == nil)
   }
 }

@@ -129,8 +129,8 @@ struct CompositionalGroups {
 
   /// Returns the main-axis start of a group, or `nil` if there is no such group.
   func start(of index: Int) -> CGFloat? {
-    let place = isFilling ? index < filled.count ? filled[index].start : nil : lines.line(of: index)?.start
-    return place.map { $0 + edges.before.length }
+    let start = isFilling ? index < filled.count ? filled[index].start : nil : lines.line(of: index)?.start
+    return start.map { $0 + edges.before.length }
   }
 
   /// Returns the index of a group's first item.

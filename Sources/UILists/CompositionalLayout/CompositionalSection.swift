@@ -137,9 +137,9 @@ struct CompositionalSection {
     let group = groups.index(of: item)
     guard let corner = corner(of: group) else { return nil }
     let leaves = groups.solution(of: group).leaves
-    let place = item - groups.firstItem(of: group)
-    guard leaves.indices.contains(place) else { return nil }
-    var leaf = leaves[place]
+    let offset = item - groups.firstItem(of: group)
+    guard leaves.indices.contains(offset) else { return nil }
+    var leaf = leaves[offset]
     leaf.frame = leaf.frame.offsetBy(dx: corner.x, dy: corner.y)
     return leaf
   }

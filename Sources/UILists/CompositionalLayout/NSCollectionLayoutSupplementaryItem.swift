@@ -1,5 +1,5 @@
-import Foundation
-import UIFoundation
+public import Foundation
+public import UIFoundation
 
 /// A supplementary view anchored to an item or group, such as a badge or a frame.
 open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
@@ -56,5 +56,53 @@ extension NSRectAlignment {
     case .trailing: return .trailing
     case .topTrailing: return [.top, .trailing]
     }
+  }
+}
+
+/// A header or footer of a section or layout.
+open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
+  /// The edge or corner where the view lies.
+  public let alignment: NSRectAlignment
+  /// The offset from the edge or corner, in points.
+  public let offset: CGPoint
+  /// Whether the view makes the section longer. The default is `true`.
+  open var extendsBoundary = true
+  /// Whether the view stays visible as long as its section is. The default is `false`.
+  open var pinToVisibleBounds = false
+
+  /// Creates a view at an edge or corner.
+  public convenience init(layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment) {
+    self.init(layoutSize: layoutSize, elementKind: elementKind, alignment: alignment, absoluteOffset: .zero)
+  }
+
+  /// Creates a view at an offset, in points, from an edge or corner.
+  public init(
+    layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment, absoluteOffset: CGPoint
+  ) {
+    self.alignment = alignment
+    offset = absoluteOffset
+    super.init(layoutSize, elementKind, NSCollectionLayoutAnchor(edges: alignment.edges), nil)
+  }
+}
+
+/// A decoration view behind a whole section.
+open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
+  /// The kind that identifies the view to the layout.
+  public let elementKind: String
+  /// The z-index. Views with a higher value appear in front. The default is -1, behind the items.
+  open var zIndex = CompositionalNumbers.backgroundDepth
+
+  private init(_ elementKind: String) {
+    self.elementKind = elementKind
+    let whole = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1))
+    super.init(layoutSize: whole, supplementaryItems: [])
+  }
+
+  /// Returns a background of the section's size, inset by its `contentInsets`.
+  open class func background(elementKind: String) -> Self {
+    guard let made = NSCollectionLayoutDecorationItem(elementKind) as? Self else {
+      raiseException("NSCollectionLayoutDecorationItem is made as itself, not as \(self)")
+    }
+    return made
   }
 }

@@ -59,10 +59,10 @@ extension UICollectionViewCompositionalLayout {
       // Orthogonally scrolled elements have unscrolled frames, so the search rectangle is shifted instead.
       let scrolled = section.isOrthogonal ? collectionView?.scrolledAcross(index) ?? .zero : .zero
       let seen = rect.offsetBy(dx: scrolled.x, dy: scrolled.y)
-      let places = section.elements(in: seen)
-      found += places.leaves.map { itemAttributes(IndexPath(item: $0.item, section: index), $0.leaf) }
+      let elements = section.elements(in: seen)
+      found += elements.leaves.map { itemAttributes(IndexPath(item: $0.item, section: index), $0.leaf) }
         .filter { $0.frame.overlaps(seen) }
-      found += places.badges.map { badgeAttributes($0, section: index) }.filter { $0.frame.overlaps(seen) }
+      found += elements.badges.map { badgeAttributes($0, section: index) }.filter { $0.frame.overlaps(seen) }
       index += 1
     }
     return found

@@ -145,17 +145,16 @@ extension UICollectionViewCompositionalLayout {
   }
 
   /// Moves the preferred sizes of views to the new index paths of their items and sections.
-  func renumberPreferred(_ plan: CollectionUpdatePlan) {
+  func renumberPreferred(_ plan: ListUpdatePlan) {
     var renumbered: [Int: CompositionalSection.Preferred] = [:]
     for (section, preferred) in composition.preferred {
       for (item, size) in preferred.items {
-        let old = IndexPath(item: item, section: section)
-        guard plan.keepsView(of: old), let path = plan.path(forOld: old) else { continue }
+        guard let path = plan.keptPath(of: IndexPath(item: item, section: section)) else { continue }
         renumbered[path.section, default: .init()].items[path.item] = size
       }
       if section == Self.wholeLayout {
         renumbered[section, default: .init()].views = preferred.views
-      } else if let after = plan.section(forOld: section) {
+      } else if let after = plan.newSection(of: section) {
         renumbered[after, default: .init()].views = preferred.views
       }
     }

@@ -123,5 +123,5 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     composition.pending = [:]
     composition.needsSections = true
   }
-  override func willUpdate(by plan: CollectionUpdatePlan) { renumberPreferred(plan) }
+  override func willUpdate(by plan: ListUpdatePlan) { renumberPreferred(plan) }
 }

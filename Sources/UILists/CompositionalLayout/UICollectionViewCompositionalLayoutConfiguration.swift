@@ -1,5 +1,6 @@
 public import Foundation
 import UIFoundation
+import UIViews
 
 /// The configuration of a compositional layout: its scroll direction, section spacing, and boundary items.
 @MainActor @preconcurrency
@@ -27,4 +28,18 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject, @preconcu
     copy.contentInsetsReference = contentInsetsReference
     return copy
   }
+}
+
+/// The reference for content insets.
+public enum UIContentInsetsReference: Int, Hashable, Sendable {
+  /// The reference of the enclosing configuration.
+  case automatic
+  /// The edges of the container.
+  case none
+  /// The safe area of the container.
+  case safeArea
+  /// The layout margins of the container.
+  case layoutMargins
+  /// The readable content guide of the container.
+  case readableContent
 }

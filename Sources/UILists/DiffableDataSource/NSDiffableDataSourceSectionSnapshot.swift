@@ -131,7 +131,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
 extension NSDiffableDataSourceSectionSnapshot: Sendable where ItemIdentifierType: Sendable {}
 
 extension NSDiffableDataSourceSectionSnapshot: Equatable {
-  /// Returns whether both snapshots have the same items in the same places, with the same ones expanded.
+  /// Returns whether both snapshots have the same items at the same positions, with the same ones expanded.
   public static func == (left: Self, right: Self) -> Bool {
     left.roots == right.roots && left.children == right.children && left.expanded == right.expanded
   }

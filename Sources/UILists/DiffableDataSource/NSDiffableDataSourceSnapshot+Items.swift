@@ -25,12 +25,12 @@ extension NSDiffableDataSourceSnapshot {
   /// Inserts items before an existing one.
   public mutating func insertItems(_ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType)
   {
-    insert(identifiers, at: beforeIdentifier, offset: 0)
+    insert(identifiers, beside: beforeIdentifier, offset: 0)
   }
 
   /// Inserts items after an existing one.
   public mutating func insertItems(_ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType) {
-    insert(identifiers, at: afterIdentifier, offset: 1)
+    insert(identifiers, beside: afterIdentifier, offset: 1)
   }
 
   /// Deletes items. Unknown items are ignored.
@@ -63,18 +63,18 @@ extension NSDiffableDataSourceSnapshot {
   private mutating func move(_ item: ItemIdentifierType, next other: ItemIdentifierType, offset: Int) {
     raiseException(unless: sectionOfItem[item] != nil, "Invalid item identifier: there is no item \(item) to move")
     raiseException(unless: item != other, "Invalid item identifier: \(item) cannot be moved next to itself")
-    insert([item], at: other, offset: offset)
+    insert([item], beside: other, offset: offset)
   }
 
-  private mutating func insert(_ identifiers: [ItemIdentifierType], at place: ItemIdentifierType, offset: Int) {
+  private mutating func insert(_ identifiers: [ItemIdentifierType], beside other: ItemIdentifierType, offset: Int) {
     raiseException(
-      unless: !identifiers.contains(place),
-      "Invalid item identifier: \(place) cannot be inserted before or after itself")
-    guard let section = sectionOfItem[place] else {
-      raiseException("Invalid item identifier: there is no item \(place) in the snapshot to insert beside")
+      unless: !identifiers.contains(other),
+      "Invalid item identifier: \(other) cannot be inserted before or after itself")
+    guard let section = sectionOfItem[other] else {
+      raiseException("Invalid item identifier: there is no item \(other) in the snapshot to insert beside")
     }
     removePresentItems(identifiers)
-    guard let index = items[section]?.firstIndex(of: place) else { return }
+    guard let index = items[section]?.firstIndex(of: other) else { return }
     items[section]?.insert(contentsOf: identifiers, at: index + offset)
     for item in identifiers { sectionOfItem[item] = section }
   }

@@ -12,14 +12,14 @@ extension NSDiffableDataSourceSnapshot {
   public mutating func insertSections(
     _ identifiers: [SectionIdentifierType], beforeSection toIdentifier: SectionIdentifierType
   ) {
-    insert(identifiers, at: toIdentifier, offset: 0)
+    insert(identifiers, beside: toIdentifier, offset: 0)
   }
 
   /// Inserts sections after an existing one.
   public mutating func insertSections(
     _ identifiers: [SectionIdentifierType], afterSection toIdentifier: SectionIdentifierType
   ) {
-    insert(identifiers, at: toIdentifier, offset: 1)
+    insert(identifiers, beside: toIdentifier, offset: 1)
   }
 
   /// Deletes sections and their items. Unknown sections are ignored.
@@ -45,8 +45,9 @@ extension NSDiffableDataSourceSnapshot {
     move(identifier, next: toIdentifier, offset: 1)
   }
 
-  private mutating func insert(_ identifiers: [SectionIdentifierType], at place: SectionIdentifierType, offset: Int) {
-    let index = self.index(of: place)
+  private mutating func insert(_ identifiers: [SectionIdentifierType], beside other: SectionIdentifierType, offset: Int)
+  {
+    let index = self.index(of: other)
     addEmptySections(identifiers)
     sections.insert(contentsOf: identifiers, at: index + offset)
   }

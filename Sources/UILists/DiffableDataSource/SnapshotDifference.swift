@@ -6,7 +6,7 @@ import UIFoundation
 ///
 /// It is a pure function of the snapshots. A table asks for the new position of each element, O(1) each; a collection
 /// view for a list of updates, O(n log n).
-struct SnapshotDifference<Section: Hashable, Item: Hashable>: TableTransition {
+struct SnapshotDifference<Section: Hashable, Item: Hashable>: ListTransition {
   private let old: ShownSnapshot<Section, Item>
   private let new: ShownSnapshot<Section, Item>
   private let reloadedSections: Set<Section>
@@ -28,7 +28,7 @@ struct SnapshotDifference<Section: Hashable, Item: Hashable>: TableTransition {
 
   func reloadsSection(_ section: Int) -> Bool { reloadedSections.contains(old.sections[section]) }
 
-  func reloadsRow(_ path: IndexPath) -> Bool {
+  func reloadsItem(_ path: IndexPath) -> Bool {
     guard let item = old.item(at: path) else { return false }
     return reloadedItems.contains(item) || reloadsSection(path.section)
   }
@@ -36,26 +36,26 @@ struct SnapshotDifference<Section: Hashable, Item: Hashable>: TableTransition {
   // MARK: - Updates
 
   /// The updates from the old snapshot to the new one, with as few moves as possible.
-  var updates: [CollectionUpdate] { sectionSteps + itemSteps + reloads }
+  var updates: [ListUpdate] { sectionSteps + itemSteps + reloads }
 
-  private var sectionSteps: [CollectionUpdate] {
-    var steps: [CollectionUpdate] = []
+  private var sectionSteps: [ListUpdate] {
+    var steps: [ListUpdate] = []
     for (index, section) in old.sections.enumerated() where new.indices[section] == nil {
-      steps.append(.deleteSection(index))
+      steps.append(.delete(.section(index)))
     }
     let kept = LongestRise.indexes(of: old.sections.compactMap { new.indices[$0] })
     for (index, section) in new.sections.enumerated() {
       guard let before = old.indices[section] else {
-        steps.append(.insertSection(index))
+        steps.append(.insert(.section(index)))
         continue
       }
-      if !kept.contains(index) { steps.append(.moveSection(before, to: index)) }
+      if !kept.contains(index) { steps.append(.move(.section(before), to: .section(index))) }
     }
     return steps
   }
 
-  private var itemSteps: [CollectionUpdate] {
-    var steps: [CollectionUpdate] = []
+  private var itemSteps: [ListUpdate] {
+    var steps: [ListUpdate] = []
     for (section, items) in new.items.enumerated() {
       let home = old.indices[new.sections[section]]
       // Of the items that were in this section before, those already in order stay in place.
@@ -68,24 +68,24 @@ struct SnapshotDifference<Section: Hashable, Item: Hashable>: TableTransition {
         let path = IndexPath(item: item, section: section)
         guard let origin = old.path(of: identifier) else {
           // Inserting the section also inserts its items.
-          if home != nil { steps.append(.insertItem(path)) }
+          if home != nil { steps.append(.insert(.item(path))) }
           continue
         }
-        if origin.section != home || !kept.contains(origin.item) { steps.append(.moveItem(origin, to: path)) }
+        if origin.section != home || !kept.contains(origin.item) { steps.append(.move(.item(origin), to: .item(path))) }
       }
     }
     for (section, items) in old.items.enumerated() where newSection(of: section) != nil {
       for (item, identifier) in items.enumerated() where new.path(of: identifier) == nil {
-        steps.append(.deleteItem(IndexPath(item: item, section: section)))
+        steps.append(.delete(.item(IndexPath(item: item, section: section))))
       }
     }
     return steps
   }
 
-  private var reloads: [CollectionUpdate] {
+  private var reloads: [ListUpdate] {
     let items = reloadedItems.compactMap { old.path(of: $0) }.filter { newSection(of: $0.section) != nil }
     let sections = reloadedSections.compactMap { old.indices[$0] }
-    return items.sorted().map { .reloadItem($0) } + sections.sorted().map { .reloadSection($0) }
+    return items.sorted().map { .reload(.item($0)) } + sections.sorted().map { .reload(.section($0)) }
   }
 }
 
@@ -96,16 +96,16 @@ enum LongestRise {
     // For each length, the index of the smallest number that ends an increasing subsequence of that length.
     var ends: [Int] = []
     var previous: [Int?] = []
-    for (place, number) in numbers.enumerated() {
+    for (index, number) in numbers.enumerated() {
       let length = ends.indices.partitioningIndex { numbers[ends[$0]] >= number }
       previous.append(length > 0 ? ends[length - 1] : nil)
-      if length == ends.count { ends.append(place) } else { ends[length] = place }
+      if length == ends.count { ends.append(index) } else { ends[length] = index }
     }
     var found: Set<Int> = []
-    var place = ends.last
-    while let current = place {
+    var index = ends.last
+    while let current = index {
       found.insert(numbers[current])
-      place = previous[current]
+      index = previous[current]
     }
     return found
   }

@@ -38,24 +38,24 @@ struct FlowItemSizes: Sendable {
 
   /// The size of an item. O(log n) in the number of items with explicit sizes.
   subscript(item: Int) -> FlowSize {
-    let place = explicitIndex(of: item)
-    return place < items.count && items[place] == item ? sizes[place] : common
+    let index = explicitIndex(of: item)
+    return index < items.count && items[index] == item ? sizes[index] : common
   }
 
   /// Returns the first item at or after `item` with an explicit size, or the count if there is none.
   func next(from item: Int) -> Int {
-    let place = explicitIndex(of: item)
-    return place < items.count ? items[place] : count
+    let index = explicitIndex(of: item)
+    return index < items.count ? items[index] : count
   }
 
   /// Sets the explicit size of an item. O(1) if items are set in ascending order.
   mutating func set(_ size: FlowSize, of item: Int) {
-    let place = explicitIndex(of: item)
-    if place < items.count, items[place] == item {
-      sizes[place] = size
+    let index = explicitIndex(of: item)
+    if index < items.count, items[index] == item {
+      sizes[index] = size
     } else {
-      items.insert(item, at: place)
-      sizes.insert(size, at: place)
+      items.insert(item, at: index)
+      sizes.insert(size, at: index)
     }
   }
 

@@ -82,7 +82,7 @@ struct FlowSection: Sendable {
 
   /// Returns the position and size of an item, relative to the scrolling axis. Items are centered on the line's cross
   /// axis.
-  func itemPlace(of item: Int, in line: FlowLine) -> FlowPlace {
+  func itemFrame(of item: Int, in line: FlowLine) -> FlowFrame {
     let size = sizes[item]
     var cross = metrics.lineStart
     switch alignment(of: line) {
@@ -96,24 +96,24 @@ struct FlowSection: Sendable {
         for other in line.items.lowerBound..<item { cross += sizes[other].cross + space }
       }
     }
-    return FlowPlace(main: linesStart + line.start + (line.extent - size.main) / 2, cross: cross, size: size)
+    return FlowFrame(main: linesStart + line.start + (line.extent - size.main) / 2, cross: cross, size: size)
   }
 
-  func itemPlace(of item: Int) -> FlowPlace? {
+  func itemFrame(of item: Int) -> FlowFrame? {
     guard item >= 0, item < sizes.count, let line = lines.line(of: item) else { return nil }
-    return itemPlace(of: item, in: line)
+    return itemFrame(of: item, in: line)
   }
 
   /// Returns the items whose lines intersect a range along the scrolling axis, with their positions.
-  func itemPlaces(from low: CGFloat, to high: CGFloat) -> [(item: Int, place: FlowPlace)] {
+  func itemFrames(from low: CGFloat, to high: CGFloat) -> [(item: Int, frame: FlowFrame)] {
     lines.lines(from: low - linesStart, to: high - linesStart).flatMap { line in
-      line.items.map { (item: $0, place: itemPlace(of: $0, in: line)) }
+      line.items.map { (item: $0, frame: itemFrame(of: $0, in: line)) }
     }
   }
 }
 
 /// The position and size of an item in a flow layout, relative to the scrolling axis.
-struct FlowPlace: Equatable, Sendable {
+struct FlowFrame: Equatable, Sendable {
   var main: CGFloat
   var cross: CGFloat
   var size: FlowSize

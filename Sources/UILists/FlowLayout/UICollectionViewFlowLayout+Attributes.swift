@@ -14,19 +14,19 @@ extension UICollectionViewFlowLayout {
   func itemAttributes(at path: IndexPath) -> UICollectionViewLayoutAttributes? {
     prepareIfNeeded()
     guard path.count == 2, path.section >= 0, path.section < flow.sections.count,
-      let place = flow.sections[path.section].itemPlace(of: path.item)
+      let frame = flow.sections[path.section].itemFrame(of: path.item)
     else { return nil }
-    return attributes(of: path, at: place)
+    return attributes(of: path, at: frame)
   }
 
   /// Returns the attributes of an item, with a pixel-aligned origin (our choice: justified lines leave fractions).
-  private func attributes(of path: IndexPath, at place: FlowPlace) -> UICollectionViewLayoutAttributes {
+  private func attributes(of path: IndexPath, at frame: FlowFrame) -> UICollectionViewLayoutAttributes {
     let attributes = makeAttributes(of: .item(path))
-    var corner = isVertical ? CGPoint(x: place.cross, y: place.main) : CGPoint(x: place.main, y: place.cross)
+    var corner = isVertical ? CGPoint(x: frame.cross, y: frame.main) : CGPoint(x: frame.main, y: frame.cross)
     let size =
       isVertical
-      ? CGSize(width: place.size.cross, height: place.size.main)
-      : CGSize(width: place.size.main, height: place.size.cross)
+      ? CGSize(width: frame.size.cross, height: frame.size.main)
+      : CGSize(width: frame.size.main, height: frame.size.cross)
     if mirrorsLines(of: path.section) { corner.x = flow.contentSize.width - corner.x - size.width }
     attributes.frame = CGRect(origin: CGPoint(x: snapping.nearest(corner.x), y: snapping.nearest(corner.y)), size: size)
     return attributes
@@ -57,8 +57,8 @@ extension UICollectionViewFlowLayout {
         }
       }
       edge(UICollectionView.elementKindSectionHeader)
-      for (item, place) in section.itemPlaces(from: low, to: high) {
-        let attributes = attributes(of: IndexPath(item: item, section: index), at: place)
+      for (item, frame) in section.itemFrames(from: low, to: high) {
+        let attributes = attributes(of: IndexPath(item: item, section: index), at: frame)
         if attributes.frame.overlaps(rect) { found.append(attributes) }
       }
       edge(UICollectionView.elementKindSectionFooter)

@@ -159,12 +159,11 @@ extension UICollectionViewFlowLayout {
   }
 
   /// Moves the preferred sizes to the new index paths of their items, and drops those of reloaded items.
-  func renumberPreferred(_ plan: CollectionUpdatePlan) {
+  func renumberPreferred(_ plan: ListUpdatePlan) {
     var renumbered: [Int: [Int: FlowSize]] = [:]
     for (section, sizes) in flow.preferred {
       for (item, size) in sizes {
-        let old = IndexPath(item: item, section: section)
-        guard plan.keepsView(of: old), let path = plan.path(forOld: old) else { continue }
+        guard let path = plan.keptPath(of: IndexPath(item: item, section: section)) else { continue }
         renumbered[path.section, default: [:]][path.item] = size
       }
     }

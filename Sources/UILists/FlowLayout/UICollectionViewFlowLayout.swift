@@ -155,5 +155,5 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     flow.pending = [:]
     flow.needsMetrics = true
   }
-  override func willUpdate(by plan: CollectionUpdatePlan) { renumberPreferred(plan) }
+  override func willUpdate(by plan: ListUpdatePlan) { renumberPreferred(plan) }
 }

@@ -114,21 +114,21 @@ package struct RowHeights: Sendable {
   package mutating func setEstimate(_ height: CGFloat, of row: Int) { storeValue(-Self.usable(height), of: row) }
 
   private mutating func storeValue(_ kept: CGFloat, of row: Int) {
-    let (block, place) = (row / Self.blockSize, row % Self.blockSize)
+    let (block, offset) = (row / Self.blockSize, row % Self.blockSize)
     if blocks[block].isEmpty { blocks[block] = Array(repeating: .nan, count: Self.blockSize) }
-    let old = blocks[block][place]
+    let old = blocks[block][offset]
     if old.isNaN { ownCounts.add(1, at: block) }
     let (new, oldUnits) = (Self.units(kept.magnitude), old.isNaN ? 0 : Self.units(old.magnitude))
     ownHeights.add(new - oldUnits, at: block)
-    blocks[block][place] = kept
+    blocks[block][offset] = kept
     if row < knownTop.row { knownTop.units += new - (old.isNaN ? estimateUnits : oldUnits) }
   }
 
   /// Calls a closure with each measured row and its height, in ascending order.
   package func forEachMeasured(_ body: (Int, CGFloat) -> Void) {
     for (index, block) in blocks.enumerated() where !block.isEmpty {
-      for (place, kept) in block.enumerated() where !kept.isNaN && kept.sign == .plus {
-        body(index * Self.blockSize + place, kept)
+      for (offset, kept) in block.enumerated() where !kept.isNaN && kept.sign == .plus {
+        body(index * Self.blockSize + offset, kept)
       }
     }
   }

@@ -89,12 +89,13 @@ extension UICollectionView {
   /// - Returns: Whether both index paths exist.
   @discardableResult
   private func showMoved(from old: IndexPath, to new: IndexPath) -> Bool {
-    var items = (0..<counts.sections).map { counts.items(in: $0) }
+    var items = counts.items
     guard new.count == 2, items.indices.contains(new.section), counts.contains(old) else { return false }
     items[old.section] -= 1
     items[new.section] += 1
     let after = CollectionCounts(items)
-    guard after.contains(new), let plan = try? CollectionUpdatePlan([.moveItem(old, to: new)], old: counts, new: after)
+    guard after.contains(new),
+      let plan = try? ListUpdatePlan([.move(.item(old), to: .item(new))], from: counts.items, to: items)
     else { return false }
     counts = after
     collectionViewLayout.willUpdate(by: plan)

@@ -114,12 +114,12 @@ extension UICollectionView {
   }
 
   /// Moves the scroll views and offsets to the new indices of their sections.
-  func renumberScrollers(_ plan: CollectionUpdatePlan) {
+  func renumberScrollers(_ plan: ListUpdatePlan) {
     let (views, offsets) = (scrollers, scrolledAcross)
     (scrollers, scrolledAcross) = ([:], [:])
-    for (section, scrolled) in offsets { plan.section(forOld: section).map { scrolledAcross[$0] = scrolled } }
+    for (section, scrolled) in offsets { plan.newSection(of: section).map { scrolledAcross[$0] = scrolled } }
     for (section, scroller) in views {
-      guard let after = plan.section(forOld: section) else {
+      guard let after = plan.newSection(of: section) else {
         scroller.removeFromSuperview()
         continue
       }

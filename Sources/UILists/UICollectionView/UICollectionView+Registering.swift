@@ -5,17 +5,6 @@ import UIViews
 
 /// The registered classes of views, and the views available for reuse.
 extension UICollectionView {
-  func registerClass(_ viewClass: AnyClass?, _ pool: ReusePool) {
-    viewNibs[pool] = nil
-    let purpose = "identifier \(pool.identifier)"
-    if pool.kind == ReusePool.cellKind {
-      let cellClass: UICollectionViewCell.Type? = registrable(viewClass, for: purpose)
-      viewClasses[pool] = cellClass
-    } else {
-      viewClasses[pool] = registrable(viewClass, for: purpose)
-    }
-  }
-
   /// Dequeues a view of a pool and applies the element's attributes to it. Traps if no class is registered.
   ///
   /// As in UIKit, the view has its attributes before the data source configures it (uikit-recorded.md, "Cells and
@@ -23,7 +12,7 @@ extension UICollectionView {
   func dequeue(_ pool: ReusePool, for element: CollectionElement) -> UICollectionReusableView {
     if let kept = reconfigured[element], kept.reusePool == pool { return kept }
     let attributes = attributes(of: element)
-    if let view = reusableViews[pool]?.popLast() {
+    if let view = reuse.dequeue(for: pool) {
       view.prepareForReuse()
       if let attributes { view.placeAndApply(attributes) }
       return view
@@ -32,6 +21,17 @@ extension UICollectionView {
     view.reusePool = pool
     if let attributes { view.placeAndApply(attributes) }
     return view
+  }
+
+  /// Makes a view from the nib or class registered for a pool. Traps if none is registered.
+  private func makeView(of pool: ReusePool, in frame: CGRect) -> UICollectionReusableView {
+    if let view = reuse.madeFromNib(for: pool, identifier: pool.identifier) { return view }
+    guard let viewClass = reuse.registeredClass(for: pool) else {
+      raiseException(
+        "could not dequeue a view of kind: \(pool.kind) with identifier \(pool.identifier) - must register a nib or a "
+          + "class for the identifier or connect a prototype cell in a storyboard")
+    }
+    return viewClass.made(ofAnyClassIn: frame)
   }
 
   func dequeueCell(_ identifier: String, at path: IndexPath) -> UICollectionViewCell {
@@ -60,7 +60,7 @@ extension UICollectionView {
       return view
     case .decorationView:
       let pool = ReusePool(kind: element.kind, identifier: "")
-      if let view = reusableViews[pool]?.popLast() {
+      if let view = reuse.dequeue(for: pool) {
         view.prepareForReuse()
         return view
       }
@@ -89,7 +89,7 @@ extension UICollectionView {
     let (host, shift) = (host(of: attributes), shiftInHost(attributes))
     if let view = shown[attributes.element] {
       if view.superview !== host { insert(view, into: host) }
-      view.placeShift = shift
+      view.hostShift = shift
       return view.applyAttributesIfChanged(attributes)
     }
     showNew(attributes, in: host, shift)
@@ -107,7 +107,7 @@ extension UICollectionView {
       cell.isSelected = selectedPaths.contains(element.path)
       cell.updateConfigurationIfNeeded()
     }
-    view.placeShift = shift
+    view.hostShift = shift
     view.applyAttributesIfChanged(attributes)
     if view.superview !== host { insert(view, into: host) }
     view.observeConstraints()
@@ -152,7 +152,7 @@ extension UICollectionView {
         self, didEndDisplayingSupplementaryView: view, forElementOfKind: element.kind, at: element.path)
     case .decorationView: break
     }
-    if let pool = view.reusePool { reusableViews[pool, default: []].append(view) }
+    if let pool = view.reusePool { reuse.enqueue(view, for: pool) }
   }
 
   func shownElement(of view: UICollectionReusableView) -> CollectionElement? {

@@ -46,7 +46,7 @@ extension UICollectionView {
     using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
   ) -> Cell {
     let pool = ReusePool(kind: ReusePool.cellKind, identifier: registration.identifier)
-    if let nib = registration.nib { viewNibs[pool] = nib } else { viewClasses[pool] = Cell.self }
+    if let nib = registration.nib { reuse.register(nib, for: pool) } else { reuse.register(Cell.self, for: pool) }
     guard let cell = dequeue(pool, for: .item(indexPath)) as? Cell else {
       raiseException("The collection made a cell of another class than \(Cell.self)")
     }
@@ -60,7 +60,11 @@ extension UICollectionView {
   ) -> Supplementary {
     let kind = registration.elementKind
     let pool = ReusePool(kind: kind, identifier: registration.identifier)
-    if let nib = registration.nib { viewNibs[pool] = nib } else { viewClasses[pool] = Supplementary.self }
+    if let nib = registration.nib {
+      reuse.register(nib, for: pool)
+    } else {
+      reuse.register(Supplementary.self, for: pool)
+    }
     guard let view = dequeue(pool, for: .supplementary(kind, indexPath)) as? Supplementary else {
       raiseException("The collection made a view of another class than \(Supplementary.self)")
     }

@@ -21,36 +21,36 @@ extension UICollectionView {
   }
 
   func load() {
-    if isLoading { return }
+    if updates.isAsking { return }
     needsReload = false
     guard let dataSource else {
       counts = CollectionCounts()
       return
     }
-    isLoading = true
+    updates.isAsking = true
     let sections = dataSource.numberOfSections(in: self)
     raiseException(unless: sections >= 0, "The data source says that there are \(sections) sections")
     counts = CollectionCounts((0..<sections).map { dataSource.collectionView(self, numberOfItemsInSection: $0) })
-    isLoading = false
-    guard mustReload, !isShowing else { return }
-    mustReload = false
+    updates.isAsking = false
+    guard updates.mustReload, !updates.isShowing else { return }
+    updates.mustReload = false
     needsReload = true
     setNeedsLayout()
   }
 
   /// Discards all data from the data source.
   func forgetData() {
-    if isShowing || isLoading {
-      mustReload = true
+    if updates.isEngaged {
+      updates.mustReload = true
       return setNeedsLayout()
     }
     // The moving item may no longer exist.
     movement = nil
     needsReload = true
-    isLoading = true
+    updates.isAsking = true
     hideEverything()
-    isLoading = false
-    mustReload = false
+    updates.isAsking = false
+    updates.mustReload = false
     selectedPaths = []
     collectionViewLayout.forgetPreferredSizes()
     collectionViewLayout.invalidateLayout(with: collectionViewLayout.makeContext(everything: true, counts: true))
@@ -103,16 +103,16 @@ extension UICollectionView {
   /// Changes that the data source, the delegate, or a view requests meanwhile are applied later: another layout in the
   /// next iteration, new data in the next layout pass.
   func showElements() {
-    if isShowing || isLoading {
+    if updates.isEngaged {
       mustShowAgain = true
       return
     }
     mustShowAgain = false
-    isShowing = true
+    updates.isShowing = true
     placeElements()
-    isShowing = false
+    updates.isShowing = false
     if mustShowAgain { setNeedsLayout() }
-    if mustReload { forgetData() } else { prefetch() }
+    if updates.mustReload { forgetData() } else { prefetch() }
   }
 
   private func placeElements() {
@@ -121,7 +121,7 @@ extension UICollectionView {
     prepareLayout()
     var anchor = anchor()
     var takeovers = 0
-    while !mustReload {
+    while !updates.mustReload {
       let layout = collectionViewLayout
       prepareLayout()
       restoreAnchor(&anchor)
@@ -130,7 +130,7 @@ extension UICollectionView {
       if let movement { wanted.insert(.item(movement.current)) }
       arrangeScrollers(for: visible)
       for attributes in attributesWithMovingItem(layout.adjusted(visible))
-      where !mustReload && layout === collectionViewLayout {
+      where !updates.mustReload && layout === collectionViewLayout {
         show(attributes)
       }
       if layout !== collectionViewLayout {
@@ -139,9 +139,9 @@ extension UICollectionView {
         setNeedsLayout()
         break
       }
-      if mustReload || !askPreferred(visible, &questions) { break }
+      if updates.mustReload || !askPreferred(visible, &questions) { break }
     }
-    if mustReload { return }
+    if updates.mustReload { return }
     for element in shown.keys.filter({ !wanted.contains($0) }).sorted(by: { $0.path < $1.path }) {
       hideElement(element)
     }

@@ -1,5 +1,6 @@
+public import Foundation
 import UIFoundation
-import UIViews
+public import UIViews
 
 extension UICollectionView {
   /// A scroll position of an item. The empty set scrolls the shortest distance that makes the item visible.
@@ -64,4 +65,12 @@ extension UICollectionView {
   public nonisolated static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
   /// The kind of section footers.
   public nonisolated static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
+}
+
+/// A focus change between items. Galley has none, so its index paths are `nil`.
+open class UICollectionViewFocusUpdateContext: UIFocusUpdateContext {
+  /// The previously focused item; always `nil`.
+  open var previouslyFocusedIndexPath: IndexPath? { nil }
+  /// The item to be focused; always `nil`.
+  open var nextFocusedIndexPath: IndexPath? { nil }
 }

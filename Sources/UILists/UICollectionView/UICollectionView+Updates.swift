@@ -2,39 +2,10 @@ import Foundation
 import UIFoundation
 import UIViews
 
-/// Data updates, single or in batches. Nothing is animated: at the end of a batch, everything is in its new place.
-extension UICollectionView {
-  /// Adds updates to the current batch, or applies them as a batch of their own.
-  func update(_ steps: [CollectionUpdate]) {
-    if batchDepth > 0 {
-      pendingUpdates += steps
-      return
-    }
-    // Data that was never loaded can't be inconsistent.
-    if needsReload { return setNeedsLayout() }
-    pendingUpdates += steps
-    commitUpdates()
-  }
-
-  func performBatch(_ updates: (() -> Void)?, _ completion: ((Bool) -> Void)?) {
-    if batchDepth == 0 { _ = loadedCounts }
-    batchDepth += 1
-    updates?()
-    batchDepth -= 1
-    if let completion { batchCompletions.append(completion) }
-    guard batchDepth == 0 else { return }
-    commitUpdates()
-    let completions = batchCompletions
-    batchCompletions = []
-    for completion in completions { completion(true) }
-  }
-
-  /// Applies the collected updates.
-  private func commitUpdates() {
-    let updates = pendingUpdates
-    pendingUpdates = []
-    if needsReload { return setNeedsLayout() }
-    if isShowing || isLoading {
+/// Batches of updates.
+extension UICollectionView: UpdatableList {
+  func apply(_ updates: [ListUpdate]) {
+    if self.updates.isEngaged {
       // Items are being counted or views placed. If there are updates, everything is reloaded afterwards.
       if updates.isEmpty { return collectionViewLayout.invalidateLayout() }
       return forgetData()
@@ -53,11 +24,11 @@ extension UICollectionView {
     }
     let old = counts
     load()
-    let plan: CollectionUpdatePlan
-    do throws(CollectionUpdateError) {
-      plan = try CollectionUpdatePlan(updates, old: old, new: counts)
+    let plan: ListUpdatePlan
+    do {
+      plan = try ListUpdatePlan(updates, from: old.items, to: counts.items)
     } catch {
-      raiseException("\(error) Collection view: \(self)")
+      raiseException("\(error.message(for: .collection)) Collection view: \(self)")
     }
     layout.departing = shown.compactMapValues { $0.appliedAttributes }
     layout.willUpdate(by: plan)
@@ -65,7 +36,7 @@ extension UICollectionView {
     let before = Set(shown.keys)
     remap(plan)
     prepareLayout()
-    layout.prepare(forCollectionViewUpdates: updates.map { $0.item(plan) })
+    layout.prepare(forCollectionViewUpdates: updates.map { UICollectionViewUpdateItem($0, plan) })
     scroll(toTargetOf: layout)
     for element in before.sorted(by: { $0.path < $1.path }) where element.category == .cell {
       _ = layout.finalLayoutAttributesForDisappearingItem(at: element.path)
@@ -80,7 +51,7 @@ extension UICollectionView {
   }
 
   /// Moves visible views to their new index paths, and hides those of removed elements.
-  func remap(_ plan: CollectionUpdatePlan) {
+  func remap(_ plan: ListUpdatePlan) {
     var moved: [CollectionElement: UICollectionReusableView] = [:]
     for element in shown.keys.sorted(by: { $0.path < $1.path }) {
       guard let view = shown[element] else { continue }
@@ -94,19 +65,19 @@ extension UICollectionView {
     }
     shown = moved
     renumberScrollers(plan)
-    selectedPaths = selectedPaths.compactMap { plan.keepsView(of: $0) ? plan.path(forOld: $0) : nil }
+    selectedPaths = selectedPaths.compactMap(plan.keptPath)
     for (element, view) in shown where element.category == .cell {
       (view as? UICollectionViewCell)?.isSelected = selectedPaths.contains(element.path)
     }
   }
 
-  private func path(of element: CollectionElement, after plan: CollectionUpdatePlan) -> IndexPath? {
+  private func path(of element: CollectionElement, after plan: ListUpdatePlan) -> IndexPath? {
     let path = element.path
-    if element.category == .cell { return plan.keepsView(of: path) ? plan.path(forOld: path) : nil }
+    if element.category == .cell { return plan.keptPath(of: path) }
     // Headers and footers follow their section. A view of the whole layout has a one-element index path.
     guard path.count == 2 else { return path }
-    if element.category == .supplementaryView, plan.reloadedSections.contains(path.section) { return nil }
-    return plan.section(forOld: path.section).map { IndexPath(item: path.item, section: $0) }
+    if element.category == .supplementaryView, plan.reloadsSection(path.section) { return nil }
+    return plan.newSection(of: path.section).map { IndexPath(item: path.item, section: $0) }
   }
 
   /// Has the data source configure visible cells again, without replacing them.
@@ -156,7 +127,7 @@ extension UICollectionView {
   /// Shows the elements at their positions in the new layout, unless nothing was shown yet or a batch of updates is
   /// about to.
   private func showTransition(to layout: UICollectionViewLayout) {
-    guard !needsReload, !isPreparing, !isShowing, batchDepth == 0, !bounds.isEmpty else { return }
+    guard !needsReload, !isPreparing, !updates.isShowing, updates.depth == 0, !bounds.isEmpty else { return }
     prepareLayout()
     scroll(toTargetOf: layout)
     showElements()

@@ -19,21 +19,12 @@ open class UICollectionView: UIScrollView {
   final var shownDepthsDiffer = false
   /// The preferred attributes of views created in the current layout pass, until the layout receives them.
   final var preferred: [CollectionElement: UICollectionViewLayoutAttributes] = [:]
-  /// Whether views are being placed. The current layout pass covers changes that views make meanwhile.
-  final var isShowing = false
   /// Whether showing elements was requested while views were being placed or items were being counted.
   final var mustShowAgain = false
-  /// Whether the data source is being asked for counts.
-  final var isLoading = false
-  /// Whether a reload was requested while the data source was being asked or views were being placed.
-  final var mustReload = false
   /// The cells that the data source is reconfiguring.
   final var reconfigured: [CollectionElement: UICollectionReusableView] = [:]
-  final var reusableViews: [ReusePool: [UICollectionReusableView]] = [:]
-  final var viewClasses: [ReusePool: UICollectionReusableView.Type] = [:]
-  final var batchDepth = 0
-  final var pendingUpdates: [CollectionUpdate] = []
-  final var batchCompletions: [(Bool) -> Void] = []
+  final var reuse = ReusableViews<ReusePool, UICollectionReusableView>()
+  final var updates = ListUpdates()
   final var selectedPaths: [IndexPath] = []
   final var prefetched: Set<IndexPath> = []
   final var prefetchedFrom = CGPoint.zero
@@ -44,7 +35,6 @@ open class UICollectionView: UIScrollView {
   /// Whether the data source turned out not to implement moving items.
   final var leavesItemsInPlace = false
   final var dragging = CollectionDragging()
-  final var viewNibs: [ReusePool: UINib] = [:]
   final var transition: LayoutTransition?
 
   // MARK: - Creating a collection view
@@ -186,23 +176,26 @@ open class UICollectionView: UIScrollView {
 
   /// Registers a class of cells for a reuse identifier; `nil` removes the registration.
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
-    registerClass(cellClass, ReusePool(kind: ReusePool.cellKind, identifier: identifier))
+    let cellClass: UICollectionViewCell.Type? = registrable(cellClass, for: "identifier \(identifier)")
+    reuse.register(cellClass, for: ReusePool(kind: ReusePool.cellKind, identifier: identifier))
   }
   /// Registers a class of supplementary views for a kind and reuse identifier; `nil` removes the registration.
   open func register(
     _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
     withReuseIdentifier identifier: String
   ) {
-    registerClass(viewClass, ReusePool(kind: elementKind, identifier: identifier))
+    reuse.register(
+      registrable(viewClass, for: "identifier \(identifier)"), for: ReusePool(kind: elementKind, identifier: identifier)
+    )
   }
   /// Registers a nib of cells for a reuse identifier; `nil` removes the registration.
   open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
-    registerNib(nib, ReusePool(kind: ReusePool.cellKind, identifier: identifier))
+    reuse.register(nib, for: ReusePool(kind: ReusePool.cellKind, identifier: identifier))
   }
   /// Registers a nib of supplementary views for a kind and reuse identifier; `nil` removes the registration.
   open func register(
     _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
-  ) { registerNib(nib, ReusePool(kind: kind, identifier: identifier)) }
+  ) { reuse.register(nib, for: ReusePool(kind: kind, identifier: identifier)) }
   /// Returns a reused or new cell for a reuse identifier. Traps if no class or nib is registered.
   open func dequeueReusableCell(
     withReuseIdentifier identifier: String, for indexPath: IndexPath
@@ -265,22 +258,25 @@ open class UICollectionView: UIScrollView {
   /// Discards all data and cells, and reloads from the data source at the next layout.
   open func reloadData() { forgetData() }
   /// Whether a batch of updates is being collected or a reload is pending.
-  open var hasUncommittedUpdates: Bool { batchDepth > 0 || needsReload }
+  open var hasUncommittedUpdates: Bool { updates.depth > 0 || needsReload }
   /// Collects the updates made by a closure and applies them as a batch.
   ///
   /// Indices of deleted items and move origins refer to the state before the batch; those of inserted items and move
   /// destinations to the state after it.
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    if self.updates.depth == 0 { _ = loadedCounts }
     performBatch(updates, completion)
   }
   /// Inserts sections that the data source has added.
-  open func insertSections(_ sections: IndexSet) { update(sections.map { .insertSection($0) }) }
+  open func insertSections(_ sections: IndexSet) { update(sections.map { .insert(.section($0)) }) }
   /// Deletes sections that the data source has removed.
-  open func deleteSections(_ sections: IndexSet) { update(sections.map { .deleteSection($0) }) }
+  open func deleteSections(_ sections: IndexSet) { update(sections.map { .delete(.section($0)) }) }
   /// Reloads sections, whose number of items may have changed.
-  open func reloadSections(_ sections: IndexSet) { update(sections.map { .reloadSection($0) }) }
+  open func reloadSections(_ sections: IndexSet) { update(sections.map { .reload(.section($0)) }) }
   /// Moves a section from an index before the update to one after it.
-  open func moveSection(_ section: Int, toSection newSection: Int) { update([.moveSection(section, to: newSection)]) }
+  open func moveSection(_ section: Int, toSection newSection: Int) {
+    update([.move(.section(section), to: .section(newSection))])
+  }
 
   // MARK: - Interactive moves
 
@@ -297,16 +293,16 @@ open class UICollectionView: UIScrollView {
   // MARK: - Updates of items
 
   /// Inserts items that the data source has added.
-  open func insertItems(at indexPaths: [IndexPath]) { update(indexPaths.map { .insertItem($0) }) }
+  open func insertItems(at indexPaths: [IndexPath]) { update(indexPaths.map { .insert(.item($0)) }) }
   /// Deletes items that the data source has removed.
-  open func deleteItems(at indexPaths: [IndexPath]) { update(indexPaths.map { .deleteItem($0) }) }
+  open func deleteItems(at indexPaths: [IndexPath]) { update(indexPaths.map { .delete(.item($0)) }) }
   /// Reloads items with new cells.
-  open func reloadItems(at indexPaths: [IndexPath]) { update(indexPaths.map { .reloadItem($0) }) }
+  open func reloadItems(at indexPaths: [IndexPath]) { update(indexPaths.map { .reload(.item($0)) }) }
   /// Has the data source configure the items' cells again.
   open func reconfigureItems(at indexPaths: [IndexPath]) { reconfigure(indexPaths) }
   /// Moves an item from an index path before the update to one after it.
   open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-    update([.moveItem(indexPath, to: newIndexPath)])
+    update([.move(.item(indexPath), to: .item(newIndexPath))])
   }
 
   // MARK: - Selection, focus, and editing

@@ -138,8 +138,8 @@ extension [UICellAccessory] {
       return first < second
     }
     for own in candidates where own.kind == nil {
-      let place = own.position?(ordered) ?? ordered.count
-      ordered.insert(own, at: Swift.min(Swift.max(place, 0), ordered.count))
+      let index = own.position?(ordered) ?? ordered.count
+      ordered.insert(own, at: Swift.min(Swift.max(index, 0), ordered.count))
     }
     return ordered
   }

@@ -51,7 +51,7 @@ extension UICollectionReusableView {
 
   /// Applies layout attributes, unless the view already has them.
   func applyAttributesIfChanged(_ attributes: UICollectionViewLayoutAttributes) {
-    if let appliedAttributes, appliedAttributes.isEqual(attributes), hasPlace(attributes) { return }
+    if let appliedAttributes, appliedAttributes.isEqual(attributes), isPositioned(by: attributes) { return }
     placeAndApply(attributes)
   }
 
@@ -61,16 +61,16 @@ extension UICollectionReusableView {
     apply(attributes)
   }
 
-  private func hasPlace(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
+  private func isPositioned(by attributes: UICollectionViewLayoutAttributes) -> Bool {
     attributes.transform.isIdentity ? frame == shiftedFrame(attributes) : center == shiftedCenter(attributes)
   }
 
   private func shiftedFrame(_ attributes: UICollectionViewLayoutAttributes) -> CGRect {
-    attributes.frame.offsetBy(dx: placeShift.x, dy: placeShift.y)
+    attributes.frame.offsetBy(dx: hostShift.x, dy: hostShift.y)
   }
 
   private func shiftedCenter(_ attributes: UICollectionViewLayoutAttributes) -> CGPoint {
-    CGPoint(x: attributes.center.x + placeShift.x, y: attributes.center.y + placeShift.y)
+    CGPoint(x: attributes.center.x + hostShift.x, y: attributes.center.y + hostShift.y)
   }
 
   /// Sets the frame and appearance from layout attributes.
@@ -78,8 +78,8 @@ extension UICollectionReusableView {
     appliedAttributes = attributes.copied
     transform = attributes.transform
     if attributes.transform.isIdentity {
-      let place = shiftedFrame(attributes)
-      if frame != place { frame = place }
+      let shifted = shiftedFrame(attributes)
+      if frame != shifted { frame = shifted }
     } else {
       bounds.size = attributes.size
       center = shiftedCenter(attributes)
@@ -104,4 +104,12 @@ extension NSLayoutConstraint.Attribute {
     case .notAnAttribute: return false
     }
   }
+}
+
+/// The axes along which content determines a size.
+struct FittingAxes: OptionSet {
+  let rawValue: Int
+  static let horizontal = FittingAxes(rawValue: 1 << 0)
+  static let vertical = FittingAxes(rawValue: 1 << 1)
+  static let both: FittingAxes = [.horizontal, .vertical]
 }

@@ -16,7 +16,7 @@ open class UICollectionReusableView: UIView {
   final var observesConstraints = false
   final var isPlacing = false
   /// The offset from the attributes to the superview's coordinates, nonzero in an orthogonally scrolling section.
-  final var placeShift = CGPoint.zero
+  final var hostShift = CGPoint.zero
   /// The collection view that shows the view.
   final var collection: UICollectionView? {
     superview as? UICollectionView ?? (superview as? OrthogonalScroller)?.superview as? UICollectionView
@@ -80,7 +80,7 @@ open class UICollectionReusableView: UIView {
   }
 
   private func constraintsDidChange() {
-    guard !isPlacing, let collection, !collection.isShowing,
+    guard !isPlacing, let collection, !collection.updates.isShowing,
       collection.selfSizingInvalidation == .enabledIncludingConstraints
     else { return }
     sizeMayDiffer()

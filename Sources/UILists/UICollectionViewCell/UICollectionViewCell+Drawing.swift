@@ -23,7 +23,7 @@ extension UICollectionViewCell: BackgroundDrawing {
   /// Rounds the corners of the first and the last row of an inset group, to which the cell is clipped.
   package func adjust(_ appearance: inout LayerAppearance) {
     guard let list = self as? UICollectionViewListCell else { return }
-    let (isFirst, isLast) = list.placeInGroup
+    let (isFirst, isLast) = list.positionInGroup
     guard let outline = ListLook.outline(of: bounds, isFirst: isFirst, isLast: isLast) else { return }
     appearance.shape = outline
     appearance.masksToBounds = true

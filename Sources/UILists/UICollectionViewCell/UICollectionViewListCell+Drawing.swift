@@ -14,7 +14,7 @@ extension UICollectionViewListCell {
   }
 
   /// Whether the cell is the first and the last row of an inset group. A header is outside of the group.
-  var placeInGroup: (isFirst: Bool, isLast: Bool) {
+  var positionInGroup: (isFirst: Bool, isLast: Bool) {
     guard let (list, path) = listRow, list.appearance == .insetGrouped, let collection else { return (false, false) }
     let first = list.headerMode == .firstItemInSection ? 1 : 0
     return (path.item == first, path.item == collection.counts.items(in: path.section) - 1)
@@ -29,7 +29,7 @@ extension UICollectionViewListCell {
     if let handler = list.itemSeparatorHandler { configuration = handler(path, configuration) }
     let isBelow: Bool =
       switch configuration.bottomSeparatorVisibility {
-      case .automatic: list.showsSeparators && !placeInGroup.isLast
+      case .automatic: list.showsSeparators && !positionInGroup.isLast
       case .visible: true
       case .hidden: false
       }
@@ -92,17 +92,17 @@ extension UICollectionViewListCell {
     else { return }
     let inner = accessory.room - AccessoryNumbers.margin
     let (side, x) = (ListLook.controlSide, accessory.isLeading ? start + AccessoryNumbers.margin : start)
-    let place = CGRect(
+    let frame = CGRect(
       x: bounds.minX + x + (inner - side) / 2, y: bounds.midY - side / 2, width: side, height: side)
-    guard place.isFinite, let image = UIImage(systemName: symbol) else { return }
+    guard frame.isFinite, let image = UIImage(systemName: symbol) else { return }
     let tint = drawn(accessory.options.tintColor ?? color ?? tintColor)
     context.saveGState()
     if image.isDirectionalSymbol, effectiveUserInterfaceLayoutDirection == .rightToLeft {
       context.translateBy(x: bounds.minX + bounds.maxX, y: 0)
       context.scaleBy(x: -1, y: 1)
-      image.draw(in: place, of: context, tint: tint)
+      image.draw(in: frame, of: context, tint: tint)
     } else {
-      image.draw(in: mirroredInBounds(place), of: context, tint: tint)
+      image.draw(in: mirroredInBounds(frame), of: context, tint: tint)
     }
     context.restoreGState()
   }

@@ -194,7 +194,7 @@ open class UICollectionViewLayout: NSObject {
   /// Discards the preferred sizes of views.
   func forgetPreferredSizes() {}
   /// Called before a batch of updates invalidates the layout.
-  func willUpdate(by plan: CollectionUpdatePlan) {}
+  func willUpdate(by plan: ListUpdatePlan) {}
   /// The attributes of visible elements before the current batch of updates.
   final var departing: [CollectionElement: UICollectionViewLayoutAttributes] = [:]
 }

@@ -55,3 +55,11 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   /// The target position of an interactive move; zero if there is none.
   open var interactiveMovementTarget: CGPoint { movement?.position ?? .zero }
 }
+
+/// An invalidation context for flow layouts.
+open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext {
+  /// Whether sizes and spacing are requested from the delegate again. The default is `true`.
+  open var invalidateFlowLayoutDelegateMetrics = true
+  /// Stored for source compatibility; has no effect.
+  open var invalidateFlowLayoutAttributes = true
+}

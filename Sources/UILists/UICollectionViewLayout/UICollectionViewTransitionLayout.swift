@@ -100,7 +100,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     [old, new].map { $0.shouldInvalidateLayout(forBoundsChange: newBounds) }.contains(true)
   }
   override func forgetPreferredSizes() { for layout in [old, new] { layout.forgetPreferredSizes() } }
-  override func willUpdate(by plan: CollectionUpdatePlan) { for layout in [old, new] { layout.willUpdate(by: plan) } }
+  override func willUpdate(by plan: ListUpdatePlan) { for layout in [old, new] { layout.willUpdate(by: plan) } }
   override func decorationClass(ofKind kind: String) -> UICollectionReusableView.Type? {
     super.decorationClass(ofKind: kind) ?? new.decorationClass(ofKind: kind) ?? old.decorationClass(ofKind: kind)
   }

@@ -1,4 +1,5 @@
 public import Foundation
+import UIFoundation
 
 /// An update in a batch, in the form that a layout receives.
 @MainActor @preconcurrency
@@ -30,10 +31,25 @@ open class UICollectionViewUpdateItem: NSObject {
     super.init()
   }
 
-  init(_ action: Action, before: IndexPath?, after: IndexPath?) {
-    indexPathBeforeUpdate = before
-    indexPathAfterUpdate = after
-    updateAction = action
+  /// Creates the form of an update that a layout receives. A section is an index path without an item.
+  init(_ update: ListUpdate, _ plan: ListUpdatePlan) {
+    func path(of element: ListElement) -> IndexPath {
+      switch element {
+      case .section(let section): IndexPath(item: NSNotFound, section: section)
+      case .item(let path): path
+      }
+    }
+    switch update {
+    case .insert(let element):
+      (updateAction, indexPathAfterUpdate) = (.insert, path(of: element))
+    case .delete(let element):
+      (updateAction, indexPathBeforeUpdate) = (.delete, path(of: element))
+    case .reload(let element):
+      let new = plan.newElement(of: element) ?? element
+      (updateAction, indexPathBeforeUpdate, indexPathAfterUpdate) = (.reload, path(of: element), path(of: new))
+    case .move(let origin, let destination):
+      (updateAction, indexPathBeforeUpdate, indexPathAfterUpdate) = (.move, path(of: origin), path(of: destination))
+    }
     super.init()
   }
 }

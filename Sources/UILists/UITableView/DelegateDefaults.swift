@@ -58,8 +58,8 @@ extension UITableView {
 
 /// The registered classes and nibs, and the views available for reuse.
 struct TableReuse {
-  var cells = ReusableViews<UITableViewCell>()
-  var headersAndFooters = ReusableViews<UITableViewHeaderFooterView>()
+  var cells = ReusableViews<String, UITableViewCell>()
+  var headersAndFooters = ReusableViews<String, UITableViewHeaderFooterView>()
   /// The cells that left the screen while rows are being shown.
   ///
   /// Most are reused for other rows, so they stay in the table until then.
@@ -112,26 +112,14 @@ struct TableLooks {
   var insetsToSafeArea = true
 }
 
-/// The state of updates in progress.
-struct TableUpdates {
-  /// The number of nested batches.
-  var depth = 0
-  var changes = TableChanges()
-  var hasChanges = false
-  /// Whether rows are being shown or updates applied. Requests for either are deferred until then.
-  var isBusy = false
-  /// Whether the data source is being asked for row counts, or the delegate for all estimates.
-  var isAsking = false
-  /// Whether rows must be neither shown nor replaced now.
-  var isEngaged: Bool { isBusy || isAsking }
-  /// A scroll requested meanwhile.
+/// The state of the rows on the screen.
+struct TableDisplay {
+  /// A scroll requested while rows were being shown.
   var scroll: TableScroll?
   /// The cell in the delegate's `willDisplay`, and whether its size has become stale there.
   var displayed: (cell: UITableViewCell, isStale: Bool)?
   /// Whether rows are being measured that won't be displayed.
   var isAhead = false
-  /// Whether a reload must follow.
-  var mustReload = false
   /// Whether rows were loaded but not shown yet.
   var isStale = false
   /// The height of the content when rows were shown last, in points.

@@ -9,7 +9,7 @@ extension UITableView {
       cell.prepareForReuse()
       return cell
     }
-    guard let cell = reuse.cells.madeFromNib(for: identifier) else {
+    guard let cell = reuse.cells.madeFromNib(for: identifier, identifier: identifier) else {
       return reuse.cells.registeredClass(for: identifier)?.made(ofAnyClass: .default, reuseIdentifier: identifier)
     }
     raiseException(
@@ -60,17 +60,17 @@ extension UITableView {
   func cell(of index: Int, _ path: IndexPath) -> UITableViewCell? {
     if let cell = cells[index] { return cell }
     let cell = preparedCell(of: index, path)
-    if let cell, !updates.isAhead, announceDisplay(of: cell, path) { staleEntries.append(index) }
+    if let cell, !display.isAhead, announceDisplay(of: cell, path) { staleEntries.append(index) }
     return cell
   }
 
   /// Calls the delegate's `willDisplay`. Returns whether the cell's size became stale during the call.
   func announceDisplay(of cell: UITableViewCell, _ path: IndexPath) -> Bool {
     guard let delegate else { return false }
-    updates.displayed = (cell, false)
-    defer { updates.displayed = nil }
+    display.displayed = (cell, false)
+    defer { display.displayed = nil }
     delegate.tableView(self, willDisplay: cell, forRowAt: path)
-    return updates.displayed?.isStale ?? false
+    return display.displayed?.isStale ?? false
   }
 
   /// Returns the cell of a row. A new cell comes from the data source and adopts the table's traits.
@@ -93,7 +93,7 @@ extension UITableView {
     let isSelected = selection.paths.contains(path)
     if cell.isSelected != isSelected { cell.setSelected(isSelected, animated: false) }
     if cell.isEditing || selection.isEditing { showEditing(of: cell, at: path, false) }
-    if cell.superview !== self { insertSubview(cell, at: placeBehindCells) }
+    if cell.superview !== self { insertSubview(cell, at: indexOfNewCells) }
     cell.updateConfigurationIfNeeded()
     cell.observeConstraints()
     return cell
@@ -113,14 +113,14 @@ extension UITableView {
   func hideCell(of index: Int) {
     guard let cell = cells.removeValue(forKey: index) else { return }
     // Without a delegate, nobody needs the index path.
-    hideCell(cell, from: updates.isAhead || delegate == nil || index >= rows.count ? nil : rows.path(of: index))
+    hideCell(cell, from: display.isAhead || delegate == nil || index >= rows.count ? nil : rows.path(of: index))
   }
 
   func hideCell(_ cell: UITableViewCell, from path: IndexPath?) {
     cell.table = nil
     // A cell without a reuse identifier can't be dequeued, so it is removed at once.
-    if updates.isBusy, cell.reuseIdentifier != nil { reuse.noteLeaving(cell) } else { cell.removeFromSuperview() }
-    if let path, !updates.isAhead { delegate?.tableView(self, didEndDisplaying: cell, forRowAt: path) }
+    if updates.isShowing, cell.reuseIdentifier != nil { reuse.noteLeaving(cell) } else { cell.removeFromSuperview() }
+    if let path, !display.isAhead { delegate?.tableView(self, didEndDisplaying: cell, forRowAt: path) }
     if let identifier = cell.reuseIdentifier { reuse.cells.enqueue(cell, for: identifier) }
   }
 
@@ -161,7 +161,7 @@ extension UITableView {
   }
 
   /// The subview index of new cells: in front of the background and the refresh control.
-  private var placeBehindCells: Int {
+  private var indexOfNewCells: Int {
     (outerViews.background == nil ? 0 : 1) + (refreshControl?.superview === self ? 1 : 0)
   }
 

@@ -36,7 +36,7 @@ extension UITableView {
     for index in supplements.keys.sorted() { hideSupplement(at: index) }
     selection.paths = []
     prefetched = TablePrefetch()
-    updates.isStale = true
+    display.isStale = true
     reuse.absent = []
     rows = TableRows(counts: askedCounts(), estimate: effectiveEstimate)
     // It names one of the old rows.
@@ -147,9 +147,9 @@ extension UITableView {
   /// Called by a cell whose content has changed its size.
   func contentDidChange(in cell: UITableViewCell) {
     guard selfSizingInvalidation != .disabled, !needsReload else { return }
-    if updates.isBusy {
+    if updates.isShowing {
       // Changes made while the table places the cell belong to the current layout, except those by the delegate.
-      if updates.displayed?.cell === cell { updates.displayed?.isStale = true }
+      if display.displayed?.cell === cell { display.displayed?.isStale = true }
       return
     }
     if let index = cells.first(where: { $0.value === cell })?.key { mustMeasure(index) }
@@ -176,13 +176,13 @@ extension UITableView {
     let names = delegate(with: .rowHeight)
     if names == nil, rowHeight >= 0 { return rowHeight }
     let isNew = cells[index] == nil
-    let comesFirst = estimatedRowHeight != 0 && !updates.isAhead
+    let comesFirst = estimatedRowHeight != 0 && !display.isAhead
     if comesFirst { _ = preparedCell(of: index, path) }
     // A height that isn't finite is ignored.
     let answer = names?.tableView(self, heightForRowAt: path) ?? rowHeight
     let asked = answer.isFinite ? answer.bounded : UITableView.automaticDimension
     let height = asked >= 0 ? asked : automaticHeight(of: index, path)
-    guard isNew, !updates.isAhead, let cell = cells[index] else { return height }
+    guard isNew, !display.isAhead, let cell = cells[index] else { return height }
     cell.frame = CGRect(x: cellInset, y: top(of: index), width: cellWidth, height: height)
     let isStale = announceDisplay(of: cell, path)
     return isStale && asked < 0 ? automaticHeight(of: index, path) : height

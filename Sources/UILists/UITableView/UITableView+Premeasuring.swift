@@ -23,12 +23,12 @@ extension UITableView {
     layoutIfNeeded()
     guard let shown = shownEntries else { return 0 }
     let kept = topAnchorRow
-    updates.isBusy = true
+    updates.isShowing = true
     let measured = measureAhead(
       of: shown, reach: rows.count, goesUp: [prefetched.goesUp, !prefetched.goesUp], limit: limit,
       until: duration.map { ContinuousClock.now + $0 })
     removeLeft()
-    updates.isBusy = false
+    updates.isShowing = false
     if updates.mustReload {
       needsReload = true
       setNeedsLayout()
@@ -70,7 +70,7 @@ extension UITableView {
   ) -> PremeasuringProgress {
     var ahead = PremeasuringProgress(known: rows.measured.map { $0.joined(with: shown) } ?? shown)
     let (first, last) = (max(shown.lowerBound - reach, 0), min(shown.upperBound + min(reach, rows.count), rows.count))
-    updates.isAhead = true
+    display.isAhead = true
     for goesUp in directions {
       while ahead.count < limit, !updates.mustReload, let index = ahead.next(goesUp: goesUp, from: first, to: last) {
         if rows.heights.measuredHeight(of: index) == nil {
@@ -82,7 +82,7 @@ extension UITableView {
         ahead.markMeasured(index)
       }
     }
-    updates.isAhead = false
+    display.isAhead = false
     rows.measured = ahead.known
     return ahead
   }

@@ -18,8 +18,8 @@ extension UITableView {
   }
 
   func deselect(_ path: IndexPath, _ animated: Bool) {
-    guard let place = selection.paths.firstIndex(of: path) else { return }
-    selection.paths.remove(at: place)
+    guard let index = selection.paths.firstIndex(of: path) else { return }
+    selection.paths.remove(at: index)
     shownCell(at: path)?.setSelected(false, animated: animated)
   }
 

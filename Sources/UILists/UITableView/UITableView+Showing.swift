@@ -25,8 +25,8 @@ extension UITableView {
       width: bounds.width, scale: traitCollection.displayScale, margins: sideMargin)
     if let old = measuredFor, old != conditions { remeasure() }
     measuredFor = conditions
-    updates.isBusy = true
-    updates.isStale = false
+    updates.isShowing = true
+    display.isStale = false
     if anchor == nil { hideRowsThatLeft() }
     let shown = measureVisibleEntries()
     var gone: [Int] = []
@@ -35,12 +35,12 @@ extension UITableView {
     measureRowsToCome(shown)
     removeLeft()
     updateContentSize()
-    updates.shownHeight = contentSize.height
+    display.shownHeight = contentSize.height
     let kept = showEntries(shown)
     for index in supplements.keys.sorted() where !shown.contains(index) && !kept.contains(index) {
       hideSupplement(at: index)
     }
-    updates.isBusy = false
+    updates.isShowing = false
     let stale = staleEntries
     staleEntries = []
     placeOuterViews()
@@ -52,8 +52,8 @@ extension UITableView {
 
   /// Aims at the row of a scroll requested while rows were being shown, and returns that scroll, if any.
   private func takeScroll() -> TableScroll? {
-    guard let scroll = updates.scroll, !bounds.isEmpty else { return nil }
-    updates.scroll = nil
+    guard let scroll = display.scroll, !bounds.isEmpty else { return nil }
+    display.scroll = nil
     anchorRow(at: scroll)
     return scroll
   }
@@ -188,13 +188,13 @@ extension UITableView {
 
   /// Returns whether an offset is below the scrollable range because the content has become shorter.
   private func isBelowShorterContent(_ offset: CGFloat) -> Bool {
-    contentHeight + Self.offsetTolerance < updates.shownHeight && offset > lowestOffset + Self.offsetTolerance
+    contentHeight + Self.offsetTolerance < display.shownHeight && offset > lowestOffset + Self.offsetTolerance
   }
 
   /// Shows rows that were loaded but not shown yet, for callers that ask for cells or rectangles before the next
   /// layout.
   func showStaleRows() {
-    if needsReload || updates.isStale, !bounds.isEmpty, updates.depth == 0 { showRows() }
+    if needsReload || display.isStale, !bounds.isEmpty, updates.depth == 0 { showRows() }
   }
 
   /// The rows with cells that intersect the bounds.
@@ -212,7 +212,7 @@ extension UITableView {
   func scroll(to path: IndexPath, _ position: ScrollPosition, animated: Bool) {
     let scroll = TableScroll(path: path, position: position, isAnimated: animated)
     if updates.isEngaged {
-      updates.scroll = scroll
+      display.scroll = scroll
       return setNeedsLayout()
     }
     layoutIfNeeded()
@@ -238,10 +238,10 @@ extension UITableView {
     }
     let isHeader = path.row == NSNotFound
     // The data source is asked for the cell, and may call back into the table.
-    let isBusy = updates.isBusy
-    updates.isBusy = true
+    let isBusy = updates.isShowing
+    updates.isShowing = true
     let entryHeight = measuredHeight(of: index)
-    updates.isBusy = isBusy
+    updates.isShowing = isBusy
     let padding = isHeader ? min(headerPadding, entryHeight) : 0
     let rowHeight = entryHeight - padding
     let insets = adjustedContentInset

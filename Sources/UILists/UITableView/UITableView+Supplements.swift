@@ -12,7 +12,7 @@ extension UITableView {
       view.prepareForReuse()
       return view
     }
-    guard let view = reuse.headersAndFooters.madeFromNib(for: identifier) else {
+    guard let view = reuse.headersAndFooters.madeFromNib(for: identifier, identifier: identifier) else {
       return reuse.headersAndFooters.registeredClass(for: identifier)?.made(reuseIdentifier: identifier)
     }
     view.reuseIdentifier = identifier
@@ -50,7 +50,7 @@ extension UITableView {
       x: cellInset, y: top(of: index), width: cellWidth, height: rows.heights.height(of: index))
     if let view = view as? UITableViewHeaderFooterView { view.applyTableTraits(traits(of: kind, section)) }
     addSubview(view)
-    if updates.isAhead { return view }
+    if display.isAhead { return view }
     if kind == .header {
       delegate?.tableView(self, willDisplayHeaderView: view, forSection: section)
     } else {
@@ -90,7 +90,7 @@ extension UITableView {
 
   func hideSupplement(_ view: UIView, _ kind: TableSupplement, _ section: Int) {
     view.removeFromSuperview()
-    if updates.isAhead {
+    if display.isAhead {
       // Its display was not announced.
     } else if kind == .header {
       delegate?.tableView(self, didEndDisplayingHeaderView: view, forSection: section)

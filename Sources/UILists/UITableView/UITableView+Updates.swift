@@ -3,51 +3,24 @@ import UIFoundation
 import UIViews
 
 /// Batches of updates.
-extension UITableView {
-  /// Records a change, and applies it now or at the end of the current batch.
-  func update(_ change: (inout TableChanges) -> Void) {
-    updates.depth += 1
-    var changes = updates.changes
-    updates.changes = TableChanges()
-    change(&changes)
-    updates.changes = changes
-    updates.hasChanges = true
-    endBatch()
-  }
-
-  func performBatch(_ body: (() -> Void)?, _ completion: ((Bool) -> Void)?) {
-    updates.depth += 1
-    body?()
-    endBatch()
-    completion?(true)
-  }
-
-  func endBatch() {
-    raiseException(unless: updates.depth > 0, "endUpdates was called without beginUpdates")
-    updates.depth -= 1
-    guard updates.depth == 0 else { return }
-    let changes = updates.changes
-    let hasChanges = updates.hasChanges
-    updates.changes = TableChanges()
-    updates.hasChanges = false
-    if updates.isEngaged {
+extension UITableView: UpdatableList {
+  func apply(_ updates: [ListUpdate]) {
+    if self.updates.isEngaged {
       // Rows are being shown or counted, so all of them are reloaded afterward.
-      updates.mustReload = true
+      self.updates.mustReload = true
       return setNeedsLayout()
     }
-    // Rows that were never loaded can't be inconsistent.
-    guard !needsReload else { return setNeedsLayout() }
     let counts = askedCounts()
     do {
-      let plan = try TablePlan(changes, from: rows.counts, to: counts)
-      if hasChanges { applyTransition(plan, counts: counts) } else { measureShownRows() }
+      let plan = try ListUpdatePlan(updates, from: rows.counts, to: counts)
+      if updates.isEmpty { measureShownRows() } else { applyTransition(plan, counts: counts) }
     } catch {
-      raiseException("\(error) Table view: \(self)")
+      raiseException("\(error.message(for: .table)) Table view: \(self)")
     }
   }
 
   /// Applies a transition from a data source that identifies rows by more than their index paths.
-  func show(_ transition: some TableTransition, counts: [Int]) {
+  func show(_ transition: some ListTransition, counts: [Int]) {
     if updates.isEngaged {
       updates.mustReload = true
       setNeedsLayout()
@@ -62,31 +35,31 @@ extension UITableView {
   ///
   /// Remaining rows preserve their cells, heights, and selection. The topmost visible remaining row preserves its
   /// position, unless the table is scrolled to its top.
-  func applyTransition(_ transition: some TableTransition, counts: [Int]) {
-    updates.isBusy = true
+  func applyTransition(_ transition: some ListTransition, counts: [Int]) {
+    updates.isShowing = true
     let old = rows
     let new = TableRows(counts: counts, estimate: effectiveEstimate)
     let moved = movedAnchor(to: new, by: transition)
     rows = new
     reuse.absent = []
     carryViews(from: old, by: transition)
-    selection.paths = selection.paths.compactMap { transition.reloadsRow($0) ? nil : transition.newPath(of: $0) }
+    selection.paths = selection.paths.compactMap(transition.keptPath)
     prefetched.announced = []
     var reloaded: [Int] = []
     old.heights.forEachMeasured { index, height in
       let entry = old.entry(at: index)
-      guard let place = new.newIndex(of: entry, by: transition) else { return }
-      rows.heights.setHeight(height, of: place)
-      if transition.reloads(entry) { reloaded.append(place) }
+      guard let newIndex = new.newIndex(of: entry, by: transition) else { return }
+      rows.heights.setHeight(height, of: newIndex)
+      if transition.reloads(entry) { reloaded.append(newIndex) }
     }
     askEstimates()
     anchor = moved
-    updates.isBusy = false
+    updates.isShowing = false
     measureShownRows(reloaded: reloaded)
   }
 
   /// Moves the views of remaining entries to their new indices, and hides the others.
-  private func carryViews(from old: TableRows, by transition: some TableTransition) {
+  private func carryViews(from old: TableRows, by transition: some ListTransition) {
     var goneCells: [(UITableViewCell, IndexPath)] = []
     var goneViews: [(UIView, TableSupplement, Int)] = []
     let (oldCells, oldSupplements) = (cells, supplements)
@@ -94,16 +67,16 @@ extension UITableView {
     supplements = [:]
     for (index, cell) in oldCells.sorted(by: { $0.key < $1.key }) {
       let entry = old.entry(at: index)
-      if !transition.reloads(entry), let place = rows.newIndex(of: entry, by: transition) {
-        cells[place] = cell
+      if !transition.reloads(entry), let newIndex = rows.newIndex(of: entry, by: transition) {
+        cells[newIndex] = cell
       } else if case .row(let path) = entry {
         goneCells.append((cell, path))
       }
     }
     for (index, view) in oldSupplements.sorted(by: { $0.key < $1.key }) {
       let entry = old.entry(at: index)
-      if !transition.reloads(entry), let place = rows.newIndex(of: entry, by: transition) {
-        supplements[place] = view
+      if !transition.reloads(entry), let newIndex = rows.newIndex(of: entry, by: transition) {
+        supplements[newIndex] = view
       } else if case .header(let section) = entry {
         goneViews.append((view, .header, section))
       } else if case .footer(let section) = entry {
@@ -135,24 +108,24 @@ extension UITableView {
   ///
   /// It returns `nil` while the table's top is visible, which then stays visible. UIKit doesn't document this; it is
   /// our choice.
-  private func movedAnchor(to new: TableRows, by transition: some TableTransition) -> RowAnchor? {
+  private func movedAnchor(to new: TableRows, by transition: some ListTransition) -> RowAnchor? {
     guard contentOffset.y > -adjustedContentInset.top else { return nil }
     for index in (Array(cells.keys) + supplements.keys).sorted() {
       let (top, height) = (top(of: index), rows.heights.height(of: index))
       guard top + height > bounds.minY, top < bounds.maxY else { continue }
-      if let place = new.newIndex(of: rows.entry(at: index), by: transition) {
-        return RowAnchor(row: place, distance: top - bounds.minY)
+      if let newIndex = new.newIndex(of: rows.entry(at: index), by: transition) {
+        return RowAnchor(row: newIndex, distance: top - bounds.minY)
       }
     }
     return nil
   }
 }
 
-extension TableTransition {
+extension ListTransition {
   /// Returns whether a remaining entry is reloaded.
   fileprivate func reloads(_ entry: TableEntry) -> Bool {
     switch entry {
-    case .row(let path): reloadsRow(path)
+    case .row(let path): reloadsItem(path)
     case .header(let section), .footer(let section): reloadsSection(section)
     }
   }
@@ -160,7 +133,7 @@ extension TableTransition {
 
 extension TableRows {
   /// Returns the new index of an entry, or `nil` if it was removed.
-  fileprivate func newIndex(of old: TableEntry, by transition: some TableTransition) -> Int? {
+  fileprivate func newIndex(of old: TableEntry, by transition: some ListTransition) -> Int? {
     switch old {
     case .row(let path): transition.newPath(of: path).flatMap(index(of:))
     case .header(let section): transition.newSection(of: section).map(header(of:))

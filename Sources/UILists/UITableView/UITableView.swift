@@ -38,8 +38,8 @@ open class UITableView: UIScrollView {
   final var outerViews = TableOuterViews()
   /// The appearance of rows.
   final var looks = TableLooks()
-  /// The updates being collected, and the number of nested batches.
-  final var updates = TableUpdates()
+  final var updates = ListUpdates()
+  final var display = TableDisplay()
   /// The entries whose known heights became stale in `willDisplay`.
   final var staleEntries: [Int] = []
   final var selection = TableSelection()
@@ -293,37 +293,37 @@ open class UITableView: UIScrollView {
   open var hasUncommittedUpdates: Bool { false }
   /// Inserts sections, by their indices after the update.
   open func insertSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
-    update { $0.insertedSections.formUnion(sections) }
+    update(sections.map { .insert(.section($0)) })
   }
   /// Deletes sections, by their indices before the update.
   open func deleteSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
-    update { $0.deletedSections.formUnion(sections) }
+    update(sections.map { .delete(.section($0)) })
   }
   /// Reloads the rows of sections.
   open func reloadSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
-    update { $0.reloadedSections.formUnion(sections) }
+    update(sections.map { .reload(.section($0)) })
   }
   /// Moves a section from an index before the update to one after it.
   open func moveSection(_ section: Int, toSection newSection: Int) {
-    update { $0.movedSections.append(TableChanges.SectionMove(from: section, to: newSection)) }
+    update([.move(.section(section), to: .section(newSection))])
   }
   /// Inserts rows, by their index paths after the update.
   open func insertRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
-    update { $0.insertedRows.formUnion(indexPaths) }
+    update(indexPaths.map { .insert(.item($0)) })
   }
   /// Deletes rows, by their index paths before the update.
   open func deleteRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
-    update { $0.deletedRows.formUnion(indexPaths) }
+    update(indexPaths.map { .delete(.item($0)) })
   }
   /// Reloads rows with new cells.
   open func reloadRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
-    update { $0.reloadedRows.formUnion(indexPaths) }
+    update(indexPaths.map { .reload(.item($0)) })
   }
   /// Has the data source configure the cells of rows again. Rows without a cell are ignored.
   open func reconfigureRows(at indexPaths: [IndexPath]) { reconfigure(indexPaths) }
   /// Moves a row from an index path before the update to one after it.
   open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-    update { $0.movedRows.append(TableChanges.RowMove(from: indexPath, to: newIndexPath)) }
+    update([.move(.item(indexPath), to: .item(newIndexPath))])
   }
 
   // MARK: - Selection and editing
@@ -381,7 +381,7 @@ open class UITableView: UIScrollView {
 
   /// Registers a class of cells for a reuse identifier; `nil` removes the registration.
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
-    reuse.cells.register(cellClass, for: identifier)
+    reuse.cells.register(registrable(cellClass, for: "identifier \(identifier)"), for: identifier)
   }
   /// Registers a nib of cells for a reuse identifier; `nil` removes the registration.
   open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
@@ -393,7 +393,7 @@ open class UITableView: UIScrollView {
   }
   /// Registers a class of headers and footers for a reuse identifier; `nil` removes the registration.
   open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
-    reuse.headersAndFooters.register(aClass, for: identifier)
+    reuse.headersAndFooters.register(registrable(aClass, for: "identifier \(identifier)"), for: identifier)
   }
   /// Returns a reused or new cell for a reuse identifier, or `nil` if no class or nib is registered.
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? { dequeue(identifier) }

@@ -97,11 +97,11 @@ extension UITableViewCell {
     let height = min(area, CellAccessories.height)
     let safe = isMirrored ? tableTraits.safeSides.left : tableTraits.safeSides.right
     var start = bounds.width - safe - sides.trailing
-    for (place, button) in parts.accessories.buttons.enumerated() {
+    for (index, button) in parts.accessories.buttons.enumerated() {
       let width: CGFloat =
         switch type {
         case .detailButton: room
-        case .detailDisclosureButton where place == 0: room - arrow - margin
+        case .detailDisclosureButton where index == 0: room - arrow - margin
         case .detailDisclosureButton: arrow
         default: room - margin
         }

@@ -20,14 +20,14 @@ extension UITableViewCell: BackgroundDrawing {
 
   /// Rounds the corners of the first and the last row of an inset group, to which the cell is clipped.
   package func adjust(_ appearance: inout LayerAppearance) {
-    let (isFirst, isLast) = placeInGroup
+    let (isFirst, isLast) = positionInGroup
     guard let outline = ListLook.outline(of: bounds, isFirst: isFirst, isLast: isLast) else { return }
     appearance.shape = outline
     appearance.masksToBounds = true
   }
 
   /// Whether the cell is the first and the last row of an inset group.
-  var placeInGroup: (isFirst: Bool, isLast: Bool) {
+  var positionInGroup: (isFirst: Bool, isLast: Bool) {
     guard let table, table.style == .insetGrouped, let path = table.path(of: self) else { return (false, false) }
     return (path.row == 0, path.row == table.rows.count(inSection: path.section) - 1)
   }
@@ -49,15 +49,15 @@ extension UITableViewCell: BackgroundDrawing {
 
   private func draw(_ symbol: String, _ color: UIColor, from start: CGFloat, width: CGFloat, in context: CGContext) {
     let side = ListLook.controlSide
-    let place = CGRect(
+    let frame = CGRect(
       x: bounds.minX + start + (width - side) / 2, y: bounds.midY - side / 2, width: side, height: side)
-    UIImage(systemName: symbol)?.draw(in: mirroredInBounds(place), of: context, tint: drawn(color))
+    UIImage(systemName: symbol)?.draw(in: mirroredInBounds(frame), of: context, tint: drawn(color))
   }
 }
 
 /// The separator below the last row of an inset group isn't visible.
 extension CellSeparatorView: BackgroundDrawing {
   package func adjust(_ appearance: inout LayerAppearance) {
-    if (superview as? UITableViewCell)?.placeInGroup.isLast == true { appearance.isHidden = true }
+    if (superview as? UITableViewCell)?.positionInGroup.isLast == true { appearance.isHidden = true }
   }
 }

@@ -111,10 +111,10 @@ final class CollectionScript: NSObject, UICollectionViewDataSource, UICollection
     collection.performBatchUpdates {
       if lies.input.bool() { lies.change() }
       for _ in 0..<1 + lies.input.below(4) { update() }
-      let plan = try? CollectionUpdatePlan(
-        collection.pendingUpdates, old: collection.counts, new: CollectionCounts(lies.counts))
+      let plan = try? ListUpdatePlan(
+        collection.updates.pending, from: collection.counts.items, to: lies.counts)
       if plan == nil {
-        collection.pendingUpdates = []
+        collection.updates.pending = []
         collection.reloadData()
       }
     }

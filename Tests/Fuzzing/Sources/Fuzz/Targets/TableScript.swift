@@ -90,10 +90,9 @@ final class TableScript: NSObject, UITableViewDataSource, UITableViewDelegate {
     table.performBatchUpdates {
       if lies.input.bool() { lies.change() }
       for _ in 0..<1 + lies.input.below(4) { update() }
-      let plan = try? TablePlan(table.updates.changes, from: table.rows.counts, to: lies.counts)
+      let plan = try? ListUpdatePlan(table.updates.pending, from: table.rows.counts, to: lies.counts)
       if plan == nil, !table.needsReload {
-        table.updates.changes = TableChanges()
-        table.updates.hasChanges = false
+        table.updates.pending = []
         lies.counts = table.rows.counts
       }
     }

@@ -2,38 +2,39 @@ import UIControllers
 import UIFoundation
 import UIViews
 
-/// The registered classes and nibs of a kind of view, and the views available for reuse, by reuse identifier.
-struct ReusableViews<View: UIView> {
-  private var views: [String: [View]] = [:]
-  private var classes: [String: View.Type] = [:]
-  private var nibs: [String: UINib] = [:]
+/// The registered classes and nibs of a kind of view, and the views available for reuse.
+///
+/// The key is the reuse identifier, together with the kind of the view in a collection view.
+struct ReusableViews<Key: Hashable, View: UIView> {
+  private var views: [Key: [View]] = [:]
+  private var classes: [Key: View.Type] = [:]
+  private var nibs: [Key: UINib] = [:]
 
-  /// Registers a class, which replaces a nib; `nil` ends the registration. Traps if it isn't a class of such views.
-  @MainActor
-  mutating func register(_ viewClass: AnyClass?, for identifier: String) {
-    classes[identifier] = registrable(viewClass, for: "identifier \(identifier)")
-    if viewClass != nil { nibs[identifier] = nil }
+  /// Registers a class, which replaces a nib; `nil` ends the registration.
+  mutating func register(_ viewClass: View.Type?, for key: Key) {
+    classes[key] = viewClass
+    nibs[key] = nil
   }
 
   /// Registers a nib, which replaces a class; `nil` ends the registration.
-  mutating func register(_ nib: UINib?, for identifier: String) {
-    nibs[identifier] = nib
-    classes[identifier] = nil
+  mutating func register(_ nib: UINib?, for key: Key) {
+    nibs[key] = nib
+    classes[key] = nil
   }
 
   /// Makes a view available for reuse.
-  mutating func enqueue(_ view: View, for identifier: String) { views[identifier, default: []].append(view) }
+  mutating func enqueue(_ view: View, for key: Key) { views[key, default: []].append(view) }
 
   /// Returns a view that is available for reuse, or `nil`. It isn't available any longer.
-  mutating func dequeue(for identifier: String) -> View? { views[identifier]?.popLast() }
+  mutating func dequeue(for key: Key) -> View? { views[key]?.popLast() }
 
   /// Returns the registered class, or `nil`.
-  func registeredClass(for identifier: String) -> View.Type? { classes[identifier] }
+  func registeredClass(for key: Key) -> View.Type? { classes[key] }
 
   /// Makes a view from the registered nib, or returns `nil` if there is none. Traps if the nib has another content.
   @MainActor
-  func madeFromNib(for identifier: String) -> View? {
-    guard let nib = nibs[identifier] else { return nil }
+  func madeFromNib(for key: Key, identifier: String) -> View? {
+    guard let nib = nibs[key] else { return nil }
     let objects = nib.instantiate(withOwner: nil)
     guard objects.count == 1, let view = objects.first as? View else {
       raiseException(

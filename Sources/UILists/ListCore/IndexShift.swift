@@ -3,16 +3,14 @@ import BinarySearch
 /// The change of indices when some elements are removed and others inserted.
 struct IndexShift: Sendable {
   /// The removed indices, counted before the change, ascending and unique.
-  let removed: [Int]
+  private let removed: [Int]
   /// The inserted indices, counted after the change, ascending and unique.
-  let inserted: [Int]
+  private let inserted: [Int]
 
   init(removed: some Sequence<Int>, inserted: some Sequence<Int>) {
     self.removed = Set(removed).sorted()
     self.inserted = Set(inserted).sorted()
   }
-
-  var growth: Int { inserted.count - removed.count }
 
   /// Returns the new index of an element, or `nil` if it is removed. O(log n).
   func index(forOld old: Int) -> Int? {
