@@ -18,10 +18,13 @@ import Testing
   }
 
   // The other tests check that the pictures are right. These values only show that they are the same on each machine.
-  @Test("the bytes are those that were recorded")
+  @Test("the pixels of a PNG file and the bytes of an SVG document are those that were recorded")
   func recorded() throws {
     let list = try FeedCell.list()
-    let (png, svg) = (hash(try list.pngData(scale: 3)), hash(Data(try list.svg().utf8)))
-    #expect((png, svg) == (11_498_284_295_936_538_778, 1_206_458_854_890_977_581))
+    // The bytes of a PNG file depend on the version of zlib.
+    let pixels = try Bitmap(decoding: list.pngData(scale: 3)).pixels
+    let bytes = pixels.flatMap { pixel in [0, 8, 16, 24].map { UInt8(truncatingIfNeeded: pixel >> $0) } }
+    let (png, svg) = (hash(Data(bytes)), hash(Data(try list.svg().utf8)))
+    #expect((png, svg) == (7_804_829_036_221_611_767, 1_206_458_854_890_977_581))
   }
 }

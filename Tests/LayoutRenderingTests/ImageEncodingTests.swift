@@ -50,6 +50,23 @@ import UIFoundation
     #expect(image.jpegData(compressionQuality: .nan) == nil)
   }
 
+  @Test("what can't be encoded is nil, with its error on standard error")
+  func errors() async throws {
+    let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
+      let encoder = try #require(ImageEncoding.encoder)
+      let empty = DisplayList(bounds: .zero)
+      #expect(encoder.png(empty, scale: 1) == nil)
+      #expect(encoder.jpeg(empty, scale: 1, quality: 1) == nil)
+      #expect(encoder.pdf([empty], title: nil) == nil)
+    }
+    let lines = String(decoding: try #require(result).standardErrorContent, as: UTF8.self).split(separator: "\n")
+    let reporters = ["UIImage.pngData()", "UIImage.jpegData(compressionQuality:)", "UIGraphicsPDFRenderer"]
+    #expect(lines.count == 3)
+    for (line, reporter) in zip(lines, reporters) {
+      #expect(line.hasPrefix("[\(reporter)] There is no file: render: a canvas of 0.0 x 0.0 points"))
+    }
+  }
+
   @Test("a PDF has a page for each that was begun, with its text")
   func pdf() throws {
     let renderer = UIGraphicsPDFRenderer(bounds: CGRect(x: 0, y: 0, width: 200, height: 100))

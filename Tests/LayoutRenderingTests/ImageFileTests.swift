@@ -32,7 +32,16 @@ import Testing
     }
   }
 
-  @Test("a large picture of noise needs several blocks")
+  @Test("a file has three channels if every pixel is opaque, otherwise four, in sRGB", arguments: [true, false])
+  func header(isOpaque: Bool) throws {
+    let png = try picture(seed: 3, isOpaque: isOpaque).pngData()
+    // The PNG specification, 11.2.1: after the signature, a length, and a name, two sizes, the depth, and the type.
+    #expect(png[24] == 8 && png[25] == (isOpaque ? 2 : 6))
+    // 11.3.2.5: one byte, the perceptual rendering intent.
+    #expect(png[33..<42] == Data([0, 0, 0, 1] + Array("sRGB".utf8) + [0]))
+  }
+
+  @Test("a large picture of noise")
   func noise() throws {
     var state: UInt64 = 1
     let elements = (0..<4000).map { index in

@@ -58,9 +58,6 @@ extension Bitmap {
     return try result.get()
   }
 
-  /// `PNG_FORMAT_RGBA`: color and alpha.
-  private static var pngRGBA: UInt32 { 3 }
-
   private static func decodingJPEG(_ bytes: [UInt8]) throws(RenderingError) -> Bitmap {
     let codec = try unsafe JPEGCodec(tjInitDecompress(), "tjInitDecompress")
     var (width, height, sampling, space): (Int32, Int32, Int32, Int32) = (0, 0, 0, 0)

@@ -1,5 +1,5 @@
 public import CoreGraphics
-public import Foundation
+import Foundation
 
 /// A picture as pixels in sRGB.
 public struct Bitmap: Hashable, Sendable {
@@ -49,11 +49,6 @@ public struct Bitmap: Hashable, Sendable {
     func channel(_ shift: UInt32) -> Double { Double(pixel >> shift & 0xFF) / alpha }
     return DisplayList.Color(red: channel(16), green: channel(8), blue: channel(0), alpha: alpha / 255)
   }
-
-  /// Returns the contents of a PNG file with the picture.
-  ///
-  /// - Complexity: O(*n*) in the number of pixels.
-  public func pngData() -> Data { Data(PNGEncoder(self).encode()) }
 }
 
 extension DisplayList.Color {

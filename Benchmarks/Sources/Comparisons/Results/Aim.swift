@@ -55,7 +55,7 @@ struct Aim: Sendable {
 
   private static let drawing = [
     time("drawing/feed-display-list", 30, "the display list of the feed cell"),
-    time("drawing/feed-png", 2000, "the feed cell as a PNG file with three pixels per point"),
+    time("drawing/feed-png", 8000, "the feed cell as a PNG file with three pixels per point"),
     time("drawing/feed-svg", 1000, "the feed cell as SVG"),
   ]
 
