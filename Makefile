@@ -23,11 +23,9 @@ ROUNDS ?=
 SECONDS ?= 60
 NIGHTLY_SECONDS ?= 600
 
-# For make test-sanitized: the text engine, the solver, and views alone, and which of their tests use threads. All tests are optimized,
-# since otherwise the solver's take ten minutes with the address sanitizer. It keeps freed memory and takes the imports that
-# faults are injected into, so that two tests cannot run; leaks are looked for by fuzzing. The thread sanitizer has no
-# suppressions: Tests/CMutexAnnotations shows it the locks that it cannot see.
-ENGINE := GALLEY_ONLY=FontEngineTests,TextLayoutTests,CassowaryTests,ViewReleaseTests
+# For make test-sanitized. The tests under the address sanitizer share the build of the fuzzer; it keeps freed memory and takes the
+# imports that faults are injected into, so that two tests cannot run; leaks are looked for by fuzzing. Under the thread sanitizer run
+# the tests that use threads. It has no suppressions: Tests/CMutexAnnotations shows it the locks that it cannot see.
 OPTIMIZED := -c release -Xswiftc -enable-testing
 NOT_UNDER_ADDRESS := --skip FaultInjectionTests --skip HostileFontTests/many
 THREADED := HyphenatorTests/concurrency|PlainLinesTests/threads|LineInvariantTests/rememberedEdges|/manyTasks|CancellationTests/|ViewReleaseTests
@@ -67,21 +65,20 @@ test-release: ## runs every test in a release build, beside the other builds, in
 
 test-sanitized: ## runs the tests of text engine, solver, and released views under the address sanitizer, those with threads under the thread sanitizer
 	@tools/setup tests
-	@$(ENGINE) ASAN_OPTIONS=detect_leaks=0 tools/test $(FLAGS) $(OPTIMIZED) --sanitize=address \
-	  --scratch-path .build/address $(NOT_UNDER_ADDRESS)
-	@$(ENGINE) TSAN_OPTIONS=halt_on_error=1 tools/test $(FLAGS) --sanitize=thread \
-	  --scratch-path .build/thread $(ONLY_THREADED)
+	@SWIFT_FLAGS='$(FLAGS)' ASAN_OPTIONS=detect_leaks=0 Tests/Fuzzing/run test $(NOT_UNDER_ADDRESS)
+	@GALLEY_ONLY=FontEngineTests,TextLayoutTests,ViewReleaseTests TSAN_OPTIONS=halt_on_error=1 tools/test $(FLAGS) \
+	  --sanitize=thread --scratch-path .build/thread $(ONLY_THREADED)
 
 fuzz: ## fuzzes each target of Tests/Fuzzing for SECONDS=60
 	@tools/setup tests
-	Tests/Fuzzing/run $(SECONDS)
+	@SWIFT_FLAGS='$(FLAGS)' Tests/Fuzzing/run $(SECONDS)
 
 fuzz-replay: ## runs the seeds and findings of Tests/Fuzzing once each
 	@tools/setup tests
-	Tests/Fuzzing/run replay
+	@SWIFT_FLAGS='$(FLAGS)' Tests/Fuzzing/run replay
 
 surface: setup ## records which of UIKit's names in scope are public, in Sources/UIKit/UIKit.docc/Surface.md
-	GALLEY_RECORD_SURFACE=1 swift test $(FLAGS) --filter APISurfaceTests
+	GALLEY_ONLY=StructureTests GALLEY_RECORD_SURFACE=1 swift test $(FLAGS) --filter APISurfaceTests
 
 generate: ## writes default implementations, overridable methods, and optional calls of delegates' methods from the protocols
 	@tools/generate
@@ -156,4 +153,4 @@ bench-thresholds: ## records allocations, pivots and instructions for bench-chec
 
 clean: ## removes what was built
 	swift package clean
-	rm -rf Benchmarks/.build Tests/Fuzzing/.build
+	rm -rf Benchmarks/.build

@@ -181,9 +181,29 @@ let package = Package(
   ]
 )
 
+// libFuzzer's program, which only Tests/Fuzzing/run builds, with GALLEY_ONLY=Fuzz.
+let fuzzing: [Target] = [
+  .executableTarget(
+    name: "Fuzz",
+    dependencies: [
+      "CFuzzer", "CatalogReaders", "UIKit", "UILists", "UIViews", "TextLayout", "FontEngine", "Cassowary",
+    ],
+    path: "Tests/Fuzzing/Sources/Fuzz", swiftSettings: strict),
+  // The tool's readers of localized strings: a program cannot depend on a program.
+  .target(
+    name: "CatalogReaders", path: "Sources/galley",
+    sources: [
+      "Catalogs", "Input", "Texts/InlineMarkup.swift", "Texts/Pseudolanguage.swift", "CommandLine/ExitStatus.swift",
+      "CommandLine/StrictNumber.swift",
+    ],
+    swiftSettings: strict),
+  .target(name: "CFuzzer", path: "Tests/Fuzzing/Sources/CFuzzer"),
+]
+
 // With GALLEY_ONLY=CassowaryTests,UIViewsTests the package is those targets and what they depend on: SwiftPM builds
 // every test target otherwise, whichever tests it runs.
 if let only = Context.environment["GALLEY_ONLY"], !only.isEmpty {
+  package.targets += fuzzing
   let targets = Dictionary(uniqueKeysWithValues: package.targets.map { ($0.name, $0) })
   var kept: Set<String> = []
   var pending = only.split(whereSeparator: { $0 == "," || $0 == " " }).map(String.init)
