@@ -111,6 +111,21 @@ struct TableUpdateTests {
     #expect(items.isConsistent && items.names.starts(with: [200, 1, 2, 4]))
   }
 
+  @Test("the completion handlers of nested batches are called after the updates were applied, the inner ones first")
+  func nestedCompletions() {
+    let items = Items([3])
+    var calls: [String] = []
+    items.table.performBatchUpdates {
+      items.sections[0].append(Item(name: 100, height: 40))
+      items.table.insertRows(at: [path(3)], with: .none)
+      items.table.performBatchUpdates({}, completion: { _ in calls.append("inner \(items.names.count)") })
+      #expect(calls.isEmpty)
+    } completion: { _ in
+      calls.append("outer \(items.names.count)")
+    }
+    #expect(calls == ["inner 4", "outer 4"])
+  }
+
   @Test("reloaded rows are requested again, and rows around them are not")
   func reloading() {
     let items = Items([20])

@@ -286,6 +286,8 @@ open class UITableView: UIScrollView {
   /// Traps if the updates don't match the data source's row counts.
   open func endUpdates() { endBatch() }
   /// Applies the updates made by a closure as a batch, and then calls `completion` with `true`.
+  ///
+  /// Nested batches are applied, and their handlers called, at the end of the outermost one.
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     performBatch(updates, completion)
   }
