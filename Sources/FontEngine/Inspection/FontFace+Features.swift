@@ -72,7 +72,7 @@ private struct FeatureReader {
   }
 
   private func name(of feature: UInt32) -> String? {
-    var label = hb_ot_name_id_t(HB_OT_NAME_ID_INVALID)
+    var label = FaceNames.missing
     guard
       unsafe hb_ot_layout_feature_get_name_ids(shared.pointer, table, feature, &label, nil, nil, nil, nil) != 0
     else { return nil }
