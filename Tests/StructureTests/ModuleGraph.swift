@@ -54,18 +54,16 @@ enum ModuleGraph {
     Module(
       name: "LayoutRendering", layer: 3, imports: .only(["CoreGraphics", "FontEngine"]),
       toolchain: ["Foundation", "Synchronization"], cModules: ["CCairo", "CPNG", "CJPEG"]),
-    Module(
-      name: "TextLayout", layer: 2, imports: .only(["BinarySearch", "FontEngine"]), toolchain: ["Synchronization"]),
+    Module(name: "TextLayout", layer: 2, imports: .only(["FontEngine"]), toolchain: ["Synchronization"]),
     Module(name: "DynamicType", layer: 2, imports: .only([]), toolchain: []),
     Module(name: "Cassowary", layer: 2, imports: .only([]), toolchain: []),
     Module(name: "QuartzCore", layer: 2, imports: .only(["CoreGraphics"]), toolchain: ["Foundation"]),
     Module(name: "CoreGraphics", layer: 1, imports: .only([]), toolchain: ["Foundation", "Synchronization"]),
     Module(
-      name: "FontEngine", layer: 1, imports: .only(["BinarySearch"]), toolchain: ["Glibc", "Synchronization"],
+      name: "FontEngine", layer: 1, imports: .only([]), toolchain: ["Glibc", "Synchronization"],
       cModules: ["CFreeType", "CHarfBuzz", "CFontconfig", "CUnicode"]),
     Module(
       name: "LocaleRules", layer: 1, imports: .only([]), toolchain: ["Synchronization"], cModules: ["CLocale"]),
-    Module(name: "BinarySearch", layer: 0, imports: .only([]), toolchain: []),
     Module(name: "BundledFonts", layer: 0, imports: .only([]), toolchain: ["Foundation"]),
   ]
 

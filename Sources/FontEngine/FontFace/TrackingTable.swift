@@ -1,5 +1,3 @@
-import BinarySearch
-
 /// The letter spacing of a face at each size: the track "normal" of its `trak` table.
 ///
 /// Offsets are those of Apple's TrueType Reference Manual, "The 'trak' table".

@@ -1,4 +1,3 @@
-import BinarySearch
 import CUnicode
 
 /// Composes a plain text from cached pieces, and shapes what is missing.

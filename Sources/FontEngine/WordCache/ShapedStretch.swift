@@ -1,5 +1,3 @@
-import BinarySearch
-
 /// Words of one line that were shaped together with what is beside them.
 struct ShapedStretch {
   /// The indices of the words in the text's words.

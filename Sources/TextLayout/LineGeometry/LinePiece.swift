@@ -1,4 +1,3 @@
-import BinarySearch
 import FontEngine
 
 /// A part of a line before it is positioned: in the order of the text, with its glyphs from left to right.

@@ -1,4 +1,4 @@
-import BinarySearch
+import FontEngine
 
 /// A set of slots of a layout system, in ascending order.
 struct SlotSet {
