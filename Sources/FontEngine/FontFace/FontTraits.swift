@@ -32,9 +32,9 @@ struct FaceStyle: Hashable, Sendable {
 
   /// Reads the tables; the axes `wght`, `wdth`, `ital`, and `slnt` take precedence if they are set.
   init(reading face: HarfBuzzFace, variations: [VariationSetting]) {
-    let os2 = unsafe OpenTypeTable(face.pointer, "OS/2")
-    let head = unsafe OpenTypeTable(face.pointer, "head")
-    let post = unsafe OpenTypeTable(face.pointer, "post")
+    let os2 = face.tables["OS/2"]
+    let head = face.tables["head"]
+    let post = face.tables["post"]
     func axis(_ tag: OpenTypeTag) -> Double? { variations.first { $0.tag == tag }?.value }
     weight = min(1000, max(1, axis("wght") ?? os2.uint16(at: 4).map(Double.init) ?? 400))
     let widthClass = Int(os2.uint16(at: 6) ?? 5)

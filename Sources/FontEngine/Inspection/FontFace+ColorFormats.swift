@@ -2,18 +2,16 @@ import CHarfBuzz
 
 extension FontFace {
   /// The formats in which the face has colored glyphs or bitmaps.
-  public var colorFormats: ColorFormats { watchMemory { readColorFormats() } }
-
-  private func readColorFormats() -> ColorFormats {
+  public var colorFormats: ColorFormats {
     var formats: ColorFormats = []
-    func table(_ tag: OpenTypeTag) -> OpenTypeTable { unsafe OpenTypeTable(harfBuzz.face, tag) }
-    let layers = table("COLR")
-    if layers.uint16(at: 2) ?? 0 > 0 { formats.insert(.layers) }
-    if layers.uint16(at: 0) ?? 0 > 0 { formats.insert(.gradients) }
+    let tables = harfBuzz.shared.tables
+    let layers = tables["COLR"]
+    if layers.unsigned16(at: 2) > 0 { formats.insert(.layers) }
+    if layers.unsigned16(at: 0) > 0 { formats.insert(.gradients) }
     for (tag, format) in [
       ("CBDT" as OpenTypeTag, ColorFormats.colorBitmaps), ("sbix", .appleBitmaps), ("SVG ", .drawings),
       ("EBDT", .bitmaps),
-    ] where table(tag).exists {
+    ] where tables[tag].exists {
       formats.insert(format)
     }
     return formats
@@ -36,19 +34,17 @@ extension FontFace {
   }
 
   /// The sizes of the bitmaps in `CBLC`, `EBLC`, and `sbix`, in pixels per em, ascending and without duplicates.
-  public var bitmapSizes: [Int] { watchMemory { readBitmapSizes() } }
-
-  private func readBitmapSizes() -> [Int] {
+  public var bitmapSizes: [Int] {
     var sizes: Set<Int> = []
     for tag: OpenTypeTag in ["CBLC", "EBLC"] {
-      let table = unsafe OpenTypeTable(harfBuzz.face, tag, limit: 8 + 48 * FontLimits.maximumStrikes)
-      for index in 0..<min(Int(table.uint32(at: 4) ?? 0), FontLimits.maximumStrikes) {
+      let table = harfBuzz.shared.tables[tag]
+      for index in 0..<min(table.unsigned32(at: 4), FontLimits.maximumStrikes) {
         // ppemX and ppemY are bytes.
         if let pixels = table.uint16(at: 8 + 48 * index + 44) { sizes.insert(Int(pixels & 255)) }
       }
     }
-    let table = unsafe OpenTypeTable(harfBuzz.face, "sbix", limit: .max)
-    for index in 0..<min(Int(table.uint32(at: 4) ?? 0), FontLimits.maximumStrikes) {
+    let table = harfBuzz.shared.tables["sbix"]
+    for index in 0..<min(table.unsigned32(at: 4), FontLimits.maximumStrikes) {
       if let strike = table.uint32(at: 8 + 4 * index), let pixels = table.uint16(at: Int(strike)) {
         sizes.insert(Int(pixels))
       }
