@@ -68,18 +68,18 @@ private struct FeatureReader {
         unsafe hb_ot_layout_script_get_language_tags(shared.pointer, table, UInt32(script), $0, $1, $2)
       }
       // The first is the default language, which has no tag.
-      for language in 0...languages.count {
-        let index = language == 0 ? UInt32(HB_OT_LAYOUT_DEFAULT_LANGUAGE_INDEX) : UInt32(language - 1)
-        let place = LayoutFeature.Language(
+      for number in 0...languages.count {
+        let index = number == 0 ? UInt32(HB_OT_LAYOUT_DEFAULT_LANGUAGE_INDEX) : UInt32(number - 1)
+        let language = LayoutFeature.Language(
           script: OpenTypeTag(rawValue: scriptTag),
-          language: language == 0 ? nil : OpenTypeTag(rawValue: languages[language - 1]))
+          language: number == 0 ? nil : OpenTypeTag(rawValue: languages[number - 1]))
         let features = unsafe list {
           unsafe hb_ot_layout_language_get_feature_indexes(shared.pointer, table, UInt32(script), index, $0, $1, $2)
         }
         for feature in features where Int(feature) < tags.count {
           records += 1
           guard records <= FontLimits.maximumFeatureRecords else { return sorted(found, kind) }
-          add(place, OpenTypeTag(rawValue: tags[Int(feature)]), feature, to: &found)
+          add(language, OpenTypeTag(rawValue: tags[Int(feature)]), feature, to: &found)
         }
       }
     }
@@ -87,11 +87,11 @@ private struct FeatureReader {
   }
 
   private func add(
-    _ place: LayoutFeature.Language, _ tag: OpenTypeTag, _ feature: UInt32, to found: inout [OpenTypeTag: Found]
+    _ language: LayoutFeature.Language, _ tag: OpenTypeTag, _ feature: UInt32, to found: inout [OpenTypeTag: Found]
   ) {
     if found[tag] == nil { found[tag] = Found(name: name(of: feature)) }
     // A table may list a feature several times for one language.
-    if found[tag]?.languages.last != place { found[tag]?.languages.append(place) }
+    if found[tag]?.languages.last != language { found[tag]?.languages.append(language) }
   }
 
   private func sorted(_ found: [OpenTypeTag: Found], _ kind: LayoutFeature.Kind) -> [LayoutFeature] {

@@ -133,9 +133,9 @@ struct MovingSpace {
       if isOwn, row == first {
         for column in 0..<seconds where !changes(.first, values, at: value(row, column)) { return false }
       } else if second < seconds {
-        let place = value(row, second)
-        if !changes(.second, values, at: place) { return false }
-        if isSet(values, at: place) { sides.insert(.before) }
+        let offset = value(row, second)
+        if !changes(.second, values, at: offset) { return false }
+        if isSet(values, at: offset) { sides.insert(.before) }
       }
     }
     return true

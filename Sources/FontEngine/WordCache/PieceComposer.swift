@@ -23,8 +23,8 @@ struct PieceComposer: ~Copyable {
   var entry: ShapedPieces.Entry { tables.entry }
   /// Whether the cached words do not help, so that whole lines are to be shaped.
   var isToBeShapedByLines = false
-  /// The stretches shaped now, in the order of the text.
-  var stretches: [ShapedStretch] = []
+  /// The segments shaped now, in the order of the text.
+  var segments: [ShapedSegment] = []
 
   /// Divides a text into words. Returns `nil` if the text is empty or not plain.
   ///
@@ -61,15 +61,15 @@ struct PieceComposer: ~Copyable {
   func leading(behind index: Int) -> Int32 {
     guard spaceMovesAlone, index + 1 < words.count, words[index].endsInSpace, !words[index].endsLine else { return 0 }
     if let next = words[index + 1].shapedPiece { return next.header.leading }
-    return leadingOfStretch(behind: index)
+    return leadingOfSegment(behind: index)
   }
 
-  /// Returns the same before a stretch.
+  /// Returns the same before a segment.
   @inline(never)
-  private func leadingOfStretch(behind index: Int) -> Int32 {
-    let next = stretches.indices.partitioningIndex { stretches[$0].words.lowerBound > index }
-    guard next < stretches.count, stretches[next].words.lowerBound == index + 1 else { return 0 }
-    return stretches[next].leading
+  private func leadingOfSegment(behind index: Int) -> Int32 {
+    let next = segments.indices.partitioningIndex { segments[$0].words.lowerBound > index }
+    guard next < segments.count, segments[next].words.lowerBound == index + 1 else { return 0 }
+    return segments[next].leading
   }
 
   /// Returns the words of a text, its script, and the number of the script, or `nil` if it is not plain or has two

@@ -1,5 +1,5 @@
 /// Words of one line that were shaped together with what is beside them.
-struct ShapedStretch {
+struct ShapedSegment {
   /// The indices of the words in the text's words.
   let words: ClosedRange<Int>
   /// The code units of the words, without the line feed after them.
