@@ -69,10 +69,10 @@ let package = Package(
         "UILists", "UIControllers", "UIViews", "CoreText", "UIFoundation", "CoreGraphics", "QuartzCore",
         "_Testing_UIKit",
       ]),
-    module("UILists", ["BinarySearch", "UIControllers", "UIViews", "UIFoundation", "CoreGraphics", "QuartzCore"]),
+    module("UILists", ["UIControllers", "UIViews", "UIFoundation", "FontEngine", "CoreGraphics", "QuartzCore"]),
     module("UIControllers", ["UIViews", "UIFoundation", "CoreGraphics"]),
     module(
-      "UIViews", ["BinarySearch", "CObjectReferences", "UIFoundation", "Cassowary", "CoreGraphics", "QuartzCore"]),
+      "UIViews", ["CObjectReferences", "UIFoundation", "FontEngine", "Cassowary", "CoreGraphics", "QuartzCore"]),
     module("CoreText", ["UIFoundation", "FontEngine"]),
     module("UIFoundation", ["TextLayout", "DynamicType", "FontEngine", "BundledFonts", "CoreGraphics"]),
 
@@ -80,17 +80,17 @@ let package = Package(
     module("LayoutRendering", ["CoreGraphics", "FontEngine", "CCairo", "CPNG", "CJPEG", "CRenderingStart"]),
 
     // Layer 2: text layout, type sizes, the solver, and layers, independent of one another.
-    module("TextLayout", ["FontEngine", "BinarySearch"]),
+    module("TextLayout", ["FontEngine"]),
     module("DynamicType", []),
     module("Cassowary", []),
     module("QuartzCore", ["CoreGraphics"]),
 
     // Layer 1: the C boundary, and drawing as data.
     module("CoreGraphics", ["_Testing_CoreGraphics"]),
-    module("FontEngine", ["BinarySearch", "CFreeType", "CHarfBuzz", "CFontconfig", "CUnicode"]),
+    module("FontEngine", ["CFreeType", "CHarfBuzz", "CFontconfig", "CUnicode"]),
     module("LocaleRules", ["CLocale"]),
 
-    // Layer 0: C, the bundled fonts, and searching.
+    // Layer 0: C and the bundled fonts.
     .systemLibrary(name: "CObjectReferences"),
     system("CFreeType", "freetype2", apt: "libfreetype-dev"),
     system("CHarfBuzz", "harfbuzz", apt: "libharfbuzz-dev"),
@@ -112,7 +112,6 @@ let package = Package(
         .copy("GalleySans"), .copy("Inter"), .copy("DejaVuSans"), .copy("fonts.json"),
       ]),
 
-    module("BinarySearch", []),
 
     // Empty modules that the toolchain requires where a file imports both Testing and the module named second.
     module("_Testing_UIKit", [], path: "Overlays/_Testing_UIKit"),

@@ -15,7 +15,7 @@ enum StructureRule {
   static let toolchain: [String: Set<String>] = [
     "galley": ["Foundation", "Glibc", "Synchronization"],
     "FontEngine": ["Glibc", "Synchronization"], "TextLayout": ["Synchronization"], "LocaleRules": ["Synchronization"],
-    "Cassowary": [], "DynamicType": [], "BinarySearch": [],
+    "Cassowary": [], "DynamicType": [],
   ]
 
   /// The C modules that a module may import. Each of these modules may use unsafe pointers in every file.

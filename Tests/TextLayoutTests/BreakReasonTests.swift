@@ -4,12 +4,13 @@ import TextLayout
 
 /// The reason why a line ends, compared with the properties of the place where it does.
 @Suite struct BreakReasonTests {
-  private static func expected(_ line: TextLine, _ text: PreparedText) -> BreakReason {
+  private static func expected(_ line: TextLine, _ text: PreparedText) throws -> BreakReason {
     let end = line.range.upperBound
-    if text.places[end].contains(.hardBreak) { return .mandatory }
+    let place = try text.places()[end]
+    if place.contains(.hardBreak) { return .mandatory }
     if end == text.length { return .end }
     if line.contentRange.upperBound == end, text.showsHyphen(before: end) { return .hyphen }
-    return text.places[end].contains(.lineBreak) ? .opportunity : .emergency
+    return place.contains(.lineBreak) ? .opportunity : .emergency
   }
 
   @Test(
@@ -29,7 +30,8 @@ import TextLayout
           style.wrapMode = mode
           style.breaking = breaking
           for line in try text.lines(LineRequest(width: width, pointSizes: 17, style: style)) {
-            #expect(line.reason == Self.expected(line, text), "\(line.range) of \(sample.debugDescription) at \(width)")
+            let expected = try Self.expected(line, text)
+            #expect(line.reason == expected, "\(line.range) of \(sample.debugDescription) at \(width)")
             #expect(line.endsHard == (line.reason == .mandatory))
             #expect(line.showsHyphen == (line.reason == .hyphen))
             found.insert(line.reason)

@@ -19,7 +19,7 @@ import TextLayout
     for count in [3, 5, 9, 14] {
       for _ in 0..<2 {
         let text = try Samples.prepare(random.joinedWords(count), file)
-        var definition = GreedyDefinition(text, pointSize: Self.pointSize)
+        var definition = try GreedyDefinition(text, pointSize: Self.pointSize)
         for width in try definition.criticalWidths(&random).shuffled(using: &random).prefix(40) {
           var style = ParagraphStyle()
           style.firstLineIndent = indent
@@ -47,7 +47,7 @@ extension GreedyLinesTests {
     "a line that reshaping its end makes fit is preferred to a shorter one",
     arguments: ["at to-Ottawa", "at to-Jena so", "at to-Genoa"], [0.0, 9])
   func narrowerAlone(sample: String, indent: Double) throws {
-    var definition = GreedyDefinition(try Samples.prepare(sample, Samples.faceFiles[10]), pointSize: Self.pointSize)
+    var definition = try GreedyDefinition(Samples.prepare(sample, Samples.faceFiles[10]), pointSize: Self.pointSize)
     let (alone, unbroken) = (try definition.width(0..<6), definition.unbrokenWidth(0..<6))
     #expect(alone < unbroken - definition.unit)
     var style = ParagraphStyle()
@@ -64,6 +64,7 @@ extension GreedyLinesTests {
 /// Finds lines by shaping every candidate alone.
 private struct GreedyDefinition {
   private let text: PreparedText
+  private let places: [TextPlace]
   private let pointSize: Double
   /// The places at which a line may end.
   private let ends: [Int]
@@ -71,12 +72,14 @@ private struct GreedyDefinition {
   private let sums: [Int64]
   private var widths: [Range<Int>: Double] = [:]
 
-  init(_ text: PreparedText, pointSize: Double) {
+  init(_ text: PreparedText, pointSize: Double) throws {
     self.text = text
+    let places = try text.places()
+    self.places = places
     self.pointSize = pointSize
-    ends = (1...text.length).filter { text.places[$0].contains(.lineBreak) || $0 == text.length }
+    ends = (1...text.length).filter { places[$0].contains(.lineBreak) || $0 == text.length }
     var advances = [Int64](repeating: 0, count: text.length)
-    for glyph in text.runs.flatMap(\.glyphs) { advances[Int(glyph.cluster)] += Int64(glyph.advance) }
+    for glyph in try text.runs().flatMap(\.glyphs) { advances[Int(glyph.cluster)] += Int64(glyph.advance) }
     sums = advances.reduce(into: [0]) { $0.append(($0.last ?? 0) + $1) }
   }
 
@@ -98,7 +101,7 @@ private struct GreedyDefinition {
 
   private func content(from start: Int, to end: Int) -> Range<Int> {
     var end = end
-    while end > start, !text.places[end - 1].isDisjoint(with: [.space, .control]) { end -= 1 }
+    while end > start, !places[end - 1].isDisjoint(with: [.space, .control]) { end -= 1 }
     return start..<end
   }
 
@@ -107,7 +110,7 @@ private struct GreedyDefinition {
     var found: Int?
     for end in ends where end > start {
       if try width(content(from: start, to: end)) <= room { found = end }
-      if text.places[end].contains(.hardBreak) { break }
+      if places[end].contains(.hardBreak) { break }
     }
     return found
   }

@@ -50,7 +50,7 @@ import TextLayout
     let pagella = try FontFace(path: BundledFonts.path("TeXGyrePagella/texgyrepagella-regular.otf"))
     func glyphs(_ tracking: Double) throws -> Int {
       let style = TextStyle(face: pagella, tracking: tracking)
-      return try PreparedText(Paragraph("fi", style: style), catalog: Samples.catalog).runs[0].glyphs.count
+      return try PreparedText(Paragraph("fi", style: style), catalog: Samples.catalog).runs()[0].glyphs.count
     }
     #expect(try glyphs(0) == 1)
     #expect(try glyphs(1) == 2)
@@ -164,6 +164,6 @@ import TextLayout
         (2, TextStyle(face: pagella)), (4, TextStyle(face: pagella, features: [FontFeature("liga", 0)])),
       ])
     let text = try PreparedText(paragraph, catalog: Samples.catalog)
-    #expect(text.runs.map(\.glyphs.count) == [1, 2])
+    #expect(try text.runs().map(\.glyphs.count) == [1, 2])
   }
 }

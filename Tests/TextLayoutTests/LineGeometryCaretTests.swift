@@ -151,7 +151,7 @@ import TextLayout
     var random = SeededGenerator(seed: UInt64(7000 + seed))
     for (text, contents) in try randomLines(Self.files[seed % 3], &random) {
       for run in contents.runs {
-        let places = run.range.filter { text.places[$0].contains(.grapheme) }
+        let places = try run.range.filter { try text.places()[$0].contains(.grapheme) }
         let inside = places.filter { run.range.dropFirst().contains($0) }.map { contents.x(of: TextPosition($0)) }
         #expect(inside == inside.sorted(by: run.isRightToLeft ? (>) : (<)))
       }

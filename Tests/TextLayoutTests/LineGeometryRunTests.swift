@@ -71,7 +71,7 @@ import TextLayout
       let lines = try text.lines(width: Double.random(in: 0...200, using: &random), pointSize: 10)
       for index in lines.indices {
         let contents = try lines.contents(of: index)
-        for run in text.runs where run.run.range.overlaps(contents.line.contentRange) {
+        for run in try text.runs() where run.run.range.overlaps(contents.line.contentRange) {
           let range = run.run.range.clamped(to: contents.line.contentRange)
           let alone = try text.glyphsAlone(range, run: run.run)
           let ours = contents.runs.filter { range.contains($0.range.lowerBound) && !$0.range.isEmpty }

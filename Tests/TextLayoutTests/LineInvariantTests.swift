@@ -35,7 +35,7 @@ import TextLayout
       next = line.range.upperBound
       #expect(line.width == (try text.widthAlone(line, pointSize: 17)), comment)
       #expect(line.width >= 0)
-      let clusters = line.contentRange.filter { text.places[$0].contains(.grapheme) }.count
+      let clusters = try line.contentRange.filter { try text.places()[$0].contains(.grapheme) }.count
       #expect(line.width <= width || clusters == 1, comment)
       if !line.endsHard, next < text.length { try checkIsLongest(line, of: text, width: width, comment) }
     }
@@ -51,12 +51,13 @@ import TextLayout
   /// The next opportunity, or the next cluster of a broken word, would not have fit.
   private func checkIsLongest(_ line: TextLine, of text: PreparedText, width: Double, _ comment: Comment) throws {
     let start = line.range.lowerBound
-    let isDivided = !text.places[line.range.upperBound].contains(.lineBreak)
+    let places = try text.places()
+    let isDivided = !places[line.range.upperBound].contains(.lineBreak)
     let stop: TextPlace = isDivided ? .grapheme : .lineBreak
     var end = line.range.upperBound + 1
-    while end < text.length, text.places[end].isDisjoint(with: [stop, .lineBreak]) { end += 1 }
+    while end < text.length, places[end].isDisjoint(with: [stop, .lineBreak]) { end += 1 }
     let hyphen = text.showsHyphen(before: end) ? try text.hyphenAlone(pointSize: 17) : 0
-    while end > start, !text.places[end - 1].isDisjoint(with: [.space, .control]) { end -= 1 }
+    while end > start, !places[end - 1].isDisjoint(with: [.space, .control]) { end -= 1 }
     if end > line.contentRange.upperBound {
       #expect(try text.widthAlone(start..<end, pointSize: 17) + hyphen > width, comment)
     }

@@ -41,12 +41,12 @@ extension PreparedText {
   ) throws {
     var units: Int64 = 0
     var unitsPerEm = 1.0
-    for glyphRun in runs where glyphRun.run.range.overlaps(stretch) {
+    for glyphRun in try runs() where glyphRun.run.range.overlaps(stretch) {
       let range = glyphRun.run.range.clamped(to: stretch)
       var run = glyphRun.run
       run.face = try run.face.at(pointSize: pointSize)
       let glyphs = try Shaper().glyphs(
-        of: paragraph.units, in: range, run: run, context: joins ? shapingContext(of: range) : content)
+        of: paragraph.units, in: range, run: run, context: joins ? try shapingContext(of: range) : content)
       let own = Double(run.face.advanceUnitsPerEm)
       if own != unitsPerEm {
         sum += Double(units) * pointSize / unitsPerEm
@@ -59,7 +59,8 @@ extension PreparedText {
   }
 
   /// Eight code units on either side, up to the line breaks: HarfBuzz looks at five characters.
-  private func shapingContext(of range: Range<Int>) -> Range<Int> {
+  private func shapingContext(of range: Range<Int>) throws -> Range<Int> {
+    let places = try places()
     let before = (max(0, range.lowerBound - 8)..<range.lowerBound).last { places[$0 + 1].contains(.hardBreak) }
     let after = (range.upperBound..<min(length, range.upperBound + 8)).first { places[$0].contains(.hardBreak) }
     return (before.map { $0 + 1 } ?? max(0, range.lowerBound - 8))..<(after ?? min(length, range.upperBound + 8))
@@ -70,6 +71,6 @@ extension PreparedText {
   /// Returns the glyphs of part of one run, shaped from scratch next to its neighbors in the text.
   func glyphsAlone(_ range: Range<Int>, run: FontRun) throws -> [Glyph] {
     let shaped = paragraph.units.map { $0 == 0x09 ? 0x20 : $0 }
-    return try Shaper().glyphs(of: shaped, in: range, run: run, context: shapingContext(of: range))
+    return try Shaper().glyphs(of: shaped, in: range, run: run, context: try shapingContext(of: range))
   }
 }

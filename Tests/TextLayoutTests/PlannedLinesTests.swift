@@ -21,7 +21,8 @@ import TextLayout
 
   /// Returns every way of breaking at spaces in which all lines fit, as widths, with each line shaped alone.
   private func ways(_ text: PreparedText, _ width: Double) throws -> [[Double]] {
-    let spaces = text.places.indices.dropLast().filter { text.places[$0].contains(.space) }
+    let places = try text.places()
+    let spaces = places.indices.dropLast().filter { places[$0].contains(.space) }
     var ways: [[Double]] = []
     for choice in 0..<(1 << spaces.count) {
       var start = 0

@@ -78,7 +78,7 @@ import TextLayout
     for (index, line) in lines.enumerated() {
       #expect(line.range.lowerBound == next && line.range.upperBound > next, comment)
       next = line.range.upperBound
-      let clusters = line.contentRange.filter { text.places[$0].contains(.grapheme) }.count
+      let clusters = try line.contentRange.filter { try text.places()[$0].contains(.grapheme) }.count
       let divides = style.wrapMode == .character || style.wrapMode == .wordThenCharacter
       let room = lines.room(of: index)
       #expect(line.width <= room.width || clusters <= 1 || !divides, comment)

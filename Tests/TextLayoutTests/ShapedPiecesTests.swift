@@ -26,12 +26,13 @@ import TextLayout
     var lines: [[TextLine]]
 
     init(_ text: PreparedText, widths: [Double]) throws {
-      places = text.places
-      ranges = text.runs.map(\.run.range)
-      scripts = text.runs.map(\.run.script)
-      levels = text.runs.map(\.run.level)
-      faces = text.runs.map { ObjectIdentifier($0.run.face) }
-      glyphs = text.runs.map(\.glyphs)
+      places = try text.places()
+      let runs = try text.runs()
+      ranges = runs.map(\.run.range)
+      scripts = runs.map(\.run.script)
+      levels = runs.map(\.run.level)
+      faces = runs.map { ObjectIdentifier($0.run.face) }
+      glyphs = runs.map(\.glyphs)
       missing = text.missingClusters
       lines = try widths.map { try Array(text.lines(width: $0, pointSize: 17)) }
     }

@@ -36,20 +36,21 @@ import TextLayout
     }
     #expect(line.width <= width, comment)
     #expect(line.width == (try widthOf(head, tail)), comment)
-    #expect(text.places[head].contains(.grapheme) && text.places[tail].contains(.grapheme), comment)
-    #expect(head == content.lowerBound || text.places[head - 1].isDisjoint(with: [.space, .control]), comment)
-    #expect(tail == content.upperBound || text.places[tail].isDisjoint(with: [.space, .control]), comment)
+    let places = try text.places()
+    #expect(places[head].contains(.grapheme) && places[tail].contains(.grapheme), comment)
+    #expect(head == content.lowerBound || places[head - 1].isDisjoint(with: [.space, .control]), comment)
+    #expect(tail == content.upperBound || places[tail].isDisjoint(with: [.space, .control]), comment)
     // One more cluster on either side, and the spaces before it, do not fit.
     var nextHead = head
     repeat {
       nextHead += 1
     } while nextHead < tail
-      && (!text.places[nextHead].contains(.grapheme) || text.places[nextHead - 1].contains(.space))
+      && (!places[nextHead].contains(.grapheme) || places[nextHead - 1].contains(.space))
     var nextTail = tail
     repeat {
       nextTail -= 1
     } while nextTail > head
-      && (!text.places[nextTail].contains(.grapheme) || text.places[nextTail].contains(.space))
+      && (!places[nextTail].contains(.grapheme) || places[nextTail].contains(.space))
     let (growsHead, growsTail) =
       switch mode {
       case .head: (false, true)

@@ -38,49 +38,49 @@ struct BidiParagraph {
     resetWhiteSpace()
   }
 
-  private func originalClass(_ place: Int) -> BidiClass { original[original.startIndex + place] }
+  private func originalClass(_ offset: Int) -> BidiClass { original[original.startIndex + offset] }
 
   /// Applies rules X1 to X8.
   private mutating func assignExplicitLevels(_ cancellation: Cancellation) throws(FontError) {
     var stack = DirectionalStatusStack(base: base)
     var nextDirection = 0
-    for place in classes.indices {
-      if place % TextBatches.size == 0 { try cancellation.check() }
-      if !directions.isEmpty { stack.popRanges(endingAt: place) }
-      while nextDirection < directions.count, directions[nextDirection].range.lowerBound == place {
+    for offset in classes.indices {
+      if offset % TextBatches.size == 0 { try cancellation.check() }
+      if !directions.isEmpty { stack.popRanges(endingAt: offset) }
+      while nextDirection < directions.count, directions[nextDirection].range.lowerBound == offset {
         stack.pushRange(directions[nextDirection])
         nextDirection += 1
       }
       // A PDI has the level of its initiator; the other control characters have the level around them.
-      let bidiClass = classes[place]
+      let bidiClass = classes[offset]
       if bidiClass == .pdi { stack.popIsolate() }
       let around = stack.top
-      levels[place] = bidiClass == .b ? base : around.level
+      levels[offset] = bidiClass == .b ? base : around.level
       switch bidiClass {
       case .rle: stack.pushEmbedding(isRightToLeft: true, override: nil)
       case .lre: stack.pushEmbedding(isRightToLeft: false, override: nil)
       case .rlo: stack.pushEmbedding(isRightToLeft: true, override: .r)
       case .lro: stack.pushEmbedding(isRightToLeft: false, override: .l)
       case .rli, .lri, .fsi:
-        if let override = around.override { classes[place] = override }
-        stack.pushIsolate(isRightToLeft: isolateIsRightToLeft(place))
+        if let override = around.override { classes[offset] = override }
+        stack.pushIsolate(isRightToLeft: isolateIsRightToLeft(offset))
       case .pdf: stack.popEmbedding()
       case .b, .bn: break
       default:
-        if let override = around.override { classes[place] = override }
+        if let override = around.override { classes[offset] = override }
       }
     }
   }
 
   /// Returns whether an isolate is right to left. An FSI has the direction of the first strong character up to its PDI
   /// (X5c).
-  private func isolateIsRightToLeft(_ place: Int) -> Bool {
-    switch originalClass(place) {
+  private func isolateIsRightToLeft(_ offset: Int) -> Bool {
+    switch originalClass(offset) {
     case .rli: return true
     case .lri: return false
     default:
-      let end = matches[place] >= 0 ? Int(matches[place]) : levels.count
-      var inside = place + 1
+      let end = matches[offset] >= 0 ? Int(matches[offset]) : levels.count
+      var inside = offset + 1
       while inside < end {
         let bidiClass = originalClass(inside)
         if bidiClass == .l { return false }
@@ -99,7 +99,7 @@ struct BidiParagraph {
   /// The positions of an isolating run sequence, which isolates may interrupt (BD13), and the directions at its ends
   /// (X10).
   private struct RunSequence {
-    var places: [Int]
+    var offsets: [Int]
     var level: UInt8
     var start: BidiClass
     var end: BidiClass
@@ -108,20 +108,20 @@ struct BidiParagraph {
   private func isolatingRunSequences(_ cancellation: Cancellation) throws(FontError) -> [RunSequence] {
     var present: [Int] = []
     present.reserveCapacity(classes.count)
-    for place in classes.indices where !originalClass(place).isRemoved {
-      if place % TextBatches.size == 0 { try cancellation.check() }
-      present.append(place)
+    for offset in classes.indices where !originalClass(offset).isRemoved {
+      if offset % TextBatches.size == 0 { try cancellation.check() }
+      present.append(offset)
     }
     var runs: [Range<Int>] = []  // indices in `present`
     var runAt = [Int32](repeating: -1, count: levels.count)
-    for (index, place) in present.enumerated() {
+    for (index, offset) in present.enumerated() {
       if index % TextBatches.size == 0 { try cancellation.check() }
-      if let last = runs.last, levels[present[last.lowerBound]] == levels[place] {
+      if let last = runs.last, levels[present[last.lowerBound]] == levels[offset] {
         runs[runs.count - 1] = last.lowerBound..<index + 1
       } else {
         runs.append(index..<index + 1)
       }
-      runAt[place] = Int32(runs.count - 1)
+      runAt[offset] = Int32(runs.count - 1)
     }
     try cancellation.check()
     var sequences: [RunSequence] = []
@@ -129,58 +129,58 @@ struct BidiParagraph {
       let first = present[run.lowerBound]
       // A run that begins with a matched PDI continues the sequence of the run that its initiator ended.
       if originalClass(first) == .pdi, matches[first] >= 0 { continue }
-      var places = Array(present[run])
+      var offsets = Array(present[run])
       var lastIndex = run.upperBound - 1
-      while let last = places.last, originalClass(last).isIsolateInitiator, matches[last] >= 0 {
+      while let last = offsets.last, originalClass(last).isIsolateInitiator, matches[last] >= 0 {
         let continued = runs[Int(runAt[Int(matches[last])])]
-        places += present[continued]
+        offsets += present[continued]
         lastIndex = continued.upperBound - 1
       }
       let level = levels[first]
       let before = run.lowerBound > 0 ? levels[present[run.lowerBound - 1]] : base
-      let endsInOpenIsolate = places.last.map { originalClass($0).isIsolateInitiator } ?? false
+      let endsInOpenIsolate = offsets.last.map { originalClass($0).isIsolateInitiator } ?? false
       let after = lastIndex + 1 < present.count && !endsInOpenIsolate ? levels[present[lastIndex + 1]] : base
       sequences.append(
         RunSequence(
-          places: places, level: level, start: .direction(ofLevel: max(level, before)),
+          offsets: offsets, level: level, start: .direction(ofLevel: max(level, before)),
           end: .direction(ofLevel: max(level, after))))
     }
     return sequences
   }
 
   private mutating func resolve(_ sequence: RunSequence, _ cancellation: Cancellation) throws(FontError) {
-    let places = sequence.places
-    let isMark = places.map { originalClass($0) == .nsm }
-    if places.count > TextBatches.size { try cancellation.check() }
+    let offsets = sequence.offsets
+    let isMark = offsets.map { originalClass($0) == .nsm }
+    if offsets.count > TextBatches.size { try cancellation.check() }
     var resolver = BidiSequenceResolver(
-      classes: places.map { classes[$0] }, isMark: isMark,
-      brackets: places.map { classes[$0] == .on ? brackets[brackets.startIndex + $0] : 0 },
-      opens: places.map { opens[opens.startIndex + $0] }, level: sequence.level, start: sequence.start,
+      classes: offsets.map { classes[$0] }, isMark: isMark,
+      brackets: offsets.map { classes[$0] == .on ? brackets[brackets.startIndex + $0] : 0 },
+      opens: offsets.map { opens[opens.startIndex + $0] }, level: sequence.level, start: sequence.start,
       end: sequence.end)
     try resolver.resolve(cancellation)
-    for (index, place) in places.enumerated() { levels[place] = resolver.resolvedLevel(index) }
+    for (index, offset) in offsets.enumerated() { levels[offset] = resolver.resolvedLevel(index) }
   }
 
   /// Gives characters that X9 removes the level of the preceding one, so that they do not divide a run.
   private mutating func fillRemoved() {
     var last = base
-    for place in levels.indices {
-      if originalClass(place).isRemoved { levels[place] = last } else { last = levels[place] }
+    for offset in levels.indices {
+      if originalClass(offset).isRemoved { levels[offset] = last } else { last = levels[offset] }
     }
   }
 
   /// Applies rule L1: separators, and white space before them or at the end, get the level of the paragraph.
   private mutating func resetWhiteSpace() {
     var resets = true
-    for place in levels.indices.reversed() {
-      switch originalClass(place) {
+    for offset in levels.indices.reversed() {
+      switch originalClass(offset) {
       case .b, .s:
-        levels[place] = base
+        levels[offset] = base
         resets = true
       case .ws, .fsi, .lri, .rli, .pdi:
-        if resets { levels[place] = base }
+        if resets { levels[offset] = base }
       case let bidiClass where bidiClass.isRemoved:
-        if resets { levels[place] = base }
+        if resets { levels[offset] = base }
       default:
         resets = false
       }

@@ -83,7 +83,7 @@ struct BidiSequenceResolver {
       var next = i
       while next < classes.count, classes[next] == .et { next += 1 }
       if (i > 0 && classes[i - 1] == .en) || (next < classes.count && classes[next] == .en) {
-        for place in i..<next { classes[place] = .en }
+        for offset in i..<next { classes[offset] = .en }
       }
       i = next
     }
@@ -160,7 +160,7 @@ struct BidiSequenceResolver {
       var next = i
       while next < classes.count, classes[next].isNeutral { next += 1 }
       let after = next < classes.count ? classes[next].strongDirection ?? end : end
-      for place in i..<next { classes[place] = before == after ? before : embedding }
+      for offset in i..<next { classes[offset] = before == after ? before : embedding }
       i = next
     }
   }

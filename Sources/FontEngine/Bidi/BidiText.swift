@@ -41,12 +41,12 @@ struct BidiText {
   func isolateMatches(in range: Range<Int>) -> [Int32] {
     var matches = [Int32](repeating: -1, count: range.count)
     var open: [Int] = []
-    for place in range {
-      if classes[place].isIsolateInitiator {
-        open.append(place)
-      } else if classes[place] == .pdi, let initiator = open.popLast() {
-        matches[initiator - range.lowerBound] = Int32(place - range.lowerBound)
-        matches[place - range.lowerBound] = Int32(initiator - range.lowerBound)
+    for offset in range {
+      if classes[offset].isIsolateInitiator {
+        open.append(offset)
+      } else if classes[offset] == .pdi, let initiator = open.popLast() {
+        matches[initiator - range.lowerBound] = Int32(offset - range.lowerBound)
+        matches[offset - range.lowerBound] = Int32(initiator - range.lowerBound)
       }
     }
     return matches
@@ -55,8 +55,8 @@ struct BidiText {
   /// Returns the level of the first strong character outside isolates (P2, P3), or `nil` if there is none.
   func firstStrongLevel(in range: Range<Int>) -> UInt8? {
     var depth = 0
-    for place in range {
-      switch classes[place] {
+    for offset in range {
+      switch classes[offset] {
       case .lri, .rli, .fsi: depth += 1
       case .pdi: depth = max(0, depth - 1)
       case .l where depth == 0: return 0

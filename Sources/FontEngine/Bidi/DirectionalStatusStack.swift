@@ -73,8 +73,8 @@ struct DirectionalStatusStack {
   }
 
   /// Removes the entries of ranges that end at or before a position, and everything that began in them.
-  mutating func popRanges(endingAt place: Int) {
-    guard let ended = entries.firstIndex(where: { ($0.end ?? .max) <= place }) else { return }
+  mutating func popRanges(endingAt offset: Int) {
+    guard let ended = entries.firstIndex(where: { ($0.end ?? .max) <= offset }) else { return }
     validIsolates -= entries[ended...].count(where: \.isIsolate)
     entries.removeSubrange(ended...)
     // Both were 0 where the range began.

@@ -81,9 +81,9 @@ extension BreakOpportunities {
     }
     var collector = OpportunityCollector(length: length, capacity: Self.expectedCount(places))
     var previous = 0
-    for start in stride(from: 0, through: length, by: Self.stretch) {
+    for start in stride(from: 0, through: length, by: Self.chunk) {
       if start > 0 { try cancellation.check() }
-      collector.append(places, advances, start..<min(start + Self.stretch, length + 1), after: &previous)
+      collector.append(places, advances, start..<min(start + Self.chunk, length + 1), after: &previous)
     }
     self = collector.opportunities
   }
@@ -103,7 +103,7 @@ extension BreakOpportunities {
   }
 
   /// The number of positions that are processed between checks for cancellation.
-  private static let stretch = 1 << 16
+  private static let chunk = 1 << 16
 }
 
 extension OpportunityCollector {

@@ -12,13 +12,13 @@ struct CharacterCoverage: Sendable {
   /// Reads the `cmap` and the table directory of a face.
   ///
   /// The corresponding C functions are `hb_face_collect_unicodes` and `hb_set_next_range`.
-  init(_ face: OpaquePointer) {
+  init(_ face: HarfBuzzFace) {
     pageStarts = [Int32](repeating: -1, count: 0x11_0000 >> 8)
     let colorTables: [OpenTypeTag] = ["COLR", "CBDT", "sbix", "SVG "]
-    hasColor = colorTables.contains { unsafe OpenTypeTable(face, $0).exists }
+    hasColor = colorTables.contains { face.tables[$0].exists }
     let set = unsafe hb_set_create()
     defer { unsafe hb_set_destroy(set) }
-    unsafe hb_face_collect_unicodes(face, set)
+    unsafe hb_face_collect_unicodes(face.pointer, set)
     var first: hb_codepoint_t = .max  // HB_SET_VALUE_INVALID
     var last: hb_codepoint_t = .max
     while unsafe hb_set_next_range(set, &first, &last) != 0 {
@@ -54,7 +54,7 @@ final class LazyCoverage: Sendable {
   /// - Throws: ``FontError/Reason/resourceExhausted``. `subject` names the face.
   func of(_ face: HarfBuzzFace, subject: @autoclosure () -> String) throws(FontError) -> CharacterCoverage {
     if let coverage = known.withLock({ $0 }) { return coverage }
-    let fresh = face.memory.watch { unsafe CharacterCoverage(face.pointer) }
+    let fresh = face.memory.watch { CharacterCoverage(face) }
     try face.memory.check(subject())
     known.withLock { $0 = fresh }
     return fresh

@@ -32,7 +32,7 @@ struct FaceChooser {
   /// faces.
   private struct Question: Hashable {
     let cluster: UInt64
-    let place: Int
+    let index: Int
   }
 
   /// The style's own faces.
@@ -42,7 +42,7 @@ struct FaceChooser {
   private unowned let catalog: FontCatalog
   /// The style's own faces, followed by the catalog's faces that were examined. Empty until first needed.
   private var candidates: [Candidate] = []
-  private var places: [ObjectIdentifier: Int] = [:]
+  private var indices: [ObjectIdentifier: Int] = [:]
   /// The index of the fallback face that was chosen last, which the next cluster tries first; -1 if there is none.
   private var lastFallback = -1
   /// The same as `lastFallback`, for emoji clusters.
@@ -87,18 +87,18 @@ struct FaceChooser {
       candidates = try faces.map { (face) throws(FontError) in
         Candidate(face: face, coverage: try face.characterCoverage)
       }
-      for (place, candidate) in candidates.enumerated() { places[ObjectIdentifier(candidate.face)] = place }
+      for (index, candidate) in candidates.enumerated() { indices[ObjectIdentifier(candidate.face)] = index }
     }
-    if isEmoji, let place = try colorFace(codePoints) { return Choice(face: candidates[place].face) }
+    if isEmoji, let index = try colorFace(codePoints) { return Choice(face: candidates[index].face) }
     let isText = codePoints.contains(0xFE0E)
-    for place in faces.indices where !(isText && candidates[place].coverage.hasColor) {
-      if try has(place, codePoints) { return Choice(face: candidates[place].face) }
+    for index in faces.indices where !(isText && candidates[index].coverage.hasColor) {
+      if try has(index, codePoints) { return Choice(face: candidates[index].face) }
     }
     if lastFallback >= 0, try has(lastFallback, codePoints) { return Choice(face: candidates[lastFallback].face) }
     switch try remembered(codePoints, -1, { (chooser) throws(FontError) in try chooser.textFace(codePoints) }) {
-    case .found(let place):
-      lastFallback = place
-      return Choice(face: candidates[place].face)
+    case .found(let index):
+      lastFallback = index
+      return Choice(face: candidates[index].face)
     case .other(let choice): return choice
     case .nothing: return Choice(face: faces[0])
     }
@@ -106,17 +106,17 @@ struct FaceChooser {
 
   /// Returns the index of the first color face that has a cluster, or `nil`.
   private mutating func colorFace(_ codePoints: [UInt32]) throws(FontError) -> Int? {
-    for place in faces.indices where candidates[place].coverage.hasColor {
-      if try has(place, codePoints) { return place }
+    for index in faces.indices where candidates[index].coverage.hasColor {
+      if try has(index, codePoints) { return index }
     }
     if lastColorFallback >= 0, try has(lastColorFallback, codePoints) { return lastColorFallback }
     lastColorFallback = -1
     let answer = try remembered(codePoints, -2) { (chooser) throws(FontError) in
       try chooser.catalogColorFace(codePoints)
     }
-    if case .found(let place) = answer {
-      lastColorFallback = place
-      return place
+    if case .found(let index) = answer {
+      lastColorFallback = index
+      return index
     }
     return nil
   }
@@ -125,9 +125,9 @@ struct FaceChooser {
     let needed = codePoints.filter { !isDefaultIgnorable($0) }
     let found = try catalog.firstFallback(for: needed, language: language, inColor: true) {
       (face) throws(FontError) -> Int? in
-      let place = try candidateIndex(of: face)
-      guard candidates[place].coverage.hasColor, try has(place, codePoints) else { return nil }
-      return place
+      let index = try candidateIndex(of: face)
+      guard candidates[index].coverage.hasColor, try has(index, codePoints) else { return nil }
+      return index
     }
     return found.map { .found($0) } ?? .nothing
   }
@@ -139,17 +139,17 @@ struct FaceChooser {
     var inColor: FontFace?
     let found = try catalog.firstFallback(for: needed, language: language) {
       (face) throws(FontError) -> Int? in
-      let place = try candidateIndex(of: face)
-      if try has(place, codePoints) {
-        guard candidates[place].coverage.hasColor else { return place }
+      let index = try candidateIndex(of: face)
+      if try has(index, codePoints) {
+        guard candidates[index].coverage.hasColor else { return index }
         inColor = inColor ?? face
       }
-      if base == nil, candidates[place].coverage.contains(letter) { base = face }
+      if base == nil, candidates[index].coverage.contains(letter) { base = face }
       return nil
     }
     if let found { return .found(found) }
-    for place in faces.indices {
-      if try has(place, codePoints) { return .other(Choice(face: candidates[place].face)) }
+    for index in faces.indices {
+      if try has(index, codePoints) { return .other(Choice(face: candidates[index].face)) }
     }
     if let inColor { return .other(Choice(face: inColor)) }
     let own = candidates[0]
@@ -158,18 +158,18 @@ struct FaceChooser {
 
   /// Returns the index of a face among the candidates, and adds the face if it is not one yet.
   private mutating func candidateIndex(of face: FontFace) throws(FontError) -> Int {
-    if let known = places[ObjectIdentifier(face)] { return known }
+    if let known = indices[ObjectIdentifier(face)] { return known }
     candidates.append(Candidate(face: face, coverage: try face.characterCoverage))
-    places[ObjectIdentifier(face)] = candidates.count - 1
+    indices[ObjectIdentifier(face)] = candidates.count - 1
     return candidates.count - 1
   }
 
   /// Returns the cached result of a search, or runs the search and caches its result.
   private mutating func remembered(
-    _ codePoints: [UInt32], _ place: Int, _ search: (inout Self) throws(FontError) -> Answer
+    _ codePoints: [UInt32], _ index: Int, _ search: (inout Self) throws(FontError) -> Answer
   ) throws(FontError) -> Answer {
     guard let cluster = Self.number(of: codePoints) else { return try search(&self) }
-    let question = Question(cluster: cluster, place: place)
+    let question = Question(cluster: cluster, index: index)
     if let known = answers[question] { return known }
     let fresh = try search(&self)
     if answers.count >= Self.maximumRemembered { answers.removeAll(keepingCapacity: true) }
@@ -178,18 +178,18 @@ struct FaceChooser {
   }
 
   /// Returns whether a face has a cluster as it is, composed, or decomposed. HarfBuzz shapes each of these forms.
-  private mutating func has(_ place: Int, _ codePoints: [UInt32]) throws(FontError) -> Bool {
-    if Self.hasAll(candidates[place].coverage, codePoints) { return true }
-    return try hasForm(place, codePoints)
+  private mutating func has(_ index: Int, _ codePoints: [UInt32]) throws(FontError) -> Bool {
+    if Self.hasAll(candidates[index].coverage, codePoints) { return true }
+    return try hasForm(index, codePoints)
   }
 
-  private mutating func hasForm(_ place: Int, _ codePoints: [UInt32]) throws(FontError) -> Bool {
+  private mutating func hasForm(_ index: Int, _ codePoints: [UInt32]) throws(FontError) -> Bool {
     guard let cluster = Self.number(of: codePoints) else {
-      return try Self.hasForm(candidates[place].coverage, codePoints)
+      return try Self.hasForm(candidates[index].coverage, codePoints)
     }
-    let question = Question(cluster: cluster, place: place)
+    let question = Question(cluster: cluster, index: index)
     if let known = forms[question] { return known }
-    let fresh = try Self.hasForm(candidates[place].coverage, codePoints)
+    let fresh = try Self.hasForm(candidates[index].coverage, codePoints)
     if forms.count >= Self.maximumRemembered { forms.removeAll(keepingCapacity: true) }
     forms[question] = fresh
     return fresh

@@ -3,18 +3,18 @@ import CHarfBuzz
 extension FaceMetrics {
   /// Reads the measures of a face, with the variation deltas of `MVAR` added.
   ///
-  /// The corresponding C functions are `hb_face_reference_table` and `hb_ot_metrics_get_variation`.
+  /// The corresponding C function is `hb_ot_metrics_get_variation`.
   init(reading source: HarfBuzzFont, _ rule: LineBoxRule) {
-    let hheaTable = unsafe OpenTypeTable(source.face, "hhea")
-    let os2 = unsafe OpenTypeTable(source.face, "OS/2")
-    let post = unsafe OpenTypeTable(source.face, "post")
+    let hheaTable = source.shared.tables["hhea"]
+    let os2 = source.shared.tables["OS/2"]
+    let post = source.shared.tables["post"]
     let em = Double(source.unitsPerEm)
 
     func delta(_ tag: OpenTypeTag) -> Double {
       source.shared.axes.isEmpty
         ? 0 : unsafe Double(hb_ot_metrics_get_variation(source.font, hb_ot_metrics_tag_t(tag.rawValue)))
     }
-    func signed(_ table: OpenTypeTable, _ offset: Int, _ tag: OpenTypeTag) -> Double? {
+    func signed(_ table: FontData, _ offset: Int, _ tag: OpenTypeTag) -> Double? {
       table.int16(at: offset).map { Double($0) + delta(tag) }
     }
     func box(_ ascender: Double?, _ descender: Double?, _ gap: Double?) -> LineBox? {

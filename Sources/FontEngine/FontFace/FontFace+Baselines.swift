@@ -34,12 +34,11 @@ extension FontFace {
 
   /// Returns the script tags of an axis, which are read as in "BASE" of the OpenType specification.
   private func baselineScripts(isVertical: Bool) -> [hb_tag_t] {
-    let table = unsafe OpenTypeTable(harfBuzz.face, "BASE", limit: .max)
-    guard let axis = table.uint16(at: isVertical ? 6 : 4), axis != 0, let list = table.uint16(at: Int(axis) + 2) else {
-      return []
-    }
-    let start = Int(axis) + Int(list)
-    return (0..<Int(table.uint16(at: start) ?? 0)).compactMap { table.uint32(at: start + 2 + 6 * $0) }
+    let table = harfBuzz.shared.tables["BASE"]
+    let axis = table.unsigned16(at: isVertical ? 6 : 4)
+    guard axis != 0, let list = table.uint16(at: axis + 2) else { return [] }
+    let start = axis + Int(list)
+    return (0..<table.unsigned16(at: start)).compactMap { table.uint32(at: start + 2 + 6 * $0) }
   }
 
   /// Returns the OpenType tags of a script, newest first, and of a language.

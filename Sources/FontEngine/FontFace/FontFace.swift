@@ -66,7 +66,7 @@ public final class FontFace: Sendable {
   ) throws(FontError) -> [FontFace] {
     let first = try FontFace(path: path, lineBoxRule: lineBoxRule)
     var faces = [first]
-    for index in 1..<first.harfBuzz.shared.facesInFile {
+    for index in 1..<first.harfBuzz.shared.tables.facesInFile {
       let shared = try FontContainer.open(first.harfBuzz.bytes, index: index, source: path, kerning: { nil })
       faces.append(try FontFace(shared, index: index, variations: [], lineBoxRule, source: path))
     }

@@ -32,9 +32,9 @@ struct FaceStyle: Hashable, Sendable {
 
   /// Reads the tables; the axes `wght`, `wdth`, `ital`, and `slnt` take precedence if they are set.
   init(reading face: HarfBuzzFace, variations: [VariationSetting]) {
-    let os2 = unsafe OpenTypeTable(face.pointer, "OS/2")
-    let head = unsafe OpenTypeTable(face.pointer, "head")
-    let post = unsafe OpenTypeTable(face.pointer, "post")
+    let os2 = face.tables["OS/2"]
+    let head = face.tables["head"]
+    let post = face.tables["post"]
     func axis(_ tag: OpenTypeTag) -> Double? { variations.first { $0.tag == tag }?.value }
     weight = min(1000, max(1, axis("wght") ?? os2.uint16(at: 4).map(Double.init) ?? 400))
     let widthClass = Int(os2.uint16(at: 6) ?? 5)
@@ -56,5 +56,48 @@ struct FaceStyle: Hashable, Sendable {
     if width < 100 { traits.insert(.condensed) }
     if width > 100 { traits.insert(.expanded) }
     return traits
+  }
+}
+
+/// The slant of a face.
+public enum FontSlant: Hashable, Sendable {
+  /// Without a slant.
+  case upright
+  /// Slanted, with distinct letterforms.
+  case italic
+  /// Slanted, with the letterforms of the upright face.
+  case oblique
+}
+
+/// The family class: the upper byte of sFamilyClass in `OS/2`.
+public enum FontFamilyClass: Int, Hashable, Sendable {
+  /// Serifs in the style of the 15th to 17th century.
+  case oldstyleSerifs = 1
+  /// Serifs between old style and modern.
+  case transitionalSerifs = 2
+  /// Serifs, with a strong contrast between thick and thin strokes.
+  case modernSerifs = 3
+  /// Clarendons: serifs as heavy, or nearly as heavy, as the stems.
+  case clarendonSerifs = 4
+  /// Rectangular serifs.
+  case slabSerifs = 5
+  /// Serifs of no other class.
+  case freeformSerifs = 7
+  /// No serifs.
+  case sansSerif = 8
+  /// Decorative typefaces, for display.
+  case ornamental = 9
+  /// Typefaces that imitate handwriting.
+  case script = 10
+  /// Symbols rather than letters.
+  case symbolic = 12
+
+  /// Whether the letters have serifs, or `nil` for classes that do not determine it.
+  public var hasSerifs: Bool? {
+    switch self {
+    case .oldstyleSerifs, .transitionalSerifs, .modernSerifs, .clarendonSerifs, .slabSerifs, .freeformSerifs: true
+    case .sansSerif: false
+    case .ornamental, .script, .symbolic: nil
+    }
   }
 }

@@ -48,16 +48,14 @@ struct OpticalSizeDeltas: Sendable {
 
   /// Returns whether the face varies only advances, in a single region from the default to the end of one axis.
   private static func variesAdvancesOnly(_ face: HarfBuzzFace, axis: Int) -> Bool {
-    func table(_ tag: OpenTypeTag, limit: Int = 128) -> OpenTypeTable {
-      unsafe OpenTypeTable(face.pointer, tag, limit: limit)
-    }
-    guard !table("MVAR").exists, !table("cvar").exists, !table("CFF2").exists,
-      hasEmptyOutlineVariations(table("gvar", limit: offsetsLimit)),
-      !hasLaterPart(table("GSUB"), version: 0x0001_0001, offset: 10),
-      !hasLaterPart(table("GPOS"), version: 0x0001_0001, offset: 10),
-      !hasLaterPart(table("GDEF"), version: 0x0001_0003, offset: 14)
+    let tables = face.tables
+    guard !tables["MVAR"].exists, !tables["cvar"].exists, !tables["CFF2"].exists,
+      hasEmptyOutlineVariations(tables["gvar"]),
+      !hasLaterPart(tables["GSUB"], version: 0x0001_0001, offset: 10),
+      !hasLaterPart(tables["GPOS"], version: 0x0001_0001, offset: 10),
+      !hasLaterPart(tables["GDEF"], version: 0x0001_0003, offset: 14)
     else { return false }
-    let advances = table("HVAR", limit: offsetsLimit)
+    let advances = tables["HVAR"]
     guard let store = advances.uint32(at: 4).map(Int.init), store > 0,
       let regions = advances.uint32(at: store + 2).map({ store + Int($0) }),
       advances.uint16(at: regions) == UInt16(face.axes.count), advances.uint16(at: regions + 2) == 1
@@ -69,11 +67,8 @@ struct OpticalSizeDeltas: Sendable {
     }
   }
 
-  /// The number of bytes to read: all that precedes the data in the largest `gvar`, and the regions in any `HVAR`.
-  private static let offsetsLimit = 24 + 4 * 65_536
-
   /// Returns whether no glyph has data in `gvar`: the first offset is 0, so all are equal if the last one is 0.
-  private static func hasEmptyOutlineVariations(_ table: OpenTypeTable) -> Bool {
+  private static func hasEmptyOutlineVariations(_ table: FontData) -> Bool {
     guard table.exists else { return true }
     guard let count = table.uint16(at: 12).map(Int.init), let flags = table.uint16(at: 14) else { return false }
     return flags & 1 == 0 ? table.uint16(at: 20 + 2 * count) == 0 : table.uint32(at: 20 + 4 * count) == 0
@@ -81,7 +76,7 @@ struct OpticalSizeDeltas: Sendable {
 
   /// Returns whether a table has at least a version, and a value other than 0 at the 32-bit offset that the version
   /// added.
-  private static func hasLaterPart(_ table: OpenTypeTable, version: UInt32, offset: Int) -> Bool {
+  private static func hasLaterPart(_ table: FontData, version: UInt32, offset: Int) -> Bool {
     guard let own = table.uint32(at: 0), own >= version else { return false }
     return table.uint32(at: offset) != 0
   }

@@ -37,9 +37,9 @@ public struct SizeDependence: OptionSet, Hashable, Sendable {
     if face.axes.contains(where: { $0.tag == "opsz" }) {
       insert(advances.opticalSize == nil ? .opticalSize : .opticalAdvances)
     }
-    func has(_ tag: OpenTypeTag) -> Bool { unsafe OpenTypeTable(face.pointer, tag).exists }
+    func has(_ tag: OpenTypeTag) -> Bool { face.tables[tag].exists }
     if advances.tracking != nil { insert(.tracking) }
-    if PositioningTable(face).hasDeviceTables { insert(.deviceTables) }
+    if LayoutTable(face.tables["GPOS"], isSubstitution: false).hasDeviceTables { insert(.deviceTables) }
     let outlines: [OpenTypeTag] = ["glyf", "CFF ", "CFF2"]
     let bitmaps: [OpenTypeTag] = ["CBDT", "EBDT", "sbix"]
     if !outlines.contains(where: has), bitmaps.contains(where: has) { insert(.bitmapStrikes) }

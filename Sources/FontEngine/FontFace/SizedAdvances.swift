@@ -44,7 +44,7 @@ package struct SizeTerms: Hashable, Sendable {
   /// The number of units added to each cluster that has a width.
   package let tracking: Int32
 
-  /// Returns the advance of a stretch at the size, from the sums of its advances and deltas and its number of clusters.
+  /// Returns the advance of a range at the size, from the sums of its advances and deltas and its number of clusters.
   @inline(__always)
   func sum(_ advance: Int64, delta: Int32, clusters: Int) -> Int64 {
     advance &* Int64(fineness) &+ Int64(delta) &* Int64(deltaShare) &+ Int64(clusters) &* Int64(tracking)

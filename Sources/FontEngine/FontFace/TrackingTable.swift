@@ -1,5 +1,3 @@
-import BinarySearch
-
 /// The letter spacing of a face at each size: the track "normal" of its `trak` table.
 ///
 /// Offsets are those of Apple's TrueType Reference Manual, "The 'trak' table".
@@ -11,7 +9,7 @@ struct TrackingTable: Sendable {
 
   /// Reads the table; returns `nil` if the face has none or an unusable one.
   init?(reading face: HarfBuzzFace) {
-    let table = unsafe OpenTypeTable(face.pointer, "trak", limit: .max)
+    let table = face.tables["trak"]
     guard table.uint32(at: 0) == 0x0001_0000, let data = table.uint16(at: 6).map(Int.init), data > 0,
       let trackCount = table.uint16(at: data), let sizeCount = table.uint16(at: data + 2), sizeCount > 0,
       let sizeOffset = table.uint32(at: data + 4).map(Int.init),

@@ -5,9 +5,9 @@
 /// checked once, when such a face is opened. In any other face, only outlines do, and each is checked before it is
 /// drawn.
 struct CompositeGlyphs: Sendable {
-  private let glyf: FontTable
-  private let loca: FontTable
-  private let gvar: FontTable?
+  private let glyf: FontData
+  private let loca: FontData
+  private let gvar: FontData
   private let hasLongOffsets: Bool
   private let count: Int
 
@@ -23,17 +23,16 @@ struct CompositeGlyphs: Sendable {
 
   /// Returns `nil` for a face without TrueType outlines.
   init?(_ tables: FontTables) {
-    guard let glyf = tables["glyf"], let loca = tables["loca"], let head = tables["head"], let maxp = tables["maxp"]
-    else { return nil }
-    self.glyf = glyf
-    self.loca = loca
+    glyf = tables["glyf"]
+    loca = tables["loca"]
     gvar = tables["gvar"]
-    hasLongOffsets = head.int16(50) != 0
-    count = min(maxp.uint16(4), loca.range.count / (hasLongOffsets ? 4 : 2) - 1)
+    guard glyf.exists, loca.exists else { return nil }
+    hasLongOffsets = tables["head"].unsigned16(at: 50) != 0
+    count = min(tables["maxp"].unsigned16(at: 4), loca.count / (hasLongOffsets ? 4 : 2) - 1)
   }
 
   /// Whether the glyphs vary.
-  var vary: Bool { gvar != nil }
+  var vary: Bool { gvar.exists }
 
   /// Returns whether a glyph's components and their points are within the limits.
   ///
@@ -49,8 +48,8 @@ struct CompositeGlyphs: Sendable {
     guard level <= FontLimits.maximumComponentDepth, components <= FontLimits.maximumComponents else { return false }
     let start = offset(glyph)
     guard glyph < count, start < offset(glyph + 1) else { return true }
-    let contours = glyf.int16(start)
-    if contours > 0 { points += glyf.uint16(start + 8 + 2 * contours) + 1 }
+    let contours = glyf.signed16(at: start)
+    if contours > 0 { points += glyf.unsigned16(at: start + 8 + 2 * contours) + 1 }
     guard points <= FontLimits.maximumOutlineElements else { return false }
     guard contours < 0 else { return true }
     return Components(glyf, start + 10).allSatisfy { count($0, level: level + 1, &components, &points) }
@@ -80,9 +79,9 @@ struct CompositeGlyphs: Sendable {
     var ownPoints = 4
     let start = offset(glyph)
     if start < offset(glyph + 1) {
-      let contours = glyf.int16(start)
+      let contours = glyf.signed16(at: start)
       if contours > 0 {
-        ownPoints += glyf.uint16(start + 8 + 2 * contours) + 1
+        ownPoints += glyf.unsigned16(at: start + 8 + 2 * contours) + 1
       } else if contours < 0 {
         for component in Components(glyf, start + 10) {
           let part = try self.work(of: component, level: level + 1, &known)
@@ -108,35 +107,39 @@ struct CompositeGlyphs: Sendable {
   private static let tooDeep =
     "its glyphs have components over \(FontLimits.maximumComponentDepth) levels deep, or in a cycle"
 
-  private func offset(_ glyph: Int) -> Int { hasLongOffsets ? loca.uint32(4 * glyph) : 2 * loca.uint16(2 * glyph) }
+  private func offset(_ glyph: Int) -> Int {
+    hasLongOffsets ? loca.unsigned32(at: 4 * glyph) : 2 * loca.unsigned16(at: 2 * glyph)
+  }
 
   /// Returns the number of tuples that vary a glyph.
   private func tuples(of glyph: Int) -> Int {
-    guard let gvar, glyph < gvar.uint16(12) else { return 0 }
-    let isLong = gvar.uint16(14) & 1 != 0
-    func offset(_ glyph: Int) -> Int { isLong ? gvar.uint32(20 + 4 * glyph) : 2 * gvar.uint16(20 + 2 * glyph) }
-    return offset(glyph) < offset(glyph + 1) ? gvar.uint16(gvar.uint32(16) + offset(glyph)) & 0xFFF : 0
+    guard glyph < gvar.unsigned16(at: 12) else { return 0 }
+    let isLong = gvar.unsigned16(at: 14) & 1 != 0
+    func offset(_ glyph: Int) -> Int {
+      isLong ? gvar.unsigned32(at: 20 + 4 * glyph) : 2 * gvar.unsigned16(at: 20 + 2 * glyph)
+    }
+    return offset(glyph) < offset(glyph + 1) ? gvar.unsigned16(at: gvar.unsigned32(at: 16) + offset(glyph)) & 0xFFF : 0
   }
 
   /// The components of a composite glyph, as glyph indices.
   private struct Components: Sequence, IteratorProtocol {
-    private let glyf: FontTable
-    private var place: Int
+    private let glyf: FontData
+    private var offset: Int
     private var isMore = true
 
-    init(_ glyf: FontTable, _ place: Int) {
+    init(_ glyf: FontData, _ offset: Int) {
       self.glyf = glyf
-      self.place = place
+      self.offset = offset
     }
 
-    // Terminates: `place` only grows, and past the end of the table the flags are 0.
+    // Terminates: `offset` only grows, and past the end of the table the flags are 0.
     mutating func next() -> Int? {
       guard isMore else { return nil }
-      let flags = glyf.uint16(place)
-      let glyph = glyf.uint16(place + 2)
+      let flags = glyf.unsigned16(at: offset)
+      let glyph = glyf.unsigned16(at: offset + 2)
       isMore = flags & 0x20 != 0
-      place += 4 + (flags & 1 != 0 ? 4 : 2)
-      place += flags & 0x08 != 0 ? 2 : flags & 0x40 != 0 ? 4 : flags & 0x80 != 0 ? 8 : 0
+      offset += 4 + (flags & 1 != 0 ? 4 : 2)
+      offset += flags & 0x08 != 0 ? 2 : flags & 0x40 != 0 ? 4 : flags & 0x80 != 0 ? 8 : 0
       return glyph
     }
   }

@@ -16,12 +16,12 @@ struct FontScreening {
   /// - Throws: ``FontError/Reason/unusable`` if the maps exceed a limit, or if two tables have the same name.
   func checkCharacterMaps() throws(FontError) {
     guard !tables.hasDuplicates else { throw refusal("two of its tables have the same name") }
-    guard let table = tables["cmap"] else { return }
-    let count = table.uint16(2)
+    let table = tables["cmap"]
+    let count = table.unsigned16(at: 2)
     guard count <= FontLimits.maximumCharacterMaps else { throw refusal("it has \(count) character maps") }
     var characters = 0
     for record in 0..<count {
-      characters += mappedCharacters(table, table.uint32(8 + 8 * record))
+      characters += mappedCharacters(table, table.unsigned32(at: 8 + 8 * record))
       guard characters <= FontLimits.maximumMappedCharacters else {
         throw refusal("its character maps name the same characters again and again")
       }
@@ -29,30 +29,32 @@ struct FontScreening {
   }
 
   /// Returns the number of characters that a subtable maps, at least one per range. Counting stops above the limit.
-  private func mappedCharacters(_ table: FontTable, _ start: Int) -> Int {
-    switch table.uint16(start) {
+  private func mappedCharacters(_ table: FontData, _ start: Int) -> Int {
+    switch table.unsigned16(at: start) {
     case 4:
-      let segments = table.uint16(start + 6) / 2
+      let segments = table.unsigned16(at: start + 6) / 2
       return sum(segments) { index in
-        (table.uint16(start + 16 + 2 * (segments + index)), table.uint16(start + 14 + 2 * index))
+        (table.unsigned16(at: start + 16 + 2 * (segments + index)), table.unsigned16(at: start + 14 + 2 * index))
       }
     case 8: return groups(table, start + 8204)
-    case 10: return table.uint32(start + 16)
+    case 10: return table.unsigned32(at: start + 16)
     case 12, 13: return groups(table, start + 12)
     case 14:
       let record = start + 10
-      return sum(min(table.uint32(start + 6), table.range.count)) { index in
-        let (usual, other) = (table.uint32(record + 11 * index + 3), table.uint32(record + 11 * index + 7))
-        let ranges = usual == 0 ? 0 : table.uint32(start + usual)
-        return (0, ranges + (other == 0 ? 0 : table.uint32(start + other)))
+      return sum(min(table.unsigned32(at: start + 6), table.count)) { index in
+        let (usual, other) = (
+          table.unsigned32(at: record + 11 * index + 3), table.unsigned32(at: record + 11 * index + 7)
+        )
+        let ranges = usual == 0 ? 0 : table.unsigned32(at: start + usual)
+        return (0, ranges + (other == 0 ? 0 : table.unsigned32(at: start + other)))
       }
     default: return 65_536
     }
   }
 
-  private func groups(_ table: FontTable, _ start: Int) -> Int {
-    sum(min(table.uint32(start), table.range.count)) { index in
-      (table.uint32(start + 4 + 12 * index), table.uint32(start + 8 + 12 * index))
+  private func groups(_ table: FontData, _ start: Int) -> Int {
+    sum(min(table.unsigned32(at: start), table.count)) { index in
+      (table.unsigned32(at: start + 4 + 12 * index), table.unsigned32(at: start + 8 + 12 * index))
     }
   }
 
@@ -75,9 +77,10 @@ struct FontScreening {
       do { try composites.check() } catch { throw refusal(error.description) }
     }
     var work = RuleWork()
-    for tag: OpenTypeTag in ["GSUB", "GPOS"] {
-      guard let table = tables[tag] else { continue }
-      do { try work.add(table, isSubstitution: tag == "GSUB") } catch { throw refusal("'\(tag)' \(error.description)") }
+    for table in tables.layoutTables {
+      do { try work.add(table) } catch {
+        throw refusal("'\(table.isSubstitution ? "GSUB" : "GPOS")' \(error.description)")
+      }
     }
     return work
   }
@@ -85,22 +88,24 @@ struct FontScreening {
   /// Checks the variation stores. Each value adds up as many terms as a subtable has regions, each a product over the
   /// axes.
   private func checkVariations() throws(FontError) {
-    for (tag, place, isShort) in Self.stores {
-      guard let table = tables[tag], tag != "GDEF" || table.uint32(0) >= 0x0001_0003 else { continue }
-      let store = isShort ? table.uint16(place) : table.uint32(place)
+    for (tag, offset, isShort) in Self.stores {
+      let table = tables[tag]
+      guard tag != "GDEF" || table.unsigned32(at: 0) >= 0x0001_0003 else { continue }
+      let store = isShort ? table.unsigned16(at: offset) : table.unsigned32(at: offset)
       guard store != 0 else { continue }
-      let axes = table.uint16(store + table.uint32(store + 2))
-      for index in 0..<table.uint16(store + 6) {
-        let data = table.uint32(store + 8 + 4 * index)
-        guard data == 0 || axes * table.uint16(store + data + 4) <= FontLimits.maximumVariationTerms else {
-          throw refusal("its '\(tag)' table has \(axes) axes and as many as \(table.uint16(store + data + 4)) regions")
+      let axes = table.unsigned16(at: store + table.unsigned32(at: store + 2))
+      for index in 0..<table.unsigned16(at: store + 6) {
+        let data = table.unsigned32(at: store + 8 + 4 * index)
+        guard data == 0 || axes * table.unsigned16(at: store + data + 4) <= FontLimits.maximumVariationTerms else {
+          throw refusal(
+            "its '\(tag)' table has \(axes) axes and as many as \(table.unsigned16(at: store + data + 4)) regions")
         }
       }
     }
   }
 
-  /// The tables that have a variation store, and the position of its offset in each.
-  private static let stores: [(tag: OpenTypeTag, place: Int, isShort: Bool)] = [
+  /// The tables that have a variation store, and where each has the offset of it.
+  private static let stores: [(tag: OpenTypeTag, offset: Int, isShort: Bool)] = [
     ("HVAR", 4, false), ("VVAR", 4, false), ("MVAR", 10, true), ("GDEF", 14, false),
   ]
 

@@ -6,11 +6,10 @@ final class HarfBuzzFace: @unchecked Sendable {
   // Proof of @unchecked Sendable: the object is immutable after `init` (hb_face_make_immutable), and HarfBuzz's own
   // caches in it are lock-free.
   let bytes: FontBytes
+  let tables: FontTables
   let pointer: OpaquePointer
   let unitsPerEm: Int
   let glyphCount: Int
-  /// The number of faces in the file; 1 unless it is a collection.
-  let facesInFile: Int
   /// The axes of a variable face, in the order of `fvar`. Empty if its variation tables are unusable.
   let axes: [VariationAxis]
   /// The time allowed for shaping, if the face has so many rules that it is watched; otherwise `nil`.
@@ -42,7 +41,7 @@ final class HarfBuzzFace: @unchecked Sendable {
     let memory = memory
     do {
       unsafe pointer = try memory.watch { () throws(FontError) in
-        try unsafe Self.openFace(bytes, index: index, subject: subject)
+        try unsafe Self.openFace(bytes, tables, index: index, subject: subject)
       }
     } catch {
       // Without memory, HarfBuzz finds no tables.
@@ -51,11 +50,11 @@ final class HarfBuzzFace: @unchecked Sendable {
     }
     let face = unsafe pointer
     self.bytes = bytes
+    self.tables = tables
     self.keptBounds = keptBounds
     self.keptOutlines = keptOutlines
     budget = work.isWatched ? ShapingBudget() : nil
     composites = CompositeGlyphs(tables)
-    facesInFile = tables.facesInFile
     unitsPerEm = memory.watch { unsafe Int(hb_face_get_upem(face)) }
     glyphCount = memory.watch { unsafe Int(hb_face_get_glyph_count(face)) }
     axes = memory.watch { unsafe hb_ot_var_has_data(face) != 0 ? unsafe VariationAxis.reading(face) : [] }
@@ -67,7 +66,7 @@ final class HarfBuzzFace: @unchecked Sendable {
   ///
   /// - Throws: ``FontError``, as ``init(bytes:index:keptBounds:keptOutlines:subject:)`` does.
   private static func openFace(
-    _ bytes: FontBytes, index: Int, subject: String
+    _ bytes: FontBytes, _ tables: FontTables, index: Int, subject: String
   ) throws(FontError) -> OpaquePointer {
     let blob = unsafe hb_blob_create_or_fail(
       bytes.base.map { unsafe UnsafeRawPointer($0).assumingMemoryBound(to: CChar.self) }, UInt32(bytes.count),
@@ -80,7 +79,7 @@ final class HarfBuzzFace: @unchecked Sendable {
       throw FontError(.resourceExhausted, operation: "hb_face_create", subject: subject)
     }
     do {
-      try unsafe requireTables(face, subject: subject)
+      try unsafe requireTables(face, tables, subject: subject)
     } catch {
       unsafe hb_face_destroy(face)
       throw error
@@ -94,7 +93,9 @@ final class HarfBuzzFace: @unchecked Sendable {
   /// Checks for what measuring needs: glyphs (all fonts known to hang HarfBuzz have none), `cmap`, and advances.
   ///
   /// - Throws: ``FontError/Reason/unusable``.
-  private static func requireTables(_ face: OpaquePointer, subject: String) throws(FontError) {
+  private static func requireTables(
+    _ face: OpaquePointer, _ tables: FontTables, subject: String
+  ) throws(FontError) {
     func refuse(_ detail: String) -> FontError {
       FontError(.unusable, operation: "hb_face_create", subject: subject, detail: detail)
     }
@@ -103,12 +104,8 @@ final class HarfBuzzFace: @unchecked Sendable {
       let table = unsafe hb_face_reference_table(face, tag.rawValue)
       defer { unsafe hb_blob_destroy(table) }
       guard unsafe hb_blob_get_length(table) > 0 else { throw refuse("the face has no '\(tag)' table") }
-      if tag == "head" {
-        // HarfBuzz uses 1000 if the value is invalid. The specification allows 16 to 16384, but any number above 0
-        // works.
-        let head = unsafe OpenTypeTable(face, tag)
-        guard let units = head.uint16(at: 18), units > 0 else { throw refuse("the face has 0 units per em") }
-      }
     }
+    // HarfBuzz uses 1000 if the value is invalid. The specification allows 16 to 16384, but any number above 0 works.
+    guard tables["head"].unsigned16(at: 18) > 0 else { throw refuse("the face has 0 units per em") }
   }
 }

@@ -1,7 +1,7 @@
 import CUnicode
 import Synchronization
 
-/// Finds the places where words may be hyphenated, using the installed libhyphen dictionaries.
+/// Finds where words may be hyphenated, using the installed libhyphen dictionaries.
 ///
 /// A dictionary is loaded and cached when the first word in its language is looked up. A hyphenator is safe to use from
 /// any thread, and holds no lock while it loads a dictionary or looks up a word.
@@ -37,11 +37,11 @@ public final class Hyphenator: Sendable {
   /// Also `nil` if the folders cannot be read now.
   public func dictionaryPath(for language: String) -> String? { (try? folders.path(for: language)) ?? nil }
 
-  /// Returns the places where a word may be hyphenated: ascending offsets of the code units that would begin the next
+  /// Returns where a word may be hyphenated: ascending offsets of the code units that would begin the next
   /// line.
   ///
   /// A word with soft hyphens (U+00AD) breaks after these and nowhere else. Otherwise the dictionary decides. There are
-  /// no places without a dictionary, in words with digits, in words of more than ``longestWord`` code units, inside
+  /// no offsets without a dictionary, in words with digits, in words of more than ``longestWord`` code units, inside
   /// grapheme clusters, and where the break would change the spelling. Letters may be uppercase or lowercase, composed
   /// or not, and apostrophes straight or curly.
   ///
@@ -71,7 +71,7 @@ public final class Hyphenator: Sendable {
     }
   }
 
-  /// Returns the places where the words of a text may be hyphenated, as ascending offsets.
+  /// Returns where the words of a text may be hyphenated, as ascending offsets.
   ///
   /// Each word (UAX #29) is looked up as in ``breaks(inWord:language:)``, in the language of its first character. The
   /// parts of a hyphenated compound are separate words. The corresponding C function is `cu_words`.
@@ -86,10 +86,10 @@ public final class Hyphenator: Sendable {
     var run = 0
     // Words are not adjacent, except in some scripts.
     var words = [cu_range](repeating: cu_range(), count: min(text.count, TextBatches.size) / 4 + 8)
-    try TextBatches(text: text, cancellation: cancellation).advance { place throws(FontError) in
+    try TextBatches(text: text, cancellation: cancellation).advance { offset throws(FontError) in
       var count: Int32 = 0
       try unsafe check(
-        cu_words(text, Int32(clamping: text.count), &place, &words, Int32(clamping: words.count), &count),
+        cu_words(text, Int32(clamping: text.count), &offset, &words, Int32(clamping: words.count), &count),
         "ubrk_open(UBRK_WORD)")
       if Int(count) > words.count {
         words = [cu_range](repeating: cu_range(), count: Int(count))
@@ -99,8 +99,8 @@ public final class Hyphenator: Sendable {
         while run + 1 < languages.count, languages[run].end <= word.start { run += 1 }
         guard run < languages.count else { break }
         let units = Array(text[Int(word.start)..<Int(word.end)])
-        for place in try self.breaks(inWord: units, language: languages[run].language ?? "") {
-          breaks.append(Int(word.start) + place)
+        for offset in try self.breaks(inWord: units, language: languages[run].language ?? "") {
+          breaks.append(Int(word.start) + offset)
         }
         if index & 0x3FF == 0 { try cancellation.check() }
       }
@@ -110,7 +110,7 @@ public final class Hyphenator: Sendable {
 
   private static let softHyphen: UInt16 = 0xAD
 
-  /// Returns the places after soft hyphens that have other characters both before and after them.
+  /// Returns the offsets after soft hyphens that have other characters both before and after them.
   private func softBreaks(in word: [UInt16]) -> [Int] {
     guard let first = word.firstIndex(where: { $0 != Self.softHyphen }),
       let last = word.lastIndex(where: { $0 != Self.softHyphen })
@@ -132,4 +132,12 @@ public final class Hyphenator: Sendable {
       return fresh
     }
   }
+}
+
+extension Hyphenator: Hashable {
+  /// Returns whether two hyphenators are the same object. Different objects may find different dictionaries.
+  public static func == (left: Hyphenator, right: Hyphenator) -> Bool { left === right }
+
+  /// Hashes the identity of the object.
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }

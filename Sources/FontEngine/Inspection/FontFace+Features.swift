@@ -1,5 +1,33 @@
 import CHarfBuzz
 
+/// A typographic feature of a face, such as small capitals, with the scripts and languages that it is for.
+public struct LayoutFeature: Hashable, Sendable {
+  /// The table of a feature.
+  public enum Kind: String, Hashable, Sendable {
+    /// Replaces glyphs (`GSUB`).
+    case substitution
+    /// Moves glyphs (`GPOS`).
+    case positioning
+  }
+
+  /// A script and a language of it.
+  public struct Language: Hashable, Sendable {
+    /// The OpenType tag of the script, such as `latn` or `DFLT`.
+    public let script: OpenTypeTag
+    /// The OpenType tag of the language, such as `TRK `, or `nil` for all others.
+    public let language: OpenTypeTag?
+  }
+
+  /// The table of the feature.
+  public let kind: Kind
+  /// The tag of the feature, such as `smcp`.
+  public let tag: OpenTypeTag
+  /// The name that the font gives to a stylistic set or a character variant, or `nil`.
+  public let name: String?
+  /// The scripts and languages, in the order of the font.
+  public let languages: [Language]
+}
+
 extension FontFace {
   /// The features of `GSUB` and then `GPOS`, each in the order of their tags.
   ///
@@ -40,18 +68,18 @@ private struct FeatureReader {
         unsafe hb_ot_layout_script_get_language_tags(shared.pointer, table, UInt32(script), $0, $1, $2)
       }
       // The first is the default language, which has no tag.
-      for language in 0...languages.count {
-        let index = language == 0 ? UInt32(HB_OT_LAYOUT_DEFAULT_LANGUAGE_INDEX) : UInt32(language - 1)
-        let place = LayoutFeature.Language(
+      for number in 0...languages.count {
+        let index = number == 0 ? UInt32(HB_OT_LAYOUT_DEFAULT_LANGUAGE_INDEX) : UInt32(number - 1)
+        let language = LayoutFeature.Language(
           script: OpenTypeTag(rawValue: scriptTag),
-          language: language == 0 ? nil : OpenTypeTag(rawValue: languages[language - 1]))
+          language: number == 0 ? nil : OpenTypeTag(rawValue: languages[number - 1]))
         let features = unsafe list {
           unsafe hb_ot_layout_language_get_feature_indexes(shared.pointer, table, UInt32(script), index, $0, $1, $2)
         }
         for feature in features where Int(feature) < tags.count {
           records += 1
           guard records <= FontLimits.maximumFeatureRecords else { return sorted(found, kind) }
-          add(place, OpenTypeTag(rawValue: tags[Int(feature)]), feature, to: &found)
+          add(language, OpenTypeTag(rawValue: tags[Int(feature)]), feature, to: &found)
         }
       }
     }
@@ -59,11 +87,11 @@ private struct FeatureReader {
   }
 
   private func add(
-    _ place: LayoutFeature.Language, _ tag: OpenTypeTag, _ feature: UInt32, to found: inout [OpenTypeTag: Found]
+    _ language: LayoutFeature.Language, _ tag: OpenTypeTag, _ feature: UInt32, to found: inout [OpenTypeTag: Found]
   ) {
     if found[tag] == nil { found[tag] = Found(name: name(of: feature)) }
     // A table may list a feature several times for one language.
-    if found[tag]?.languages.last != place { found[tag]?.languages.append(place) }
+    if found[tag]?.languages.last != language { found[tag]?.languages.append(language) }
   }
 
   private func sorted(_ found: [OpenTypeTag: Found], _ kind: LayoutFeature.Kind) -> [LayoutFeature] {
@@ -72,7 +100,7 @@ private struct FeatureReader {
   }
 
   private func name(of feature: UInt32) -> String? {
-    var label = hb_ot_name_id_t(HB_OT_NAME_ID_INVALID)
+    var label = FaceNames.missing
     guard
       unsafe hb_ot_layout_feature_get_name_ids(shared.pointer, table, feature, &label, nil, nil, nil, nil) != 0
     else { return nil }

@@ -5,8 +5,8 @@ extension FontFace {
   public var info: FontInfo { watchMemory { readInfo() } }
 
   private func readInfo() -> FontInfo {
-    let head = unsafe OpenTypeTable(harfBuzz.face, "head")
-    let os2 = unsafe OpenTypeTable(harfBuzz.face, "OS/2")
+    let head = harfBuzz.shared.tables["head"]
+    let os2 = harfBuzz.shared.tables["OS/2"]
     func name(_ id: UInt32) -> String? { unsafe FaceNames.entry(harfBuzz.face, id) }
     /// A number of seconds since 1904, as one since 1970.
     func time(_ offset: Int) -> Int? {

@@ -1,5 +1,32 @@
 import CUnicode
 
+/// The strictness of line breaking, mainly between characters of Chinese, Japanese, and Korean, as in CSS `line-break`.
+public enum LineBreakStrictness: Int32, Hashable, Sendable {
+  /// Allows more breaks, as newspapers do, such as before iteration marks and hyphens.
+  case loose
+  /// Allows the usual breaks, including those before small kana, as browsers do for `auto`.
+  case normal
+  /// Applies the untailored rules of UAX #14, which allow no break before small kana.
+  case strict
+  /// Allows breaks around every grapheme cluster, including punctuation and no-break spaces, regardless of
+  /// ``WordBreak``.
+  ///
+  /// As in CSS, unless spaces wrap, there is no break before a space that hangs.
+  case anywhere
+}
+
+/// The rules for line breaks within words, as in CSS `word-break`.
+public enum WordBreak: Int32, Hashable, Sendable {
+  /// Allows the breaks usual in the script: between words, ideographs, and syllables, and where a dictionary finds
+  /// words.
+  case normal
+  /// Allows no breaks between letters, including ideographs and syllables. Breaks between words from a dictionary
+  /// remain.
+  case keepAll
+  /// Also allows breaks between letters and digits, as between ideographs, but never within a grapheme cluster.
+  case breakAll
+}
+
 /// The rules by which a text is broken into lines: their strictness, and for each language its word boundaries.
 struct LineRules {
   let strictness: LineBreakStrictness

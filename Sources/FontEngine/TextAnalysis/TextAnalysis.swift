@@ -1,4 +1,3 @@
-import BinarySearch
 import CUnicode
 
 /// The Unicode properties of a text: line breaks, grapheme clusters, embedding levels, and scripts.

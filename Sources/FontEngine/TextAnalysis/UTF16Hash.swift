@@ -15,14 +15,14 @@ package enum UTF16Hash {
   package static func of(_ units: [UInt16]) -> Int {
     var hash = start(units.count)
     unsafe units.withUnsafeBytes { bytes in
-      var place = 0
-      while place + 8 <= bytes.count {
-        unsafe mix(&hash, bytes.loadUnaligned(fromByteOffset: place, as: UInt64.self))
-        place += 8
+      var offset = 0
+      while offset + 8 <= bytes.count {
+        unsafe mix(&hash, bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+        offset += 8
       }
-      while place < bytes.count {
-        unsafe mix(&hash, UInt64(bytes.loadUnaligned(fromByteOffset: place, as: UInt16.self)))
-        place += 2
+      while offset < bytes.count {
+        unsafe mix(&hash, UInt64(bytes.loadUnaligned(fromByteOffset: offset, as: UInt16.self)))
+        offset += 2
       }
     }
     return Int(truncatingIfNeeded: hash)
@@ -34,18 +34,18 @@ package enum UTF16Hash {
   package static func of(ascii text: String) -> Int? {
     unsafe withUTF8(text) { bytes in
       var hash = start(bytes.count)
-      var place = 0
-      while place + 4 <= bytes.count {
-        let four = unsafe bytes.loadUnaligned(fromByteOffset: place, as: UInt32.self)
+      var offset = 0
+      while offset + 4 <= bytes.count {
+        let four = unsafe bytes.loadUnaligned(fromByteOffset: offset, as: UInt32.self)
         if four & 0x8080_8080 != 0 { return nil }
         mix(&hash, widened(four))
-        place += 4
+        offset += 4
       }
-      while place < bytes.count {
-        let byte = unsafe bytes[place]
+      while offset < bytes.count {
+        let byte = unsafe bytes[offset]
         if byte >= 0x80 { return nil }
         mix(&hash, UInt64(byte))
-        place += 1
+        offset += 1
       }
       return Int(truncatingIfNeeded: hash)
     }
@@ -58,17 +58,17 @@ package enum UTF16Hash {
     unsafe withUTF8(text) { bytes in
       guard units.count == bytes.count else { return false }
       return unsafe units.withUnsafeBytes { units in
-        var place = 0
-        while place + 4 <= bytes.count {
-          let four = unsafe bytes.loadUnaligned(fromByteOffset: place, as: UInt32.self)
-          let same = unsafe units.loadUnaligned(fromByteOffset: 2 * place, as: UInt64.self) == widened(four)
+        var offset = 0
+        while offset + 4 <= bytes.count {
+          let four = unsafe bytes.loadUnaligned(fromByteOffset: offset, as: UInt32.self)
+          let same = unsafe units.loadUnaligned(fromByteOffset: 2 * offset, as: UInt64.self) == widened(four)
           if !same { return false }
-          place += 4
+          offset += 4
         }
-        while place < bytes.count {
-          let unit = unsafe units.loadUnaligned(fromByteOffset: 2 * place, as: UInt16.self)
-          if unsafe unit != UInt16(bytes[place]) { return false }
-          place += 1
+        while offset < bytes.count {
+          let unit = unsafe units.loadUnaligned(fromByteOffset: 2 * offset, as: UInt16.self)
+          if unsafe unit != UInt16(bytes[offset]) { return false }
+          offset += 1
         }
         return true
       }

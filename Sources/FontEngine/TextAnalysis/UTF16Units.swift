@@ -4,18 +4,18 @@ extension [UInt16] {
     guard count == other.count else { return false }
     return unsafe withUnsafeBytes { own in
       unsafe other.withUnsafeBytes { other in
-        var place = 0
-        while place + 8 <= own.count {
-          if unsafe own.loadUnaligned(fromByteOffset: place, as: UInt64.self)
-            != other.loadUnaligned(fromByteOffset: place, as: UInt64.self)
+        var offset = 0
+        while offset + 8 <= own.count {
+          if unsafe own.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+            != other.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
           {
             return false
           }
-          place += 8
+          offset += 8
         }
-        while place < own.count {
-          if unsafe own[place] != other[place] { return false }
-          place += 1
+        while offset < own.count {
+          if unsafe own[offset] != other[offset] { return false }
+          offset += 1
         }
         return true
       }
@@ -29,24 +29,24 @@ extension [UInt16] {
       // Every UTF-16 code unit takes at least one byte of UTF-8, so the capacity suffices. A string is always valid, so
       // the first byte of a character is followed by as many bytes as it states.
       unsafe [UInt16](unsafeUninitializedCapacity: bytes.count) { units, count in
-        var place = 0
+        var offset = 0
         func append(_ unit: UInt32) {
           unsafe units.initializeElement(at: count, to: UInt16(truncatingIfNeeded: unit))
           count += 1
         }
         func next() -> UInt32 {
-          defer { place += 1 }
-          return UInt32(unsafe bytes[place])
+          defer { offset += 1 }
+          return UInt32(unsafe bytes[offset])
         }
-        while place < bytes.count {
+        while offset < bytes.count {
           let first = next()
           if first < 0x80 {
             append(first)
             // Most characters are ASCII, and follow other ASCII characters. The capacity suffices for as many code
             // units as there are bytes left.
-            while place + 16 <= bytes.count, unsafe isASCII(bytes, place) {
-              for i in 0..<16 { unsafe units.initializeElement(at: count + i, to: UInt16(bytes[place + i])) }
-              place += 16
+            while offset + 16 <= bytes.count, unsafe isASCII(bytes, offset) {
+              for i in 0..<16 { unsafe units.initializeElement(at: count + i, to: UInt16(bytes[offset + i])) }
+              offset += 16
               count += 16
             }
           } else if first < 0xE0 {
@@ -69,10 +69,10 @@ extension [UInt16] {
 
 /// Returns whether 16 bytes are all ASCII. Unchecked; the caller guarantees the bounds.
 @inline(__always)
-private func isASCII(_ bytes: UnsafeBufferPointer<UInt8>, _ place: Int) -> Bool {
+private func isASCII(_ bytes: UnsafeBufferPointer<UInt8>, _ offset: Int) -> Bool {
   let bytes = UnsafeRawBufferPointer(bytes)
   let all =
-    unsafe bytes.loadUnaligned(fromByteOffset: place, as: UInt64.self)
-    | bytes.loadUnaligned(fromByteOffset: place + 8, as: UInt64.self)
+    unsafe bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+    | bytes.loadUnaligned(fromByteOffset: offset + 8, as: UInt64.self)
   return all & 0x8080_8080_8080_8080 == 0
 }

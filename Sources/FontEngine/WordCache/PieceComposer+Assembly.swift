@@ -1,7 +1,7 @@
 import CUnicode
 
 extension PieceComposer {
-  /// Composes the text, whose words are all cached or in a stretch, and caches the pieces of the stretches.
+  /// Composes the text, whose words are all cached or in a segment, and caches the pieces of the segments.
   func composed() throws(FontError) -> ComposedText {
     var places = [TextPlace](repeating: [], count: text.count + 1)
     var advances = [Int64](repeating: 0, count: text.count + 1)
@@ -26,7 +26,7 @@ extension PieceComposer {
   ) throws(FontError) {
     var next = 0
     let words = words
-    var nextWord = stretches.first?.words.lowerBound
+    var nextWord = segments.first?.words.lowerBound
     for index in words.indices {
       let word = words[index]
       let start = Int(word.start)
@@ -35,10 +35,10 @@ extension PieceComposer {
         unsafe piece.copySums(to: advances + start + 1, from: advances[start])
         unsafe advances[start + piece.unitCount] += Int64(leading(behind: index))
       } else if index == nextWord {
-        try unsafe fill(stretches[next], places + start, advances + start, deltas: [])
-        unsafe try cacheWords(stretches[next], places: places + start)
+        try unsafe fill(segments[next], places + start, advances + start, deltas: [])
+        unsafe try cacheWords(segments[next], places: places + start)
         next += 1
-        nextWord = next < stretches.count ? stretches[next].words.lowerBound : nil
+        nextWord = next < segments.count ? segments[next].words.lowerBound : nil
       }
       if word.endsLine {
         let lineFeed = Int(word.contentEnd)
@@ -55,16 +55,16 @@ extension PieceComposer {
     text[place - 1] == 0x0A ? [.lineBreak, .hardBreak] : .lineBreak
   }
 
-  /// Fills in the places and sums of a stretch, and returns whether every code unit is a cluster with a width.
+  /// Fills in the places and sums of a segment, and returns whether every code unit is a cluster with a width.
   ///
-  /// `places` and `advances` point to the start of the stretch, whose sum is already set, and have one more element
-  /// than the stretch has code units. With deltas, the sums are ``PackedAdvance``s.
+  /// `places` and `advances` point to the start of the segment, whose sum is already set, and have one more element
+  /// than the segment has code units. With deltas, the sums are ``PackedAdvance``s.
   @discardableResult
   func fill(
-    _ stretch: ShapedStretch, _ places: UnsafeMutablePointer<TextPlace>, _ advances: UnsafeMutablePointer<Int64>,
+    _ segment: ShapedSegment, _ places: UnsafeMutablePointer<TextPlace>, _ advances: UnsafeMutablePointer<Int64>,
     deltas: [Int16]
   ) throws(FontError) -> Bool {
-    let range = stretch.range
+    let range = segment.range
     let origin = range.lowerBound
     let flags = unsafe UnsafeMutableRawPointer(places).assumingMemoryBound(to: UInt8.self)
     var code: Int32 = 0
@@ -72,7 +72,7 @@ extension PieceComposer {
       let units = unsafe units.baseAddress.unsafelyUnwrapped
       unsafe cu_plain_flags(units + origin, Int32(truncatingIfNeeded: range.count), flags)
       // The break that ICU reports at the end of a word exists anyway.
-      for word in stretch.words where !words[word].isUnbroken && code == 0 {
+      for word in segment.words where !words[word].isUnbroken && code == 0 {
         let own = words[word].range
         var place: Int32 = 0
         while place < own.count, code == 0 {
@@ -83,10 +83,10 @@ extension PieceComposer {
       }
     }
     try check(code, "ubrk_open(UBRK_LINE)")
-    for word in stretch.words.dropFirst() { unsafe places[Int(words[word].start) - origin].insert(.lineBreak) }
+    for word in segment.words.dropFirst() { unsafe places[Int(words[word].start) - origin].insert(.lineBreak) }
     var sum = unsafe advances[0]
     var isRegular = true
-    unsafe stretch.glyphs.withUnsafeBufferPointer { glyphs in
+    unsafe segment.glyphs.withUnsafeBufferPointer { glyphs in
       for i in 0..<glyphs.count {
         let glyph = unsafe glyphs[i]
         let cluster = Int(glyph.cluster) - origin
@@ -124,17 +124,17 @@ extension PieceComposer {
   }
 
   private func glyphs(of line: ClosedRange<Int>, _ next: inout Int) -> [Glyph] {
-    if next < stretches.count, stretches[next].words == line {
+    if next < segments.count, segments[next].words == line {
       next += 1
-      return stretches[next - 1].shaped
+      return segments[next - 1].shaped
     }
     var count = 0
     let first = next
     for index in line {
       if let piece = words[index].shapedPiece {
         count += piece.glyphCount
-      } else if next < stretches.count, stretches[next].words.lowerBound == index {
-        count += stretches[next].glyphs.count
+      } else if next < segments.count, segments[next].words.lowerBound == index {
+        count += segments[next].glyphs.count
         next += 1
       }
     }
@@ -146,8 +146,8 @@ extension PieceComposer {
           unsafe piece.copyGlyphs(to: glyphs, from: Int(words[index].start))
           unsafe glyphs += piece.glyphCount
           unsafe glyphs[-1].advance += leading(behind: index)
-        } else if next < stretches.count, stretches[next].words.lowerBound == index {
-          for glyph in stretches[next].glyphs {
+        } else if next < segments.count, segments[next].words.lowerBound == index {
+          for glyph in segments[next].glyphs {
             unsafe glyphs.initialize(to: glyph)
             unsafe glyphs += 1
           }

@@ -1,26 +1,26 @@
 import CUnicode
 
 extension PieceComposer {
-  /// Finds where lines may end in the text, whose words are all cached or in a stretch, and caches the pieces of the
-  /// stretches.
+  /// Finds where lines may end in the text, whose words are all cached or in a segment, and caches the pieces of the
+  /// segments.
   ///
   /// Returns `nil` if tracking applies and a code unit is not a cluster.
   func opportunities() throws(FontError) -> BreakOpportunities? {
     var ends = OpportunityCollector(length: text.count, capacity: words.count, carriesDeltas: !deltas.isEmpty)
-    if stretches.isEmpty {
+    if segments.isEmpty {
       append(words[...], to: &ends)
       return ends.opportunities
     }
-    let scratch = StretchScratch(units: stretches.reduce(0) { max($0, $1.range.count) })
+    let scratch = SegmentScratch(units: segments.reduce(0) { max($0, $1.range.count) })
     var index = 0
-    for stretch in stretches {
-      append(words[index..<stretch.words.lowerBound], to: &ends)
-      scratch.clear(units: stretch.range.count, sum: ends.sum)
-      let isRegular = unsafe try fill(stretch, scratch.places, scratch.advances, deltas: deltas)
+    for segment in segments {
+      append(words[index..<segment.words.lowerBound], to: &ends)
+      scratch.clear(units: segment.range.count, sum: ends.sum)
+      let isRegular = unsafe try fill(segment, scratch.places, scratch.advances, deltas: deltas)
       if isTracked, !isRegular { return nil }
-      unsafe try cacheWords(stretch, places: scratch.places)
-      append(stretch, scratch, to: &ends)
-      index = stretch.words.upperBound + 1
+      unsafe try cacheWords(segment, places: scratch.places)
+      append(segment, scratch, to: &ends)
+      index = segment.words.upperBound + 1
     }
     append(words[index...], to: &ends)
     return ends.opportunities
@@ -73,14 +73,14 @@ extension PieceComposer {
     }
   }
 
-  /// Appends the words of a stretch.
+  /// Appends the words of a segment.
   private func append(
-    _ stretch: ShapedStretch, _ scratch: borrowing StretchScratch, to ends: inout OpportunityCollector
+    _ segment: ShapedSegment, _ scratch: borrowing SegmentScratch, to ends: inout OpportunityCollector
   ) {
-    let origin = stretch.range.lowerBound
-    let limit = stretch.range.upperBound
+    let origin = segment.range.lowerBound
+    let limit = segment.range.upperBound
     let (places, advances) = unsafe (scratch.places, scratch.advances)
-    for index in stretch.words {
+    for index in segment.words {
       let word = words[index]
       if !word.isEmpty, unsafe places[Int(word.start) - origin].contains(.unsafeToBreak) {
         ends.markUnsafe()
@@ -126,14 +126,14 @@ extension PieceComposer {
   }
 }
 
-/// Temporary storage for the places and sums of a stretch.
+/// Temporary storage for the places and sums of a segment.
 @safe
-private struct StretchScratch: ~Copyable {
+private struct SegmentScratch: ~Copyable {
   private let memory: UnsafeMutableRawPointer
   let advances: UnsafeMutablePointer<Int64>
   let places: UnsafeMutablePointer<TextPlace>
 
-  /// Allocates storage for stretches of up to `units` code units, and the place at their end.
+  /// Allocates storage for segments of up to `units` code units, and the place at their end.
   init(units: Int) {
     let count = units + 1
     let start = UnsafeMutableRawPointer.allocate(
@@ -145,7 +145,7 @@ private struct StretchScratch: ~Copyable {
 
   deinit { unsafe memory.deallocate() }
 
-  /// Clears the storage for a stretch of `units` code units that follows a sum.
+  /// Clears the storage for a segment of `units` code units that follows a sum.
   func clear(units: Int, sum: Int64) {
     unsafe places.initialize(repeating: [], count: units + 1)
     unsafe advances.initialize(repeating: 0, count: units + 1)

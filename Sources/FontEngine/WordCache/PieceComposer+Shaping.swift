@@ -5,7 +5,7 @@ extension PieceComposer {
   mutating func shapeLines() throws(FontError) -> Bool {
     guard isCovered(0..<text.count) else { return false }
     let shaper = try Shaper(language: context.language)
-    stretches = []
+    segments = []
     for index in words.indices where words[index].piece != 0 { words[index].piece = 0 }
     var first = 0
     while first < words.count {
@@ -15,7 +15,7 @@ extension PieceComposer {
       if range.isEmpty { continue }
       let run = run(of: range)
       let glyphs = try shaper.glyphs(of: text, in: range, run: run, context: range)
-      stretches.append(ShapedStretch(words: line, range: range, shaped: glyphs, joints: []))
+      segments.append(ShapedSegment(words: line, range: range, shaped: glyphs, joints: []))
     }
     return true
   }
@@ -29,21 +29,21 @@ extension PieceComposer {
         first += 1
         continue
       }
-      guard let stretch = try stretch(from: first, shaper, space: space) else { return false }
-      for word in stretch.words { words[word].piece = 0 }
-      stretches.append(stretch)
-      first = stretch.words.upperBound + 1
+      guard let segment = try segment(from: first, shaper, space: space) else { return false }
+      for word in segment.words { words[word].piece = 0 }
+      segments.append(segment)
+      first = segment.words.upperBound + 1
     }
     return true
   }
 
-  /// Shapes a stretch of words that begins with a missing one.
+  /// Shapes a segment of words that begins with a missing one.
   ///
-  /// The stretch is shaped with the space that precedes it on its line and the first character that follows. They
-  /// suffice: a rule of the stretch that looks further looks at them first, whatever is beyond, and is marked. The
-  /// rules of the words beside it, which are cached, are known not to look at the stretch. If a joint to one of these
-  /// words is not safe, the word becomes part of the stretch.
-  private func stretch(from word: Int, _ shaper: borrowing Shaper, space: UInt32) throws(FontError) -> ShapedStretch? {
+  /// The segment is shaped with the space that precedes it on its line and the first character that follows. They
+  /// suffice: a rule of the segment that looks further looks at them first, whatever is beyond, and is marked. The
+  /// rules of the words beside it, which are cached, are known not to look at the segment. If a joint to one of these
+  /// words is not safe, the word becomes part of the segment.
+  private func segment(from word: Int, _ shaper: borrowing Shaper, space: UInt32) throws(FontError) -> ShapedSegment? {
     var first = word
     var last = lastMissing(from: word)
     // If a word is known to be bound, its neighbor is included from the beginning.
@@ -61,20 +61,20 @@ extension PieceComposer {
       let run = run(of: shaped)
       var joints: [Int32] = []
       let glyphs = try shaper.glyphs(of: text, in: shaped, run: run, context: shaped, joints: &joints)
-      var stretch = ShapedStretch(words: first...last, range: range, shaped: glyphs, joints: joints)
+      var segment = ShapedSegment(words: first...last, range: range, shaped: glyphs, joints: joints)
       let isJoinedBefore =
-        first == before || stretch.isJoint(range.lowerBound, space: space, movesAlone: spaceMovesAlone)
+        first == before || segment.isJoint(range.lowerBound, space: space, movesAlone: spaceMovesAlone)
       let isJoinedBehind =
-        last == behind || stretch.isJoint(range.upperBound, space: space, movesAlone: spaceMovesAlone)
+        last == behind || segment.isJoint(range.upperBound, space: space, movesAlone: spaceMovesAlone)
       if isJoinedBefore && isJoinedBehind {
         if spaceMovesAlone, first != before {
           guard let alone = try spaceAdvance(shaper) else { return nil }
-          stretch.leading = stretch.glyphs(of: start..<range.lowerBound).reduce(-alone) { $0 + $1.advance }
+          segment.leading = segment.glyphs(of: start..<range.lowerBound).reduce(-alone) { $0 + $1.advance }
         }
-        return stretch
+        return segment
       }
       if !isJoinedBefore {
-        // The preceding word is part of the preceding stretch, so it is better to shape whole lines.
+        // The preceding word is part of the preceding segment, so it is better to shape whole lines.
         guard words[before].piece != 0 else { return nil }
         first = before
       }
@@ -83,7 +83,7 @@ extension PieceComposer {
     return nil
   }
 
-  /// How often a stretch may grow. In a font that binds words to each other, the whole line would become one stretch.
+  /// How often a segment may grow. In a font that binds words to each other, the whole line would become one segment.
   private static let longestChain = 4
 
   /// Returns the last of the consecutive missing words on a line that begin with `word`.

@@ -1,4 +1,3 @@
-import BinarySearch
 import CUnicode
 
 /// Composes a plain text from cached pieces, and shapes what is missing.
@@ -24,8 +23,8 @@ struct PieceComposer: ~Copyable {
   var entry: ShapedPieces.Entry { tables.entry }
   /// Whether the cached words do not help, so that whole lines are to be shaped.
   var isToBeShapedByLines = false
-  /// The stretches shaped now, in the order of the text.
-  var stretches: [ShapedStretch] = []
+  /// The segments shaped now, in the order of the text.
+  var segments: [ShapedSegment] = []
 
   /// Divides a text into words. Returns `nil` if the text is empty or not plain.
   ///
@@ -62,15 +61,15 @@ struct PieceComposer: ~Copyable {
   func leading(behind index: Int) -> Int32 {
     guard spaceMovesAlone, index + 1 < words.count, words[index].endsInSpace, !words[index].endsLine else { return 0 }
     if let next = words[index + 1].shapedPiece { return next.header.leading }
-    return leadingOfStretch(behind: index)
+    return leadingOfSegment(behind: index)
   }
 
-  /// Returns the same before a stretch.
+  /// Returns the same before a segment.
   @inline(never)
-  private func leadingOfStretch(behind index: Int) -> Int32 {
-    let next = stretches.indices.partitioningIndex { stretches[$0].words.lowerBound > index }
-    guard next < stretches.count, stretches[next].words.lowerBound == index + 1 else { return 0 }
-    return stretches[next].leading
+  private func leadingOfSegment(behind index: Int) -> Int32 {
+    let next = segments.indices.partitioningIndex { segments[$0].words.lowerBound > index }
+    guard next < segments.count, segments[next].words.lowerBound == index + 1 else { return 0 }
+    return segments[next].leading
   }
 
   /// Returns the words of a text, its script, and the number of the script, or `nil` if it is not plain or has two
@@ -143,4 +142,16 @@ struct PieceComposer: ~Copyable {
     }
     return missing
   }
+}
+
+/// A plain text composed from pieces, with the exact results that analyzing and shaping it would give.
+public struct ComposedText: Sendable {
+  /// The properties of each position; see ``TextAnalysis/places`` and ``TextPlace/unsafeToBreak``.
+  public let places: [TextPlace]
+  /// For each position, the sum of the advances of the glyphs that begin before it.
+  public let advances: [Int64]
+  /// A run for each nonempty line of the text.
+  public let runs: [GlyphRun]
+  /// The levels and scripts of the text.
+  public let analysis: TextAnalysis
 }

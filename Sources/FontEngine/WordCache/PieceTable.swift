@@ -92,9 +92,9 @@ final class PieceTable: @unchecked Sendable {
     return used.withLock { used in
       let known = unsafe reader.found(units, hash: hash, context: context)
       if let piece = known.piece, !piece.isBound || content.glyphs.isEmpty { return true }
-      guard let place = unsafe allocateBytes(size, &used) else { return false }
-      unsafe ShapedPiece.write(content, of: units, hash: hash, context: context, to: place)
-      unsafe publishPiece(place, at: known.slot)
+      guard let address = unsafe allocateBytes(size, &used) else { return false }
+      unsafe ShapedPiece.write(content, of: units, hash: hash, context: context, to: address)
+      unsafe publishPiece(address, at: known.slot)
       return true
     }
   }
@@ -105,9 +105,9 @@ final class PieceTable: @unchecked Sendable {
     return used.withLock { used in
       let known = unsafe reader.found(units, hash: header.hash, context: header.context)
       if known.piece != nil { return true }
-      guard let place = unsafe allocateBytes(other.byteCount, &used) else { return false }
-      unsafe other.copy(to: place)
-      unsafe publishPiece(place, at: known.slot)
+      guard let address = unsafe allocateBytes(other.byteCount, &used) else { return false }
+      unsafe other.copy(to: address)
+      unsafe publishPiece(address, at: known.slot)
       return true
     }
   }
@@ -118,7 +118,7 @@ final class PieceTable: @unchecked Sendable {
     return unsafe memory + used.bytes
   }
 
-  private func publishPiece(_ place: UnsafeMutableRawPointer, at slot: Int) {
-    unsafe slots[slot].store(UInt32((place - memory) / 8 + 1), ordering: .releasing)
+  private func publishPiece(_ address: UnsafeMutableRawPointer, at slot: Int) {
+    unsafe slots[slot].store(UInt32((address - memory) / 8 + 1), ordering: .releasing)
   }
 }

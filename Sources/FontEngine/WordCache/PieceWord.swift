@@ -22,7 +22,7 @@ extension PieceWord {
     set { bound = newValue.rawValue }
   }
 
-  /// The piece, valid as long as its table lives, or `nil` if the word is empty or shaped in a stretch.
+  /// The piece, valid as long as its table lives, or `nil` if the word is empty or shaped in a segment.
   var shapedPiece: ShapedPiece? {
     get { unsafe UnsafeRawPointer(bitPattern: UInt(piece)).map { unsafe ShapedPiece(at: $0) } }
     set { piece = newValue.map { UInt64($0.address) } ?? 0 }

@@ -67,7 +67,7 @@ extension ShapedPieces {
   static let maximumLength = 1 << 16
 
   /// The reciprocal of the share of a text that may be unknown. HarfBuzz's flag costs up to 1.4 times as much, and each
-  /// stretch two more words.
+  /// segment two more words.
   private static let knownShare = 4
 }
 

@@ -1,4 +1,3 @@
-import BinarySearch
 import FontEngine
 
 /// The lower bounds for finding the end of a line in text whose sums of advances do not only rise.

@@ -4,7 +4,7 @@ import Synchronization
 /// Lines of plain text that sums do not determine, as with a word wider than a line: found by shaping a part of the
 /// text alone.
 extension LineBreaker {
-  /// Returns the next lines of a stretch up to the first that ends at an opportunity, and the index of that
+  /// Returns the next lines of a hard line up to the first that ends at an opportunity, and the index of that
   /// opportunity.
   ///
   /// Returns `nil` if the whole text has to be shaped.

@@ -19,8 +19,8 @@ struct LineBreaker {
   private(set) var layout: ParagraphLayout
   /// Whether the next line is the first of a paragraph.
   private(set) var startsParagraph = true
-  /// The number of the stretch between two line ends of the text that contains the last line.
-  private var stretch = 0
+  /// The number of the hard line, between two line ends of the text, that contains the last line.
+  private var hardLine = 0
   /// The first opportunity after the last line.
   private(set) var next = 0
   /// Measures lines of the whole text; `nil` until there is one that sums do not determine.
@@ -103,8 +103,8 @@ struct LineBreaker {
     var last = -1
     while sink.count < limit, walker.first < sums.count {
       if walker.first > last {
-        if last >= 0 { beginStretch(at: sums[last].position) }
-        last = stretch < hardIndices.count ? Int(hardIndices[stretch]) : sums.count - 1
+        if last >= 0 { beginHardLine(at: sums[last].position) }
+        last = hardLine < hardIndices.count ? Int(hardIndices[hardLine]) : sums.count - 1
         if layout.breaking != .greedy, layout.wrapsWords {
           guard sink.storesLines else { return false }
           if try addPlannedLines(from: walker.first, upTo: last, to: &sink) {
@@ -151,8 +151,8 @@ struct LineBreaker {
   }
 
   /// Continues after a line end of the text.
-  private mutating func beginStretch(at start: Int) {
-    stretch += 1
+  private mutating func beginHardLine(at start: Int) {
+    hardLine += 1
     startsParagraph = text.paragraph.endsParagraph(before: start)
     if startsParagraph, let styles, !styles.isUniform {
       paragraph = start
@@ -249,7 +249,7 @@ extension LineBreaker {
     guard let truncation = request.truncation, found.count == limit, let line = found.last(plainLines),
       line.range.upperBound < text.length
     else { return nil }
-    let last = opportunities[opportunities.hardIndex(stretch)]
+    let last = opportunities[opportunities.hardIndex(hardLine)]
     let room = line.startsParagraph ? layout.firstLine : layout.otherLine
     let measurer = try takeMeasurer()
     let truncator = LineTruncator(

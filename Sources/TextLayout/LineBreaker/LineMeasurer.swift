@@ -47,7 +47,7 @@ struct LineMeasurer {
     floors = ruler.mayFall ? AdvanceFloors(text, ruler) : nil
   }
 
-  /// Moves to a line that begins at `start`, before the opportunity `first`, in a stretch of text that ends at the
+  /// Moves to a line that begins at `start`, before the opportunity `first`, in a hard line that ends at the
   /// opportunity `last`.
   mutating func begin(
     at start: Int, first: Int, last: Int, _ layout: ParagraphLayout, startsParagraph: Bool
@@ -61,7 +61,7 @@ struct LineMeasurer {
     (origin, room) = startsParagraph ? layout.firstLine : layout.otherLine
   }
 
-  /// Continues after a line in the same stretch.
+  /// Continues after a line in the same hard line.
   mutating func advance(past line: TextLine) {
     start = line.range.upperBound
     while opportunity <= last, opportunities[opportunity].position <= start { opportunity += 1 }

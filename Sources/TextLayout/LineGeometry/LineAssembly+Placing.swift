@@ -3,20 +3,20 @@ import FontEngine
 extension LineAssembly {
   /// Places a piece at the pen as one run, or as several for a token, and moves the pen.
   func appendPiece(
-    _ piece: LinePiece, with pen: inout PenSum, _ stretch: LineStretch, _ gaps: inout Int, hangs: Bool,
+    _ piece: LinePiece, with pen: inout PenSum, _ justification: LineJustification, _ gaps: inout Int, hangs: Bool,
     in runs: inout [VisualRun]
   ) {
-    let left = stretch.x(pen.x, gaps: gaps)
+    let left = justification.x(pen.x, gaps: gaps)
     var content: (glyphs: [PositionedGlyph], cells: [ClusterCell]) = ([], [])
     switch piece.width {
     case .glyphs(let segment):
       pen.enter(segment, ruler.scales[segment])
-      content = positionedGlyphs(piece, ruler.scales[segment], with: &pen, stretch, &gaps)
+      content = positionedGlyphs(piece, ruler.scales[segment], with: &pen, justification, &gaps)
     case .points(let width): pen.move(to: pen.x + width)
     // In left-to-right text the pen is exactly where the ruler began, and moves exactly as far.
     case .tab(let start, let end): pen.move(to: pen.x == start ? end : pen.x + (end - start))
     }
-    let right = stretch.x(pen.x, gaps: gaps)
+    let right = justification.x(pen.x, gaps: gaps)
     if content.cells.isEmpty {
       content.cells = [ClusterCell(start: piece.range.lowerBound, glyphs: 0..<0, left: left, right: right)]
     }
@@ -33,7 +33,8 @@ extension LineAssembly {
   }
 
   private func positionedGlyphs(
-    _ piece: LinePiece, _ scale: AdvanceScale, with pen: inout PenSum, _ stretch: LineStretch, _ gaps: inout Int
+    _ piece: LinePiece, _ scale: AdvanceScale, with pen: inout PenSum, _ justification: LineJustification,
+    _ gaps: inout Int
   ) -> ([PositionedGlyph], [ClusterCell]) {
     let raised = text.paragraph.styles[piece.style].baselineOffset
     var glyphs: [PositionedGlyph] = []
@@ -44,8 +45,8 @@ extension LineAssembly {
       let first = index
       let cluster = piece.glyphs[first].cluster
       let end = piece.glyphs[first...].firstIndex { $0.cluster != cluster } ?? piece.glyphs.count
-      let left = stretch.x(pen.x, gaps: gaps)
-      let hasGap = !stretch.gaps.isEmpty && stretch.gaps.contains(Int(cluster))
+      let left = justification.x(pen.x, gaps: gaps)
+      let hasGap = !justification.gaps.isEmpty && justification.gaps.contains(Int(cluster))
       let isTracked = piece.isTracked && piece.glyphs[first..<end].contains { $0.advance != 0 }
       // Space added after a cluster is on its left in right-to-left text.
       if piece.isRightToLeft {
@@ -54,7 +55,7 @@ extension LineAssembly {
       }
       while index < end {
         let glyph = piece.glyphs[index]
-        let start = stretch.x(pen.x, gaps: gaps)
+        let start = justification.x(pen.x, gaps: gaps)
         glyphs.append(
           PositionedGlyph(
             id: glyph.id, cluster: Int(cluster), pen: start, x: start + scale.points(Int64(glyph.xOffset)),
@@ -67,7 +68,7 @@ extension LineAssembly {
         if isTracked { pen.addTracking() }
       }
       cells.append(
-        ClusterCell(start: Int(cluster), glyphs: first..<end, left: left, right: stretch.x(pen.x, gaps: gaps)))
+        ClusterCell(start: Int(cluster), glyphs: first..<end, left: left, right: justification.x(pen.x, gaps: gaps)))
     }
     // If the shaper left out an invisible character, the first cluster begins with it.
     if !cells.isEmpty { cells[piece.isRightToLeft ? cells.count - 1 : 0].start = piece.range.lowerBound }

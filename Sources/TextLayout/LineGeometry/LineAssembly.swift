@@ -21,15 +21,15 @@ struct LineAssembly {
       content.resetLevels(from: text.trailingWhiteSpace(of: line.range), to: base)
       hanging.resetLevels(from: line.contentRange.upperBound, to: base)
     }
-    var stretch = self.stretch(content, to: target)
+    var justification = self.justification(content, to: target)
     let order = visualOrder(ofLevels: content.map(\.level))
     var (runs, end) = visualRuns(order.map { content[$0] }, from: 0, .none, hangs: false)
-    if !stretch.gaps.isEmpty {
+    if !justification.gaps.isEmpty {
       // The sum from left to right, so that the last glyph ends exactly at the target.
-      stretch.natural = end
-      runs = visualRuns(order.map { content[$0] }, from: 0, stretch, hangs: false).runs
+      justification.natural = end
+      runs = visualRuns(order.map { content[$0] }, from: 0, justification, hangs: false).runs
     }
-    let width = stretch.gaps.isEmpty ? line.width : stretch.target
+    let width = justification.gaps.isEmpty ? line.width : justification.target
     let (spaces, spaceWidth) = hangingRuns(hanging, beside: runs.last?.maxX ?? 0)
     return LineContents(
       line: line, runs: isRightToLeft ? spaces + runs : runs + spaces, isRightToLeft: isRightToLeft, width: width,
@@ -93,12 +93,12 @@ struct LineAssembly {
       .contents(filling: nil).runs
   }
 
-  /// Returns the stretch of the line, or none if it ends a paragraph, is truncated, or has no gaps.
-  private func stretch(_ content: [LinePiece], to target: Double?) -> LineStretch {
+  /// Returns the justification of the line, or none if it ends a paragraph, is truncated, or has no gaps.
+  private func justification(_ content: [LinePiece], to target: Double?) -> LineJustification {
     guard let target, target.isFinite, target > line.width, truncation == nil,
       line.reason != .mandatory, line.reason != .end
     else { return .none }
-    return LineStretch(natural: line.width, target: target, gaps: text.gaps(in: content))
+    return LineJustification(natural: line.width, target: target, gaps: text.gaps(in: content))
   }
 
   /// Places hanging white space: right of a left-to-right line, left of a right-to-left one.
@@ -112,12 +112,12 @@ struct LineAssembly {
 
   /// Places pieces side by side from left to right, and returns where the last one ends before it is justified.
   private func visualRuns(
-    _ pieces: [LinePiece], from x: Double, _ stretch: LineStretch, hangs: Bool
+    _ pieces: [LinePiece], from x: Double, _ justification: LineJustification, hangs: Bool
   ) -> (runs: [VisualRun], end: Double) {
     var runs: [VisualRun] = []
     var pen = PenSum(at: x)
     var gaps = 0
-    for piece in pieces { appendPiece(piece, with: &pen, stretch, &gaps, hangs: hangs, in: &runs) }
+    for piece in pieces { appendPiece(piece, with: &pen, justification, &gaps, hangs: hangs, in: &runs) }
     return (runs, pen.x)
   }
 }

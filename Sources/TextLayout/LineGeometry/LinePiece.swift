@@ -1,4 +1,3 @@
-import BinarySearch
 import FontEngine
 
 /// A part of a line before it is positioned: in the order of the text, with its glyphs from left to right.
@@ -80,13 +79,13 @@ extension ShapedText {
     while place < range.upperBound {
       let next = index < runs.count ? runs[index].run.range : range.upperBound..<range.upperBound
       if next.lowerBound <= place {
-        let stretch = place..<min(next.upperBound, range.upperBound)
+        let part = place..<min(next.upperBound, range.upperBound)
         let run = runs[index].run
         pieces.append(
           LinePiece(
-            kind: .text, range: stretch, face: run.face, style: paragraph.style(at: place), level: run.level,
+            kind: .text, range: part, face: run.face, style: paragraph.style(at: place), level: run.level,
             width: .glyphs(segment: segmentIndex(at: place)),
-            glyphs: try glyphs(of: stretch, run: index, edges: edges), isTracked: !run.joinsLetters))
+            glyphs: try glyphs(of: part, run: index, edges: edges), isTracked: !run.joinsLetters))
         index += 1
       } else {
         pieces.append(glyphlessPiece(place..<min(next.lowerBound, range.upperBound), tabs))

@@ -1,4 +1,3 @@
-import BinarySearch
 import FontEngine
 
 extension TextLines {

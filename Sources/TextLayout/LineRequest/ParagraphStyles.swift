@@ -1,4 +1,4 @@
-import BinarySearch
+import FontEngine
 
 /// The styles that a request gives to the paragraphs of a text.
 struct ParagraphStyles: Sendable {

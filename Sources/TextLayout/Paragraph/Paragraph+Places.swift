@@ -1,4 +1,4 @@
-import BinarySearch
+import FontEngine
 
 extension Paragraph {
   /// Returns the index of the style of a code unit. The end of the text has the style of the last one.

@@ -67,9 +67,9 @@ struct ParagraphTable {
     var slot = homeSlot(tag)
     while slots[slot].tag != 0 {
       if slots[slot].tag == tag {
-        let place = ringIndex(Int(slots[slot].number))
-        if let text = ring[place].text, isSame(text.paragraph) {
-          if !ring[place].wasAsked { ring[place].wasAsked = true }
+        let index = ringIndex(Int(slots[slot].number))
+        if let text = ring[index].text, isSame(text.paragraph) {
+          if !ring[index].wasAsked { ring[index].wasAsked = true }
           return text
         }
       }
@@ -124,9 +124,9 @@ struct ParagraphTable {
   }
 
   private mutating func fill(_ slot: Slot) {
-    var place = homeSlot(slot.tag)
-    while slots[place].tag != 0 { place = (place + 1) & mask }
-    slots[place] = slot
+    var free = homeSlot(slot.tag)
+    while slots[free].tag != 0 { free = (free + 1) & mask }
+    slots[free] = slot
   }
 
   /// Returns the slot of an entry.

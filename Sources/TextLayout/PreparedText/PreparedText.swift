@@ -98,13 +98,17 @@ public final class PreparedText: Sendable {
   /// The length of the text in UTF-16 code units.
   public var length: Int { paragraph.units.count }
 
-  /// The properties of each position in the text, including `TextPlace.unsafeToBreak`, and of its end.
+  /// Returns the properties of each position in the text, including `TextPlace.unsafeToBreak`, and of its end.
   ///
-  /// For plain text they are computed again, in time proportional to its length; they are empty if memory runs out.
-  public var places: [TextPlace] { (try? shapedText())?.places ?? [] }
+  /// - Complexity: O(*n*) in the length of the text if it is plain and they are not stored; otherwise O(1).
+  /// - Throws: ``TextLayoutError/font(_:)`` if memory runs out.
+  public func places() throws(TextLayoutError) -> [TextPlace] { try shapedText().places }
 
-  /// The glyphs, run by run in the order of the text. For plain text they are computed again, like ``places``.
-  public var runs: [GlyphRun] { (try? shapedText())?.runs ?? [] }
+  /// Returns the glyphs, run by run in the order of the text.
+  ///
+  /// - Complexity: O(*n*) in the length of the text if it is plain and they are not stored; otherwise O(1).
+  /// - Throws: ``TextLayoutError/font(_:)`` if memory runs out.
+  public func runs() throws(TextLayoutError) -> [GlyphRun] { try shapedText().runs }
 
   /// The UTF-16 ranges of the clusters that no font has.
   public var missingClusters: [Range<Int>] { isComposed ? [] : held?.missingClusters ?? [] }

@@ -1,4 +1,3 @@
-import BinarySearch
 import FontEngine
 import Synchronization
 

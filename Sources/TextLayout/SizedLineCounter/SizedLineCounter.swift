@@ -63,20 +63,20 @@ public struct SizedLineCounter {
       findEdges()
       guard isRising else { return nil }
     }
-    var (count, stretch, first, start, widest) = (0, 0, 0, 0.0, 0.0)
+    var (count, hardLine, first, start, widest) = (0, 0, 0, 0.0, 0.0)
     // Terminates: each iteration moves `first` to a later opportunity.
     while count + 1 < limit {
-      let end = opportunities.hardIndex(stretch)
+      let end = opportunities.hardIndex(hardLine)
       guard let index = lineEnd(from: first, upTo: end, within: start + width, rounding) else { return nil }
       count += 1
       widest = max(widest, edges[2 * index] - start)
       if index == last { return (count, widest) }
-      if index == end { stretch += 1 }
+      if index == end { hardLine += 1 }
       guard isSafe || !opportunities[index].isUnsafe else { return nil }
       (first, start) = (index + 1, edges[2 * index + 1])
     }
     // The rest of the text is on the last allowed line, or there are more lines, wherever that line ends.
-    if opportunities.hardIndex(stretch) < last { return (limit + 1, width) }
+    if opportunities.hardIndex(hardLine) < last { return (limit + 1, width) }
     let excess = total - start - width
     guard abs(excess) > rounding, isContentSafe(last) else { return nil }
     if excess < 0 { return (limit, max(widest, total - start)) }

@@ -1,4 +1,4 @@
-import BinarySearch
+import FontEngine
 import Foundation
 
 /// The prepared state of a compositional layout.

@@ -1,4 +1,4 @@
-import BinarySearch
+import FontEngine
 import Foundation
 import UIFoundation
 

@@ -1,4 +1,4 @@
-import BinarySearch
+import FontEngine
 import Foundation
 
 /// A size relative to the scrolling axis.

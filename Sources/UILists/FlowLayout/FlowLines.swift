@@ -1,4 +1,4 @@
-import BinarySearch
+import FontEngine
 import Foundation
 
 /// A line of a section.

@@ -1,4 +1,4 @@
-import BinarySearch
+import FontEngine
 import Foundation
 
 /// The default values and constants of flow layouts.

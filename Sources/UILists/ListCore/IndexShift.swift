@@ -1,4 +1,4 @@
-import BinarySearch
+import FontEngine
 
 /// The change of indices when some elements are removed and others inserted.
 struct IndexShift: Sendable {

@@ -1,4 +1,4 @@
-import BinarySearch
+import FontEngine
 
 /// An index that selects from one table of a layout system only.
 ///

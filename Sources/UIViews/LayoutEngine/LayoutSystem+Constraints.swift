@@ -1,4 +1,4 @@
-import BinarySearch
+import FontEngine
 import Cassowary
 import Foundation
 import UIFoundation

@@ -1,4 +1,4 @@
-import BinarySearch
+import FontEngine
 
 /// A weak reference to a view's owner.
 private final class WeakOwner: Sendable {

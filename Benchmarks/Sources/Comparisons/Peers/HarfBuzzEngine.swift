@@ -27,7 +27,7 @@ final class HarfBuzzEngine {
     for text in texts {
       let prepared = try PreparedText(Paragraph(text, style: engine.style), catalog: engine.catalog)
       let units = Array(text.utf16)
-      let runs = prepared.runs.map(\.run).map {
+      let runs = try prepared.runs().map(\.run).map {
         peer_run(
           start: Int32($0.range.lowerBound), end: Int32($0.range.upperBound), script: $0.script.rawValue,
           is_right_to_left: $0.isRightToLeft ? 1 : 0)

@@ -1,7 +1,5 @@
-import BinarySearch
-
 /// Words of one line that were shaped together with what is beside them.
-struct ShapedStretch {
+struct ShapedSegment {
   /// The indices of the words in the text's words.
   let words: ClosedRange<Int>
   /// The code units of the words, without the line feed after them.

@@ -1,3 +1,13 @@
+/// The direction of a whole paragraph (UAX #9, P2 and P3).
+public enum BaseDirection: Hashable, Sendable {
+  /// Left to right, regardless of the text.
+  case leftToRight
+  /// Right to left, regardless of the text.
+  case rightToLeft
+  /// The direction of the first strong character, or left to right if there is none.
+  case automatic
+}
+
 /// A range of text with its own direction but without control characters around it, as from a higher-level protocol.
 ///
 /// UAX #9, HL3, permits this. The characters get the levels that they would have between RLE or LRE (or RLO or LRO) and

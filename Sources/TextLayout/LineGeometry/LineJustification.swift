@@ -1,7 +1,7 @@
 import FontEngine
 
 /// The justification of a line: the remaining space is distributed equally among gaps after clusters.
-struct LineStretch {
+struct LineJustification {
   /// The width of the line's content.
   var natural: Double
   /// The width to fill.
@@ -10,7 +10,7 @@ struct LineStretch {
   var gaps: Set<Int>
 
   /// No justification.
-  static let none = LineStretch(natural: 0, target: 0, gaps: [])
+  static let none = LineJustification(natural: 0, target: 0, gaps: [])
 
   /// Returns the position of a point on the line, given the number of gaps to its left.
   ///

@@ -1,0 +1,40 @@
+/// The tables of one OpenType face in a file.
+struct FontTables: Sendable {
+  private let file: FontBytes
+  private let ranges: [OpenTypeTag: Range<Int>]
+  /// Whether two tables have the same name. FreeType and HarfBuzz would then choose different ones.
+  let hasDuplicates: Bool
+  /// The number of faces in the file; 1 unless it is a collection.
+  let facesInFile: Int
+
+  /// Reads the table directory of a face, or returns `nil` if the file is too short for one.
+  init?(_ file: FontBytes, face index: Int) {
+    let isCollection = file.uint32(at: 0) == Self.collection
+    let directory = isCollection ? file.uint32(at: 12 + 4 * index) : 0
+    guard let start = directory.map(Int.init), let count = file.uint16(at: start + 4) else { return nil }
+    var ranges: [OpenTypeTag: Range<Int>] = [:]
+    var hasDuplicates = false
+    for record in stride(from: start + 12, to: start + 12 + 16 * Int(count), by: 16) {
+      guard let tag = file.uint32(at: record), let first = file.uint32(at: record + 8).map(Int.init),
+        let length = file.uint32(at: record + 12)
+      else { break }
+      let range = first..<first + Int(length)
+      if ranges.updateValue(range, forKey: OpenTypeTag(rawValue: tag)) != nil { hasDuplicates = true }
+    }
+    self.file = file
+    self.ranges = ranges
+    self.hasDuplicates = hasDuplicates
+    facesInFile = isCollection ? Int(file.uint32(at: 8) ?? 0) : 1
+  }
+
+  /// The signature of a font collection, 'ttcf'.
+  private static let collection: UInt32 = 0x7474_6366
+
+  /// The table with a tag, which is empty if the face does not have it.
+  subscript(tag: OpenTypeTag) -> FontData { FontData(file, range: ranges[tag] ?? 0..<0) }
+
+  /// The tables `GSUB` and `GPOS`, which are empty if the face does not have them.
+  var layoutTables: [LayoutTable] {
+    [LayoutTable(self["GSUB"], isSubstitution: true), LayoutTable(self["GPOS"], isSubstitution: false)]
+  }
+}
