@@ -112,7 +112,6 @@ let package = Package(
         .copy("GalleySans"), .copy("Inter"), .copy("DejaVuSans"), .copy("fonts.json"),
       ]),
 
-
     // Empty modules that the toolchain requires where a file imports both Testing and the module named second.
     module("_Testing_UIKit", [], path: "Overlays/_Testing_UIKit"),
     module("_Testing_CoreGraphics", [], path: "Overlays/_Testing_CoreGraphics"),
