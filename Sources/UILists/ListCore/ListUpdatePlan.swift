@@ -178,7 +178,7 @@ extension ListUpdate {
       guard (0..<after).contains(destination.item) else {
         throw .movesToMissingItem(origin, to: destination, items: after)
       }
-    default: preconditionFailure("A section doesn't move to an item")
+    default: raiseException("A section can't move to an item")
     }
   }
 }

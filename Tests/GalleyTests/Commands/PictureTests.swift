@@ -53,7 +53,7 @@ import Testing
     #expect(picture.width > 2000)
   }
 
-  @Test("the repository's pictures are those that the tool draws, byte for byte")
+  @Test("the repository's pictures are those that the tool draws, pixel by pixel")
   func repository() throws {
     let documentation = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("../../../Documentation/pictures").standardizedFileURL
@@ -63,8 +63,10 @@ import Testing
     for (name, command) in commands {
       let path = self.path(name)
       #expect(try ToolProcess.shell("\"$galley\" \(command) --picture '\(path)'").status == 0)
-      let drawn = try Data(contentsOf: URL(fileURLWithPath: path))
-      #expect(try drawn == Data(contentsOf: documentation.appendingPathComponent(name)), "\(name): make pictures")
+      // The bytes depend on the version of zlib.
+      let drawn = try Bitmap(decoding: Data(contentsOf: URL(fileURLWithPath: path)))
+      let kept = try Bitmap(decoding: Data(contentsOf: documentation.appendingPathComponent(name)))
+      #expect(drawn.width == kept.width && drawn.pixels == kept.pixels, "\(name): make pictures")
     }
   }
 
