@@ -89,6 +89,23 @@ struct KeyValueObservingTests {
     #expect(watcher.words.count == 1)
   }
 
+  @Test("names and observers that are ignored are reported, once each")
+  func reportsIgnored() async throws {
+    let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) { @MainActor in
+      let view = UIScrollView()
+      for _ in 0..<2 {
+        unsafe view.addObserver(UIView(), forKeyPath: "contentInset", context: nil)
+        unsafe view.addObserver(NSObject(), forKeyPath: "frame", context: nil)
+        unsafe view.addObserver(UIView(), forKeyPath: "frame", context: nil)
+      }
+    }
+    let lines = String(decoding: try #require(result).standardErrorContent, as: UTF8.self).split(separator: "\n")
+    #expect(lines.count == 2)
+    #expect(
+      lines.first == "[UIKit] UIScrollView: changes of contentInset can't be observed. The observer is not called.")
+    #expect(lines.last?.hasSuffix("NSObject observes frame, but is not called: it is no UIResponder.") == true)
+  }
+
   @Test("an observation that other threads invalidate is over when they have")
   func invalidatedElsewhere() async {
     var told = 0

@@ -241,6 +241,21 @@ struct UIViewTests {
     #expect(view.count == UIView.layoutRoundLimit)
   }
 
+  @Test("a layout that never settles is reported once, with the class of the view")
+  func reportsUnsettledLayout() async throws {
+    let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) { @MainActor in
+      final class Restless: UIView {
+        override func layoutSubviews() { setNeedsLayout() }
+      }
+      let root = UIView()
+      root.addSubview(Restless())
+      for _ in 0..<3 { root.layoutIfNeeded() }
+    }
+    let lines = String(decoding: try #require(result).standardErrorContent, as: UTF8.self).split(separator: "\n")
+    #expect(lines.count == 1)
+    #expect(lines.allSatisfy { $0.hasPrefix("[UIKit] Layout feedback loop: ") && $0.contains("Restless needs layout") })
+  }
+
   @Test("a tree 10,000 views deep is laid out")
   func deep() {
     let views = (0...10_000).map { _ in UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)) }

@@ -1,6 +1,4 @@
 package import CoreGraphics
-import Foundation
-import Synchronization
 
 extension FiniteNumbers {
   /// Returns whether a setter can store the value, which it can if the value is finite.
@@ -12,7 +10,9 @@ extension FiniteNumbers {
   ///   - file: The file of the property's type, by default the one that calls the method.
   package func isUsable(for property: StaticString = #function, in file: StaticString = #fileID) -> Bool {
     if isFinite { return true }
-    UnusableNumbers.report(property, in: file)
+    // A file is named after its type, as in `UIViews/UIView+Animation.swift`.
+    let type = "\(file)".split(separator: "/").last?.prefix { $0 != "." && $0 != "+" } ?? ""
+    warnOnce("\(type).\(property): a value that is not finite is ignored.")
     return false
   }
 
@@ -29,18 +29,5 @@ extension FiniteNumbers {
   ) -> Bool where Self: Equatable {
     keepFinite(old, for: property, in: file)
     return self != old
-  }
-}
-
-/// The properties that have rejected a value.
-private enum UnusableNumbers {
-  private static let reported = Mutex<Set<String>>([])
-
-  static func report(_ property: StaticString, in file: StaticString) {
-    // A file is named after its type, as in `UIViews/UIView+Animation.swift`.
-    let type = "\(file)".split(separator: "/").last?.prefix { $0 != "." && $0 != "+" } ?? ""
-    let name = "\(type).\(property)"
-    guard reported.withLock({ $0.insert(name).inserted }) else { return }
-    FileHandle.standardError.write(Data("[UIKit] \(name): a value that is not finite is ignored.\n".utf8))
   }
 }

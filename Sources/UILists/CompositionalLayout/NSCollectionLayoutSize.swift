@@ -87,7 +87,7 @@ open class NSCollectionLayoutDimension: NSObject, @preconcurrency NSCopying {
   /// Returns whether the object is a dimension of the same kind and value.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? NSCollectionLayoutDimension else { return false }
-    return MainActor.assumeIsolated { other.kind == kind && other.dimension == dimension }
+    return other.kind == kind && other.dimension == dimension
   }
 
   /// The hash of the value.

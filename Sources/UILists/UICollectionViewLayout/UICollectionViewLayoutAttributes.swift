@@ -135,26 +135,28 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     return copy
   }
 
-  /// Returns whether the object has equal values for the same element.
+  /// Returns whether the object has equal values for the same element; off the main thread, whether it is the same
+  /// object.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UICollectionViewLayoutAttributes else { return false }
-    return MainActor.assumeIsolated {
-      other.element == element && other.origin == origin && other.extent == extent && other.alpha == alpha
-        && other.zIndex == zIndex && other.isHidden == isHidden
-        && other.transform3D == transform3D
-    }
+    return MainThread.value(
+      {
+        other.element == element && other.origin == origin && other.extent == extent && other.alpha == alpha
+          && other.zIndex == zIndex && other.isHidden == isHidden && other.transform3D == transform3D
+      }, elsewhere: other === self)
   }
 
-  /// The hash of the element.
-  open override var hash: Int { MainActor.assumeIsolated { element.hashValue } }
+  /// The hash of the element; off the main thread, that of the object's address.
+  open override var hash: Int { MainThread.value({ element.hashValue }, elsewhere: super.hash) }
 
-  /// A description such as `<UICollectionViewLayoutAttributes: 0x7f...> index path: (0 - 3); frame = ...`.
-  open override var description: String {
-    MainActor.assumeIsolated {
-      let kind = representedElementKind.map { " element kind: (\($0));" } ?? ""
-      return "<\(type(of: self))> index path: (\(element.path.map(String.init).joined(separator: " - ")));\(kind) "
-        + "frame = (\(frame.minX) \(frame.minY); \(frame.width) \(frame.height)); zIndex = \(zIndex);"
-    }
+  /// A description such as `<UICollectionViewLayoutAttributes: 0x7f...> index path: (0 - 3); frame = ...`; off the main
+  /// thread, the class and address.
+  open override var description: String { MainThread.value({ text }, elsewhere: super.description) }
+
+  private var text: String {
+    let kind = representedElementKind.map { " element kind: (\($0));" } ?? ""
+    return "<\(type(of: self))> index path: (\(element.path.map(String.init).joined(separator: " - ")));\(kind) "
+      + "frame = (\(frame.minX) \(frame.minY); \(frame.width) \(frame.height)); zIndex = \(zIndex);"
   }
 }
 

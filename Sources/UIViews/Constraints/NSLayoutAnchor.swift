@@ -1,4 +1,5 @@
 public import Foundation
+import UIFoundation
 
 /// An edge, center, baseline or size of a view or guide, from which you create constraints.
 ///
@@ -60,19 +61,21 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   /// See ``UIView/constraintsAffectingLayout(for:)``, which lists them for a view.
   open var constraintsAffectingLayout: [NSLayoutConstraint] { findConstraintsHolding() }
 
-  /// Returns whether the other object is an anchor for the same attribute of the same item.
+  /// Returns whether the other object is an anchor for the same attribute of the same item; off the main thread,
+  /// whether it is the same object.
   open override func isEqual(_ object: Any?) -> Bool {
     // Compares anchors of all types, because a constraint's own anchors have a different type parameter.
     guard let theirs = (object as? any OperandHolder)?.operand else { return false }
-    return MainActor.assumeIsolated { theirs.isSame(as: operand) }
+    return MainThread.value({ theirs.isSame(as: operand) }, elsewhere: super.isEqual(object))
   }
 
   /// A hash of the attribute.
-  open override var hash: Int { MainActor.assumeIsolated { operand.attribute.hashValue } }
+  open override var hash: Int { operand.attribute.hashValue }
 
-  /// The anchor's class, address and item, such as `<NSLayoutXAxisAnchor:0x60... "UIView:0x7f....leading">`.
+  /// The anchor's class, address and item, such as `<NSLayoutXAxisAnchor:0x60... "UIView:0x7f....leading">`; off the
+  /// main thread, its class and address.
   open override var description: String {
-    MainActor.assumeIsolated { operand.anchorText(of: self) }
+    MainThread.value({ operand.anchorText(of: self) }, elsewhere: super.description)
   }
 }
 

@@ -152,8 +152,8 @@ open class NSLayoutConstraint: NSObject {
 
   // MARK: - Description
 
-  /// The constraint in UIKit's description format.
-  open override var description: String { MainActor.assumeIsolated { text } }
+  /// The constraint in UIKit's description format; off the main thread, its class and address.
+  open override var description: String { MainThread.value({ text }, elsewhere: super.description) }
 }
 
 extension NSLayoutConstraint {

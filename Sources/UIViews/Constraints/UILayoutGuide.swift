@@ -77,8 +77,9 @@ open class UILayoutGuide: NSObject {
     findConstraintsHolding(axis)
   }
 
-  /// `<UILayoutGuide: 0x60... - "name", layoutFrame = {{0, 0}, {375, 812}}, owningView = <UIView: 0x7f...>>`.
-  open override var description: String { MainActor.assumeIsolated { text } }
+  /// `<UILayoutGuide: 0x60... - "name", layoutFrame = {{0, 0}, {375, 812}}, owningView = <UIView: 0x7f...>>`; off the
+  /// main thread, the class and address.
+  open override var description: String { MainThread.value({ text }, elsewhere: super.description) }
 
   private var text: String {
     func pointer(_ object: AnyObject) -> String {

@@ -11,16 +11,17 @@ extension UIResponder {
 }
 
 extension UIView {
-  /// Notifies a responder when the named value has changed. The observer is referenced weakly; other objects are
-  /// ignored.
+  /// Notifies a responder when the named value has changed. The observer is referenced weakly.
   ///
   /// The names are `frame`, `bounds`, `center` and `hidden`, and for scroll views `contentSize` and `contentOffset`.
-  /// Other names are ignored.
+  /// Other names and observers are ignored, which a line on standard error says.
   public func addObserver(
     _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
     context: UIResponder.ObservingContext?
   ) {
-    guard let responder = observer as? UIResponder else { return }
+    guard let responder = observer as? UIResponder else {
+      return warnOnce("\(Self.className(of: observer)) observes \(keyPath), but is not called: it is no UIResponder.")
+    }
     func watch<Object: UIView, Value>(_ object: Object, _ path: KeyPath<Object, Value>) -> NSKeyValueObservation {
       object.observe(path, options: options) { [weak responder] object, told in
         var change: [NSKeyValueChangeKey: Any] = [.kindKey: told.kind.rawValue]
@@ -37,7 +38,9 @@ extension UIView {
     case ("bounds", _): token = watch(self, \.bounds)
     case ("center", _): token = watch(self, \.center)
     case ("hidden", _), ("isHidden", _): token = watch(self, \.isHidden)
-    default: return
+    default:
+      return warnOnce(
+        "\(Self.className(of: self)): changes of \(keyPath) can't be observed. The observer is not called.")
     }
     changeExtras { $0.namedObservations.append(NamedObservation(observer: responder, name: keyPath, token: token)) }
   }

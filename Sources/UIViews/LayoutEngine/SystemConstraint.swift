@@ -30,8 +30,11 @@ final class SystemConstraint: NSLayoutConstraint {
   }
 
   override var description: String {
-    let address = String(UInt(bitPattern: ObjectIdentifier(self)), radix: 16)
-    return "<\(MainActor.assumeIsolated { className }):0x\(address) \(MainActor.assumeIsolated { body })   (active)>"
+    MainThread.value(
+      {
+        let address = String(UInt(bitPattern: ObjectIdentifier(self)), radix: 16)
+        return "<\(className):0x\(address) \(body)   (active)>"
+      }, elsewhere: super.description)
   }
 }
 

@@ -8,7 +8,7 @@ extension UITextView {
   func watchContainer() {
     textContainer.widthTracksTextView = true
     textContainer.didChange = { [reference = WeakReference(self)] in
-      MainActor.assumeIsolated { reference.target?.textDidChange() }
+      MainThread.use("-[UITextView setNeedsDisplay]") { reference.target?.textDidChange() }
     }
   }
 

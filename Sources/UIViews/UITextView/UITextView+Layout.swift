@@ -23,7 +23,7 @@ extension UITextView {
     let parts = TextLayoutParts(attributedContent, in: textContainer)
     madeLayoutParts = parts
     parts.storage.didProcessEditing = { [reference = WeakReference(self), weak parts] in
-      MainActor.assumeIsolated {
+      MainThread.use("-[UITextView setAttributedText:]") {
         guard let parts, !parts.isFollowing else { return }
         reference.target?.setAttributedText(NSAttributedString(attributedString: parts.storage))
       }

@@ -20,50 +20,52 @@ extension UIView: @preconcurrency CALayerDelegate, LayerOwner {
   }
 
   package nonisolated var layerBounds: CGRect {
-    get { MainActor.assumeIsolated { bounds } }
-    set { MainActor.assumeIsolated { bounds = newValue } }
+    get { MainThread.use("-[UIView bounds]") { bounds } }
+    set { MainThread.use("-[UIView setBounds:]") { bounds = newValue } }
   }
 
   package nonisolated var layerPosition: CGPoint {
-    get { MainActor.assumeIsolated { center } }
-    set { MainActor.assumeIsolated { center = newValue } }
+    get { MainThread.use("-[UIView center]") { center } }
+    set { MainThread.use("-[UIView setCenter:]") { center = newValue } }
   }
 
   package nonisolated var layerAnchor: CGPoint {
-    get { MainActor.assumeIsolated { anchorPoint } }
-    set { MainActor.assumeIsolated { anchorPoint = newValue } }
+    get { MainThread.use("-[UIView anchorPoint]") { anchorPoint } }
+    set { MainThread.use("-[UIView setAnchorPoint:]") { anchorPoint = newValue } }
   }
 
   package nonisolated var layerMap: CGAffineTransform {
-    get { MainActor.assumeIsolated { transform } }
-    set { MainActor.assumeIsolated { transform = newValue } }
+    get { MainThread.use("-[UIView transform]") { transform } }
+    set { MainThread.use("-[UIView setTransform:]") { transform = newValue } }
   }
 
   package nonisolated var layerBackground: CGColor? {
-    get { MainActor.assumeIsolated { backgroundColor?.resolvedColor(with: traitCollection).cgColor } }
-    set { MainActor.assumeIsolated { backgroundColor = newValue.map { UIColor(cgColor: $0) } } }
+    get {
+      MainThread.use("-[UIView backgroundColor]") { backgroundColor?.resolvedColor(with: traitCollection).cgColor }
+    }
+    set { MainThread.use("-[UIView setBackgroundColor:]") { backgroundColor = newValue.map { UIColor(cgColor: $0) } } }
   }
 
   package nonisolated var layerOpacity: Float {
-    get { MainActor.assumeIsolated { Float(alpha) } }
-    set { MainActor.assumeIsolated { alpha = CGFloat(newValue) } }
+    get { MainThread.use("-[UIView alpha]") { Float(alpha) } }
+    set { MainThread.use("-[UIView setAlpha:]") { alpha = CGFloat(newValue) } }
   }
 
   package nonisolated var layerIsHidden: Bool {
-    get { MainActor.assumeIsolated { isHidden } }
-    set { MainActor.assumeIsolated { isHidden = newValue } }
+    get { MainThread.use("-[UIView isHidden]") { isHidden } }
+    set { MainThread.use("-[UIView setHidden:]") { isHidden = newValue } }
   }
 
   package nonisolated var layerMasksToBounds: Bool {
-    get { MainActor.assumeIsolated { clipsToBounds } }
-    set { MainActor.assumeIsolated { clipsToBounds = newValue } }
+    get { MainThread.use("-[UIView clipsToBounds]") { clipsToBounds } }
+    set { MainThread.use("-[UIView setClipsToBounds:]") { clipsToBounds = newValue } }
   }
 
   package nonisolated var layerNode: any LayerNode { self }
 
-  package nonisolated var layerSubviewCount: Int { MainActor.assumeIsolated { subviews.count } }
+  package nonisolated var layerSubviewCount: Int { MainThread.use("-[UIView subviews]") { subviews.count } }
 
-  package nonisolated func layerNeedsLayout() { MainActor.assumeIsolated { setNeedsLayout() } }
+  package nonisolated func layerNeedsLayout() { MainThread.use("-[UIView setNeedsLayout]") { setNeedsLayout() } }
 
-  package nonisolated func layOutLayer() { MainActor.assumeIsolated { layoutIfNeeded() } }
+  package nonisolated func layOutLayer() { MainThread.use("-[UIView layoutIfNeeded]") { layoutIfNeeded() } }
 }

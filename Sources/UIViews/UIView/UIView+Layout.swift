@@ -101,6 +101,20 @@ extension UIView {
       guard start.layoutState.needsLayout || start.layoutState.holdsPendingLayout else { return }
       start.layoutPass()
     }
+    guard let view = start.firstNeedingLayout else { return }
+    warnOnce(
+      "Layout feedback loop: after \(Self.layoutRoundLimit) rounds of layoutSubviews, \(Self.className(of: view)) needs "
+        + "layout again. Its layout ends here. Does layoutSubviews call setNeedsLayout each time?")
+  }
+
+  /// The outermost view that needs layout: this one or a descendant.
+  private var firstNeedingLayout: UIView? {
+    var pending = [self]
+    while let view = pending.popLast() {
+      if view.layoutState.needsLayout { return view }
+      if view.layoutState.holdsPendingLayout { view.pushSubviews(to: &pending) }
+    }
+    return nil
   }
 
   private func layoutPass() {

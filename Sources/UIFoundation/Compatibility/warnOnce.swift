@@ -1,0 +1,10 @@
+import Foundation
+import Synchronization
+
+private let warnings = Mutex<Set<String>>([])
+
+/// Writes a line about something that is ignored to standard error, once for each text.
+package func warnOnce(_ text: String) {
+  guard warnings.withLock({ $0.insert(text).inserted }) else { return }
+  FileHandle.standardError.write(Data("[UIKit] \(text)\n".utf8))
+}
