@@ -7,9 +7,8 @@
 .PHONY: help setup build demo test test-spark test-release test-sanitized fuzz fuzz-replay surface generate lint format release install docs pictures measure bench bench-check bench-growth bench-thresholds nightly nightly-rounds nightly-threads nightly-fuzz clean
 
 SWIFT_FLAGS ?=
-# SwiftPM fails where a module imports another that Package.swift does not give it. The compiler reads a whole module again for each
-# batch of files, 25 at a time unless told otherwise; fewer batches save an eighth of its time, and still use every core.
-FLAGS = --explicit-target-dependency-import-check error -Xswiftc -driver-batch-size-limit -Xswiftc 400 $(SWIFT_FLAGS)
+# SwiftPM fails where a module imports another that Package.swift does not give it.
+FLAGS = --explicit-target-dependency-import-check error $(SWIFT_FLAGS)
 SWIFT_BUILD := swift build $(FLAGS)
 # For make bench, such as --filter=cold/arabic.
 ARGS ?=
