@@ -85,12 +85,12 @@ public struct LinearExpression: Hashable, Sendable {
   private mutating func insertionSort() {
     for next in terms.indices.dropFirst() {
       let term = terms[next]
-      var place = next
-      while place > 0, term.variable < terms[place - 1].variable {
-        terms[place] = terms[place - 1]
-        place -= 1
+      var position = next
+      while position > 0, term.variable < terms[position - 1].variable {
+        terms[position] = terms[position - 1]
+        position -= 1
       }
-      terms[place] = term
+      terms[position] = term
     }
   }
 }

@@ -83,8 +83,8 @@ struct Accumulator: Sendable {
     let symbols = list.storage.span
     var values = valueArray.mutableSpan
     var isPresent = presenceArray.mutableSpan
-    for place in 0..<list.count {
-      let symbol = symbols[place]
+    for index in 0..<list.count {
+      let symbol = symbols[index]
       values[symbol] = 0
       isPresent[symbol] = false
     }

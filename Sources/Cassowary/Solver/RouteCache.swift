@@ -1,3 +1,17 @@
+/// The variables that depend on some start variables, in an order in which each comes after those that it uses.
+struct Route: Sendable {
+  /// The start variables.
+  var starts = WorkList<VariableIndex>()
+  /// The start variables and all that depend on them, in order.
+  var order = WorkList<VariableIndex>()
+  /// The constraints in the tableau that mention a variable in ``order``.
+  var constraints = WorkList<ConstraintIndex>()
+  /// Whether ``constraints`` has been filled.
+  var hasConstraints = false
+  /// The cache's epoch when the route was found.
+  var epoch: UInt32 = 0
+}
+
 /// The last few routes that were requested.
 ///
 /// Finding an order by a walk takes longer than following it, and dragging requests the same one over and over. Routes
@@ -45,7 +59,7 @@ struct RouteCache: Sendable {
     let index = next % Self.limit
     next = index + 1
     definitions.beginWalk()
-    for place in starts.indices { definitions.visitDependents(of: starts[place]) }
+    for start in starts.elements { definitions.visitDependents(of: start) }
     routes[index].epoch = epoch
     routes[index].hasConstraints = false
     routes[index].starts.replace(with: starts)

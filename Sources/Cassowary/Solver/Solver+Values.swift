@@ -16,25 +16,4 @@ extension Solver {
     let definition = definitions[variable.index]
     return definition.isDefined && definition.root == .many
   }
-
-  /// The size of the tableau and the work done so far.
-  ///
-  /// Constraints removed since the last ``solve()`` may still be in the tableau.
-  ///
-  /// - Complexity: O(*n*), where *n* is the number of variables and constraints.
-  public var statistics: Statistics {
-    var statistics = Statistics()
-    statistics.variables = variableCount
-    statistics.constraints = constraintCount
-    // Plain positions, and local copies of the tables that are read: benchmarks read the statistics after each
-    // solution.
-    let (heads, rows, columns) = (tableau.matrix.heads, tableau.matrix.rows, tableau.matrix.columns)
-    for position in 0..<heads.count where heads.elements[position].isUsed {
-      statistics.rows += 1
-      statistics.coefficients += rows.count(RowIndex(position))
-    }
-    for position in 0..<columns.count where columns.count(SymbolIndex(position)) > 0 { statistics.columns += 1 }
-    statistics.pivots = tableau.pivotCount
-    return statistics
-  }
 }

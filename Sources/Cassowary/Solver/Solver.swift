@@ -277,8 +277,8 @@ public struct Solver: Sendable {
     }
     guard let conflict = tableau.repairAll() else { return }
     let identifiers = identifiers(of: conflict, without: .none)
-    for place in edits.indices.reversed() {
-      values.setConstant(of: edits[place].constraint.index, to: oldConstants[place])
+    for index in edits.indices.reversed() {
+      values.setConstant(of: edits[index].constraint.index, to: oldConstants[index])
     }
     for edit in edits where definitions.isDefinition(edit.constraint.index) {
       restoreConstantParts(edit.constraint.index)

@@ -131,9 +131,9 @@
     changed.sort()
     var result: [Variable] = []
     result.reserveCapacity(changed.count)
-    for place in changed.indices {
-      states[changed[place]].isChanged = false
-      if let variable = handle(changed[place]) { result.append(variable) }
+    for index in changed.indices {
+      states[changed[index]].isChanged = false
+      if let variable = handle(changed[index]) { result.append(variable) }
     }
     changed.removeAll()
     return result

@@ -51,3 +51,26 @@ extension MutableSpan where Element: BitwiseCopyable {
     _modify { yield &self[index.position] }
   }
 }
+
+/// The index of a symbol: a variable, or a constraint's residual.
+@usableFromInline struct SymbolIndex: TableIndex {
+  @usableFromInline let rawValue: Int32
+
+  @inlinable init(rawValue: Int32) { self.rawValue = rawValue }
+}
+
+/// The index of a symbol that is a variable.
+typealias VariableIndex = SymbolIndex
+
+/// The index of a symbol that is a constraint's residual.
+typealias ConstraintIndex = SymbolIndex
+
+/// The index of a row.
+struct RowIndex: TableIndex {
+  let rawValue: Int32
+}
+
+/// The slot of a priority level, which selects one of the gradients of a symbol.
+struct LevelSlot: TableIndex {
+  let rawValue: Int32
+}

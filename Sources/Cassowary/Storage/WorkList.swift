@@ -88,12 +88,12 @@ extension WorkList where Element: Comparable {
     var next = 1
     while next < count {
       let element = storage[next]
-      var place = next
-      while place > 0, storage[place - 1] > element {
-        storage[place] = storage[place - 1]
-        place -= 1
+      var position = next
+      while position > 0, storage[position - 1] > element {
+        storage[position] = storage[position - 1]
+        position -= 1
       }
-      storage[place] = element
+      storage[position] = element
       next += 1
     }
   }

@@ -43,8 +43,8 @@ struct Levels: Sendable {
       slot = slots.endIndex
       slots.append(Level(priority: priority, users: 0))
     }
-    let place = order.firstIndex { slots[$0].priority < priority } ?? order.count
-    order.insert(slot, at: place)
+    let index = order.firstIndex { slots[$0].priority < priority } ?? order.count
+    order.insert(slot, at: index)
     return slot
   }
 }

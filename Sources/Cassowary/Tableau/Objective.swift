@@ -1,3 +1,12 @@
+/// A move of a symbol outside the basis that moves the symbol of a row.
+struct Step: Sendable, BitwiseCopyable {
+  var symbol: SymbolIndex
+  /// 1 if the symbol rises, -1 if it falls.
+  var direction: Int8
+  /// The distance that the row's symbol moves for each unit.
+  var size: Double
+}
+
 /// The objective: for each priority in use, how the error of the basis changes with each symbol outside it.
 ///
 /// Priorities are lexicographic, so each has a level of its own, and symbols are compared level by level. With numeric
@@ -64,7 +73,7 @@ struct Objective: Sendable {
   /// Doubles the number of slots per symbol.
   private mutating func doubleSlots() {
     var wider = [Double](repeating: 0, count: gradients.count * 2)
-    for place in gradients.indices { wider[place / stride * stride * 2 + place % stride] = gradients[place] }
+    for index in gradients.indices { wider[index / stride * stride * 2 + index % stride] = gradients[index] }
     gradients = wider
     stride *= 2
   }
@@ -80,15 +89,15 @@ struct Objective: Sendable {
     var gradients = gradients.mutableSpan
     for position in rows.range(row) {
       let entry = entries[position]
-      let place = entry.symbol.position * stride + level.position
-      gradients[place] = Tolerance.sum(gradients[place], slope * entry.coefficient)
+      let index = entry.symbol.position * stride + level.position
+      gradients[index] = Tolerance.sum(gradients[index], slope * entry.coefficient)
     }
   }
 
   /// Adds a number to a gradient of a symbol.
   mutating func add(_ cost: Double, to symbol: SymbolIndex, _ level: LevelSlot) {
-    let place = symbol.position * stride + level.position
-    gradients[place] = Tolerance.sum(gradients[place], cost)
+    let index = symbol.position * stride + level.position
+    gradients[index] = Tolerance.sum(gradients[index], cost)
   }
 
   /// Updates the gradients for a pivot, before the rows change.
@@ -129,8 +138,8 @@ struct Objective: Sendable {
       for position in range {
         let entry = entries[position]
         if entry.symbol == entering { continue }
-        let place = entry.symbol.position * stride + slot
-        gradients[place] = Tolerance.sum(gradients[place], -entry.coefficient * (cost / pivot))
+        let index = entry.symbol.position * stride + slot
+        gradients[index] = Tolerance.sum(gradients[index], -entry.coefficient * (cost / pivot))
       }
     }
   }

@@ -23,7 +23,7 @@ extension Tableau {
         let symbol = matrix.symbols[entry.symbol]
         if entry.symbol <= last { return "row \(row): symbol \(entry.symbol) is out of order" }
         if entry.coefficient == 0 || !entry.coefficient.isFinite { return "row \(row): \(entry)" }
-        if symbol.isBasic || symbol.kind == .unused { return "row \(row): \(entry.symbol) has no place here" }
+        if symbol.isBasic || symbol.kind == .unused { return "row \(row): \(entry.symbol) does not belong in a row" }
         if symbol.kind == .free, kind != .free { return "row \(row): free symbol \(entry.symbol)" }
         if kind == .zero, symbol.kind != .zero { return "row \(row): \(entry.symbol) in a redundant row" }
         if !matrix.columns.range(entry.symbol).contains(where: { matrix.columns[$0] == row }) {

@@ -19,8 +19,8 @@ extension Tableau {
         let symbol = matrix.rows[position].symbol
         guard found.insert(symbol).inserted else { continue }
         block.parametric.append(symbol)
-        for place in matrix.columns.range(symbol) {
-          let other = matrix.heads[matrix.columns[place]].basic
+        for entry in matrix.columns.range(symbol) {
+          let other = matrix.heads[matrix.columns[entry]].basic
           if found.insert(other).inserted { waiting.append(other) }
         }
       }

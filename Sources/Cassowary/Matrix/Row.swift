@@ -1,3 +1,12 @@
+/// A symbol with its coefficient, in a row or in a constraint's expression.
+struct Entry: Sendable, BitwiseCopyable {
+  var symbol: SymbolIndex
+  var coefficient: Double
+
+  /// An entry that fills unused storage.
+  static let padding = Entry(symbol: .none, coefficient: 0)
+}
+
 /// The part of a row beside its entries.
 struct RowHead: Sendable, BitwiseCopyable {
   /// The basic symbol, which the row expresses; none for an unused row.

@@ -1,4 +1,0 @@
-/// The index of a row.
-struct RowIndex: TableIndex {
-  let rawValue: Int32
-}
