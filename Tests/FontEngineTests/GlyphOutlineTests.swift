@@ -1,5 +1,6 @@
 import BundledFonts
 import Foundation
+import TestSupport
 import Testing
 
 @testable import FontEngine
@@ -33,7 +34,7 @@ import Testing
   func bundled() throws {
     let fonts = try Self.record().fonts
     #expect(fonts.count == 41)
-    for (file, sums) in fonts {
+    for (file, sums) in Rounds.some(of: fonts.sorted { $0.key < $1.key }, quick: 12) {
       let face = try BundledFaces.face(file)
       var (drawn, quadratic, cubic, area, edges) = (0, 0, 0, 0.0, 0.0)
       for glyph in 0..<UInt32(face.glyphCount) {

@@ -20,11 +20,12 @@ import Testing
   /// words.
   @Test(
     "lines of a long text can break where ICU finds breaks in one pass",
-    arguments: [
-      thai, thai + " ", thai + "\u{301}x ", "ພາສາລາວເປັນພາສາ", "ភាសាខ្មែរជាភាសា", "日本語の文章、「かっこ」。", "السلام عليكم، ",
-      "word — “quoted” (and) 1,234.5% ", "a", "👩‍👩‍👧🇩🇪🇫🇷x", "e\u{301}\u{302}", "한국어 문장입니다. ", "x/y-z\u{200B}",
-      thai + "日本語abc",
-    ])
+    arguments: Rounds.some(
+      of: [
+        thai, thai + " ", thai + "\u{301}x ", "ພາສາລາວເປັນພາສາ", "ភាសាខ្មែរជាភាសា", "日本語の文章、「かっこ」。", "السلام عليكم، ",
+        "word — “quoted” (and) 1,234.5% ", "a", "👩‍👩‍👧🇩🇪🇫🇷x", "e\u{301}\u{302}", "한국어 문장입니다. ", "x/y-z\u{200B}",
+        thai + "日本語abc",
+      ], quick: 6))
   func lines(piece: String) throws {
     // The length is coprime to that of a batch, so that batches end at every position of the piece.
     let text = Self.text(piece)
@@ -40,7 +41,8 @@ import Testing
   /// it.
   @Test(
     "every paragraph of a long text is analyzed as if alone",
-    arguments: [WordBreak.normal, .keepAll, .breakAll], [LineBreakStrictness.normal, .anywhere])
+    arguments: Rounds.some(of: [WordBreak.normal, .keepAll, .breakAll], quick: 1),
+    [LineBreakStrictness.normal, .anywhere])
   func paragraphs(wordBreak: WordBreak, strictness: LineBreakStrictness) throws {
     let paragraph = "Latin e\u{301}, שלום (ABC) ٣ 日本語、👩‍👩‍👧🇩🇪🇫🇷🇸 ❤\u{FE0F} \(Self.thai) ΑΒΓ «слово»\r\n"
     func analysis(_ text: [UInt16]) throws -> TextAnalysis {

@@ -1,6 +1,7 @@
 import BundledFonts
 import DynamicType
 import FontEngine
+import TestSupport
 import Testing
 import TextLayout
 import UIKit
@@ -202,7 +203,7 @@ import UIViews
   @Test("many threads give the same results as one, in the order of the texts")
   func threads() throws {
     let auditor = Auditor(standIns: StandIns(text: "x", number: 1))
-    let items = (0..<300).map { index in
+    let items = (0..<Rounds.count(quick: 80, full: 300)).map { index in
       Auditor.Item(
         string: LocalizedString(key: "\(index)", text: String(repeating: "word ", count: index % 37)),
         question: AuditQuestion(style: .body, width: 100, lines: 2))
