@@ -118,7 +118,7 @@ import TextLayout
 
   @Test(
     "line breaks, spaces, and controls are prepared in linear time",
-    arguments: ["\n", " ", "\u{2003}", "\u{0}", "\u{200B}", "a\n", "a "])
+    arguments: Rounds.some(of: ["\n", " ", "\u{2003}", "\u{0}", "\u{200B}", "a\n", "a "], quick: 3))
   func linear(piece: String) throws {
     let style = TextStyle(face: try Samples.face(Samples.faceFiles[10]))
     func time(_ count: Int, _ catalog: FontCatalog) throws -> Double {
