@@ -4,7 +4,7 @@
 # FLAGS, and with them SWIFT_FLAGS, go to every swift build and test alike, so that one set of flags means one build.
 
 .DEFAULT_GOAL := help
-.PHONY: help setup build demo test test-spark test-release test-sanitized fuzz fuzz-replay surface generate lint format release install docs pictures measure bench bench-check bench-growth bench-thresholds nightly nightly-rounds nightly-threads nightly-fuzz clean
+.PHONY: help setup build demo test test-spark test-release test-sanitized fuzz fuzz-replay surface generate lint format release install docs pictures measure bench bench-check bench-growth bench-thresholds nightly nightly-rounds nightly-sanitized nightly-threads nightly-fuzz clean
 
 SWIFT_FLAGS ?=
 # SwiftPM fails where a module imports another that Package.swift does not give it.
@@ -14,9 +14,9 @@ SWIFT_BUILD := swift build $(FLAGS)
 ARGS ?=
 
 # For make test: a test target or several, separated by commas. Only they and what they need are built.
-ONLY ?=
+ONLY ?= $(GALLEY_ONLY)
 # How many rounds property tests and sweeps have: quick, full, or nightly; see Tests/TestSupport/Rounds.swift.
-ROUNDS ?=
+ROUNDS ?= $(GALLEY_ROUNDS)
 
 # For make fuzz, and for make nightly.
 SECONDS ?= 60
@@ -64,8 +64,8 @@ test-release: ## runs every test in a release build, beside the other builds, in
 
 test-sanitized: ## runs the tests of text engine, solver, and released views under the address sanitizer, those with threads under the thread sanitizer
 	@tools/setup tests
-	@SWIFT_FLAGS='$(FLAGS)' ASAN_OPTIONS=detect_leaks=0 Tests/Fuzzing/run test $(NOT_UNDER_ADDRESS)
-	@GALLEY_ONLY=FontEngineTests,TextLayoutTests,ViewReleaseTests TSAN_OPTIONS=halt_on_error=1 tools/test $(FLAGS) \
+	@GALLEY_ROUNDS=$(ROUNDS) SWIFT_FLAGS='$(FLAGS)' ASAN_OPTIONS=detect_leaks=0 Tests/Fuzzing/run test $(NOT_UNDER_ADDRESS)
+	@GALLEY_ROUNDS=$(ROUNDS) GALLEY_ONLY=FontEngineTests,TextLayoutTests,ViewReleaseTests TSAN_OPTIONS=halt_on_error=1 tools/test $(FLAGS) \
 	  --sanitize=thread --scratch-path .build/thread $(ONLY_THREADED)
 
 fuzz: ## fuzzes each target of Tests/Fuzzing for SECONDS=60
@@ -130,13 +130,16 @@ bench-growth: ## fails where a text or layout takes more than in proportion, up 
 	@"$$($(BENCH) --show-bin-path)/Counts" --growth
 
 # Hours. Each part runs although another failed, and the last line says which did.
-NIGHTLY := nightly-rounds nightly-threads nightly-fuzz bench-growth
+NIGHTLY := nightly-rounds nightly-sanitized nightly-threads nightly-fuzz bench-growth
 nightly: ## what is too slow for every change: millions of rounds, soaking, the thread sanitizer over every test, long fuzzing, and growth
 	@failed=; for part in $(NIGHTLY); do echo "== $$part"; $(MAKE) --no-print-directory $$part || failed="$$failed $$part"; done; \
 	if [ -n "$$failed" ]; then echo "FAILED:$$failed"; exit 1; fi; echo "nightly passed"
 
 nightly-rounds: ## runs every test in a release build with the most rounds
 	@$(MAKE) --no-print-directory test-release ROUNDS=nightly
+
+nightly-sanitized: ## runs the tests under the sanitizers with all rounds
+	@$(MAKE) --no-print-directory test-sanitized ROUNDS=full
 
 nightly-threads: ## runs every test under the thread sanitizer
 	@tools/setup tests
