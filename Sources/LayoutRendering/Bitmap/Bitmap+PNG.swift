@@ -29,7 +29,7 @@ extension Bitmap {
       let isWritten = unsafe png_image_write_to_memory(&image, buffer.baseAddress, &count, 0, bytes, 0, nil)
       // As with every array, there is no way on without memory. All else that can fail is ruled out: a bitmap is within
       // `RenderingLimits`, and the capacity is libpng's own bound.
-      precondition(isWritten != 0, "png_image_write_to_memory: out of memory")
+      guard isWritten != 0 else { fatalError("png_image_write_to_memory: out of memory") }
     }
     return Data(file)
   }

@@ -24,7 +24,7 @@ struct BitmapEncoder: ImageEncoder {
     do {
       return try encode()
     } catch {
-      FileHandle.standardError.write(Data("[\(reporter)] There is no file: \(error)\n".utf8))
+      try? FileHandle.standardError.write(contentsOf: Data("[\(reporter)] There is no file: \(error)\n".utf8))
       return nil
     }
   }

@@ -3,8 +3,8 @@ import Synchronization
 
 private let warnings = Mutex<Set<String>>([])
 
-/// Writes a line about something that is ignored to standard error, once for each text.
+/// Writes a line about something that is ignored to standard error, once for each text. Does nothing if it is closed.
 package func warnOnce(_ text: String) {
   guard warnings.withLock({ $0.insert(text).inserted }) else { return }
-  FileHandle.standardError.write(Data("[UIKit] \(text)\n".utf8))
+  try? FileHandle.standardError.write(contentsOf: Data("[UIKit] \(text)\n".utf8))
 }

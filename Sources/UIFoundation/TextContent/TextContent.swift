@@ -176,7 +176,8 @@ package final class TextContent {
 
   /// Reports that text is missing on standard error.
   static func report(_ error: any Error, from reporter: StaticString = "NSStringDrawing") {
-    FileHandle.standardError.write(Data("[\(reporter)] Text is left out of the layout: \(error)\n".utf8))
+    try? FileHandle.standardError.write(
+      contentsOf: Data("[\(reporter)] Text is left out of the layout: \(error)\n".utf8))
   }
 }
 

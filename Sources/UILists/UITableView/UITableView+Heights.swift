@@ -214,6 +214,6 @@ extension UITableView {
       "[TableView] Warning once only: Detected a case where constraints ambiguously suggest a height of zero for a table "
       + "view cell's content view. We're considering the collapse unintentional and using standard height instead. "
       + "Cell: \(cell)\n"
-    FileHandle.standardError.write(Data(warning.utf8))
+    try? FileHandle.standardError.write(contentsOf: Data(warning.utf8))
   }
 }

@@ -26,7 +26,7 @@ package struct ConflictReport {
 
   /// The closure that receives reports. By default, it writes them to the standard error stream, like the log of iOS.
   @MainActor package static var destination: (String) -> Void = { text in
-    FileHandle.standardError.write(Data((text + "\n").utf8))
+    try? FileHandle.standardError.write(contentsOf: Data((text + "\n").utf8))
   }
 
   /// Sends the report to ``destination``.
