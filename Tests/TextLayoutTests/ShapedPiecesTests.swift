@@ -124,7 +124,7 @@ import TextLayout
     // The words of one task are used by its neighbor at the same time.
     let texts = (0..<4 as Range<UInt64>).map { seed in
       var random = SeededGenerator(seed: seed)
-      return (0..<Rounds.count(quick: 60, full: 250)).map { _ in random.plainText(words: 12) + random.randomWords(6) }
+      return (0..<250).map { _ in random.plainText(words: 12) + random.randomWords(6) }
     }
     let alone = try texts.map { try $0.map { try content($0, face, off) } }
     try await withThrowingTaskGroup(of: Bool.self) { group in
