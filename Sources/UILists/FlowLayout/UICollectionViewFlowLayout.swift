@@ -150,8 +150,10 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     return context
   }
 
+  // Cells are also asked if their size is fixed, and the answer is then ignored (uikit-recorded.md, "Cells and tables",
+  // L).
   override func asksPreferredAttributes(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
-    attributes.representedElementCategory == .cell && estimatedItemSize != .zero
+    attributes.representedElementCategory == .cell
   }
   override var anchoredAxis: NSLayoutConstraint.Axis? {
     if estimatedItemSize == .zero { return nil }

@@ -101,7 +101,7 @@ open class UITableViewHeaderFooterView: UIView {
 
 /// The traits that a header or footer adopts from its table.
 struct SupplementTraits: Hashable {
-  var sideMargin = TableMetrics.sideMargin(tableWidth: 0)
+  var sideMargin = TableMetrics.narrowSideMargin
   var isPlain = true
   var kind = TableSupplement.header
   var isFirst = false
