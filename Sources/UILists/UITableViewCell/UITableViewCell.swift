@@ -236,6 +236,12 @@ open class UITableViewCell: UIView {
     placeParts()
     isMeasuring = wasMeasuring
   }
+  /// Requests a layout if the cell isn't in a table, since its margins depend on the screen. Overrides should call
+  /// `super`.
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    if isBare { setNeedsLayout() }
+  }
   /// Returns the size that the constraints in ``contentView`` or its configuration require, with the separator; without
   /// either, `sizeThatFits(_:)`.
   ///
