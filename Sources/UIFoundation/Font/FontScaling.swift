@@ -13,6 +13,8 @@ struct FontScaling: Hashable, Sendable {
   var rule: Rule
   /// The style's leading at the category of the font, in points; `nil` for a font scaled by metrics.
   var styleLeading: CGFloat?
+  /// The category that a font scaled by metrics was scaled for; `nil` for the font of a text style.
+  var category: ContentSizeCategory?
 }
 
 extension UIFont {

@@ -76,7 +76,7 @@ final class ScaledFonts: Sendable {
       return UIFont(descriptor: descriptor.adding(extras), size: 0)
     case .metrics(let style, let basePointSize, let maximum):
       let size = UIFontMetrics(forTextStyle: style).scaledPointSize(basePointSize, at: category, maximum: maximum)
-      return UIFont(typeface, pointSize: size, scaling: FontScaling(rule: rule), extras: extras)
+      return UIFont(typeface, pointSize: size, scaling: FontScaling(rule: rule, category: category), extras: extras)
     }
   }
 }

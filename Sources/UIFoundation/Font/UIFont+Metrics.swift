@@ -30,12 +30,17 @@ extension UIFont {
     return points(face.metrics.lineGap)
   }
 
-  /// The distance between two baselines of the system font, in points, or `nil` for any other font.
+  /// Whether this is the system font, in any weight and design.
+  package var isSystemFont: Bool { typeface.isSystem }
+
+  /// The point size of the system font that text in this font stands beside.
   ///
-  /// It is the text style's leading at the font's category, or the leading for the font's size.
-  package var systemLeading: CGFloat? {
-    guard typeface.isSystem else { return nil }
-    return scaling?.styleLeading ?? CGFloat(SystemLeading.leading(ofSize: Double(pointSize)))
+  /// For a font scaled by ``UIFontMetrics`` it is the size of the metrics' text style, otherwise the font's own.
+  package var systemPointSize: CGFloat {
+    guard case .metrics(let style, _, _)? = scaling?.rule, let typeStyle = style.typeStyle,
+      let category = scaling?.category
+    else { return pointSize }
+    return CGFloat(typeStyle.pointSize(at: category))
   }
 
   /// The cached metrics of a line, which every line of text reads.
