@@ -68,10 +68,10 @@ struct UILabelCellTests {
     #expect(height(.accessibilityExtraExtraExtraLarge, scale: 2) == 179.5)
   }
 
-  @Test("each additional line adds its line height, rounded only at the end")
+  @Test("each additional line adds its style's leading or its line height, rounded only at the end")
   func lines() {
-    // 73.6667 + 20.287109375 + 2 * 18.126 = 130.2058: 390.6 pixels, so 391.
-    #expect(abs(height(.large, scale: 3, headline: "a\nb", body: "a\nb\nc") - 391.0 / 3) < 1e-9)
+    // 73.6667 + 22 + 2 * 18.126 = 131.9187: 395.8 pixels, so 396.
+    #expect(abs(height(.large, scale: 3, headline: "a\nb", body: "a\nb\nc") - 132) < 1e-9)
   }
 
   @Test("right-to-left text has the same height")
