@@ -21,14 +21,8 @@ extension UIFont {
   /// The unrounded height of a line in points: the ascender minus the descender.
   public var lineHeight: CGFloat { measures.lineHeight }
 
-  /// The additional space between two lines, in points.
-  ///
-  /// For the font of a text style, it is the difference of the style's leading and ``lineHeight``, which may be
-  /// negative; otherwise the face's line gap, which is 0 for the system font.
-  public var leading: CGFloat {
-    if let leading = scaling?.styleLeading { return leading - lineHeight }
-    return points(face.metrics.lineGap)
-  }
+  /// The line gap of the font's face, in points.
+  var lineGap: CGFloat { points(face.metrics.lineGap) }
 
   /// Whether this is the system font, in any weight and design.
   package var isSystemFont: Bool { typeface.isSystem }

@@ -68,10 +68,10 @@ struct UILabelCellTests {
     #expect(height(.accessibilityExtraExtraExtraLarge, scale: 2) == 167)
   }
 
-  @Test("each additional line adds its line height, rounded only at the end")
+  @Test("each additional line adds its style's leading or its line height, rounded only at the end")
   func lines() {
-    // 66.3333 + 20.287109375 + 2 * 19.764 = 126.1484: 378.4 pixels, so 379.
-    #expect(abs(height(.large, scale: 3, headline: "a\nb", body: "a\nb\nc") - 379.0 / 3) < 1e-9)
+    // 66.3333 + 22 + 2 * 19.764 = 127.8613: 383.6 pixels, so 384.
+    #expect(abs(height(.large, scale: 3, headline: "a\nb", body: "a\nb\nc") - 128) < 1e-9)
   }
 
   @Test("right-to-left text has the same height")
