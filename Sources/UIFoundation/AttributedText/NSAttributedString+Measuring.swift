@@ -83,7 +83,7 @@ extension TextContent {
     let isShortened = options.contains(.truncatesLastVisibleLine) && size.height > 0
     let request = Request(
       width: keepsLines || !isMultiline ? .infinity : available, lines: isMultiline ? 0 : 1,
-      Options(height: isShortened ? size.height : .infinity, usesFontLeading: options.contains(.usesFontLeading)),
+      Options(height: isShortened ? size.height : .infinity, leading: options.leading),
       scale: scale)
     if options.contains(.usesDeviceMetrics) { return inkRect(request, startsAtTop: isMultiline) }
     let block = measure(request)

@@ -52,6 +52,16 @@ public final class UIFontMetrics: NSObject, Sendable {
     CGFloat(scale.scaledPointSize(Double(size), at: category, maximum: Double(maximum)))
   }
 
+  /// Returns the leading of the system font of a point size, scaled like the size, in points.
+  ///
+  /// A font of the text style's own size thus has the style's leading at every category, which text styles are scaled
+  /// by. Not recorded: other sizes, and sizes at their maximum. Their leading is in proportion.
+  func scaledLeading(ofSize size: CGFloat, at category: ContentSizeCategory, maximum: CGFloat) -> CGFloat {
+    let base = SystemLeading.leading(ofSize: Double(size))
+    let limit = maximum > 0 && size > 0 ? base * Double(maximum / size) : .infinity
+    return CGFloat(min(base * scale.ratio(at: category), limit))
+  }
+
   /// Returns a length scaled for the current category, in points, rounded to the nearest pixel.
   @discardableResult
   public func scaledValue(for value: CGFloat) -> CGFloat { scaledValue(for: value, compatibleWith: nil) }
