@@ -69,6 +69,26 @@ import UIKit
     #expect(throws: Never.self) { try inspector.verify(.cutOffText, in: one) }
   }
 
+  /// uikit-recorded.md, "Sizes and alignment insets": a button of 120 points with 35 letters stays 30 high.
+  @Test("the title of a button that doesn't grow with its lines is truncated")
+  func wrappedTitle() throws {
+    let problems = LayoutInspector {
+      let (view, button) = (UIView(), UIButton(type: .system))
+      button.setTitle("A title that is longer than a line.", for: .normal)
+      button.titleLabel?.numberOfLines = 0
+      button.translatesAutoresizingMaskIntoConstraints = false
+      view.addSubview(button)
+      NSLayoutConstraint.activate([
+        button.topAnchor.constraint(equalTo: view.topAnchor), button.widthAnchor.constraint(equalToConstant: 120),
+        button.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+        button.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+      ])
+      return view
+    }.problems(in: [LayoutEnvironment()])
+    let found = try #require(problems.first { $0.kind == .truncatedText })
+    #expect(found.message == "\"A title that is longer than a line.\" is truncated")
+  }
+
   @Test("text that is truncated at some sizes is found at those sizes only")
   func truncation() throws {
     let inspector = LayoutInspector {
