@@ -1,5 +1,6 @@
 public import Foundation
 public import UIFoundation
+import UIViews
 
 /// The configuration of a list in a collection view, styled like a table.
 public struct UICollectionLayoutListConfiguration: Hashable {
@@ -84,7 +85,7 @@ public struct UICollectionLayoutListConfiguration: Hashable {
   func insets(width: CGFloat) -> NSDirectionalEdgeInsets {
     let side =
       appearance == .insetGrouped || appearance == .sidebar
-      ? TableMetrics.contentMargins(tableWidth: width).leading : 0
+      ? TableMetrics.sideMargin(tableWidth: width) : 0
     let isGrouped = appearance == .grouped || appearance == .insetGrouped
     let top = isGrouped && headerMode == .none ? Self.groupGap : 0
     return NSDirectionalEdgeInsets(top: top, leading: side, bottom: 0, trailing: side)
@@ -93,7 +94,7 @@ public struct UICollectionLayoutListConfiguration: Hashable {
   /// The gap above a group without a header, in points.
   static let groupGap: CGFloat = 35
   /// The estimated height of rows, headers, and footers, in points.
-  static let rowEstimate = TableMetrics.standardRowHeight
+  static let rowEstimate = SystemMetrics.iOS18.rowHeight
 }
 
 extension NSCollectionLayoutSection {

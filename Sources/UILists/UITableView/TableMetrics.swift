@@ -2,20 +2,11 @@ import Foundation
 import UIFoundation
 
 /// Fixed metrics of tables (uikit.md, "Table cells"), and our choices where nothing is published.
+///
+/// The heights of rows and the margins above and below their content depend on the version of iOS: see `SystemMetrics`.
 enum TableMetrics {
-  /// The default row height, in points.
-  static let standardRowHeight: CGFloat = 44
-  /// The height of a subtitle row without a separator at the default content size category, in points.
-  static let subtitleRowHeight: CGFloat = 56
-
   /// The minimum width of tables with wide cell margins, in points.
   static let wideTable: CGFloat = 414
-
-  /// Returns the margins of a cell's content view: 11 above and below; 16 at the sides, or 20 in a wide table.
-  static func contentMargins(tableWidth: CGFloat) -> NSDirectionalEdgeInsets {
-    let side = sideMargin(tableWidth: tableWidth)
-    return NSDirectionalEdgeInsets(top: 11, leading: side, bottom: 11, trailing: side)
-  }
 
   /// Returns the side margin of a table: 16, or 20 in a wide table.
   static func sideMargin(tableWidth: CGFloat) -> CGFloat { tableWidth >= wideTable ? 20 : 16 }

@@ -53,7 +53,8 @@ extension UITableViewCell {
   func applyMargins() {
     let side = tableTraits.sideMargin
     let trailing = hasAccessory ? TableMetrics.accessoryMargin : side
-    let margins = NSDirectionalEdgeInsets(top: 11, leading: side, bottom: 11, trailing: trailing)
+    let end = tableTraits.endMargin
+    let margins = NSDirectionalEdgeInsets(top: end, leading: side, bottom: end, trailing: trailing)
     if let content = content as? CellContentView {
       content.applyDefaultMargins(margins)
     } else if parts.configuration != nil, !(content is UIListContentView) {
@@ -81,6 +82,7 @@ extension UITableViewCell {
   func followOwnWidth() {
     guard isBare else { return }
     var traits = tableTraits
+    traits.endMargin = systemMetrics.cellMargin
     traits.sideMargin = TableMetrics.sideMargin(tableWidth: bounds.width)
     traits.separatorInset = TableMetrics.separatorInset(for: traitCollection, sideMargin: traits.sideMargin)
     takeTraits(traits)

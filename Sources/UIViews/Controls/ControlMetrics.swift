@@ -1,21 +1,13 @@
 package import Foundation
 package import UIFoundation
 
-/// The sizes of controls, in points, from iOS 14 to iOS 18.
+/// The sizes of controls, in points, since iOS 14. Those of switches and sliders depend on the version of iOS: see
+/// ``SystemMetrics``.
 ///
-/// Frames recorded by Interface Builder (uikit-recorded.md, "Sizes and alignment insets") give the switch, the slider,
-/// the segmented control, the stepper, the activity indicators, the wheels, the page control, and the default progress
-/// view. The diameter of a page control's dots, the height of a progress view in a bar, and the margin beside a
+/// Frames recorded by Interface Builder (uikit-recorded.md, "Sizes and alignment insets") give the segmented control,
+/// the stepper, the activity indicators, the wheels, the page control, and the default progress view. The diameter of a page control's dots, the height of a progress view in a bar, and the margin beside a
 /// segment's text are our own choice.
 package enum ControlMetrics {
-  /// The size of a switch's frame. Constraints use the size without ``switchInsets``.
-  package static let switchSize = CGSize(width: 51, height: 31)
-  /// The alignment insets of a switch.
-  package static let switchInsets = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 2)
-  /// The height of a slider's frame. Constraints use the height without ``sliderInsets``.
-  package static let sliderHeight: CGFloat = 31
-  /// The alignment insets of a slider.
-  package static let sliderInsets = UIEdgeInsets(top: 0, left: 2, bottom: 1, right: 2)
   /// The size of a stepper.
   package static let stepperSize = CGSize(width: 94, height: 32)
   /// The side of an activity indicator, medium and large.
