@@ -73,6 +73,7 @@ open class UISearchBar: UIView {
     CGSize(width: Self.noIntrinsicMetric, height: systemMetrics.searchBarHeight)
   }
   /// Returns the given width and a height of 56 points, or 64 on iOS 26.
+  @discardableResult
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: systemMetrics.searchBarHeight)
   }

@@ -51,6 +51,7 @@ open class UISwitch: UIControl {
   /// 2 points on the right.
   open override var alignmentRectInsets: UIEdgeInsets { systemMetrics.switchInsets }
   /// Returns the size of the frame.
+  @discardableResult
   open override func sizeThatFits(_ size: CGSize) -> CGSize { systemMetrics.switchSize }
 
   override func traitsDidChange(from previous: UITraitCollection) {
