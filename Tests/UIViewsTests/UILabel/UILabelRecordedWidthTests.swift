@@ -16,7 +16,9 @@ struct UILabelRecordedWidthTests {
     let scale: CGFloat
     let width: CGFloat
 
-    init(_ text: String, _ size: CGFloat, _ weight: UIFont.Weight = .regular, at scale: CGFloat = 2, _ width: CGFloat) {
+    init(
+      _ text: String, _ size: CGFloat, _ weight: UIFont.Weight = .regular, at scale: CGFloat = 2, is width: CGFloat
+    ) {
       (self.text, self.size, self.weight, self.scale, self.width) = (text, size, weight, scale, width)
     }
 
@@ -24,23 +26,23 @@ struct UILabelRecordedWidthTests {
   }
 
   static let recordings = [
-    Recording("Label", 12, 31),  // 7
-    Recording("Label", 13, 33),  // 8
-    Recording("Label", 14, 35.5),  // 4
-    Recording("Label", 15, 37.5),  // 9
-    Recording("Label", 16, 39.5),  // 6
-    Recording("Label", 17, 41.5),  // 17
-    Recording("Label", 17, at: 3, 41.333),  // 21 of 23
-    Recording("Label", 14, .bold, 37.5),  // 3
-    Recording("Label", 17, .semibold, 43.5),  // 7
-    Recording("Label", 18, .medium, 45),  // 3
-    Recording("Label", 20, .semibold, 50),  // 3
-    Recording("Title", 17, 33),  // 12
-    Recording("Detail", 12, 33),  // 3
-    Recording("Detail", 17, 44),  // 7
-    Recording("Subtitle", 12, 44),  // 7
-    Recording("Default", 17, 55),  // 3
-    Recording("Name", 17, 45),  // 3
+    Recording("Label", 12, is: 31),  // 7
+    Recording("Label", 13, is: 33),  // 8
+    Recording("Label", 14, is: 35.5),  // 4
+    Recording("Label", 15, is: 37.5),  // 9
+    Recording("Label", 16, is: 39.5),  // 6
+    Recording("Label", 17, is: 41.5),  // 17
+    Recording("Label", 17, at: 3, is: 41.333),  // 21 of 23
+    Recording("Label", 14, .bold, is: 37.5),  // 3
+    Recording("Label", 17, .semibold, is: 43.5),  // 7
+    Recording("Label", 18, .medium, is: 45),  // 3
+    Recording("Label", 20, .semibold, is: 50),  // 3
+    Recording("Title", 17, is: 33),  // 12
+    Recording("Detail", 12, is: 33),  // 3
+    Recording("Detail", 17, is: 44),  // 7
+    Recording("Subtitle", 12, is: 44),  // 7
+    Recording("Default", 17, is: 55),  // 3
+    Recording("Name", 17, is: 45),  // 3
   ]
 
   @Test("a text that is recorded often is as wide as recorded, to the pixel", arguments: recordings)
