@@ -309,7 +309,8 @@ struct UIStackViewRecordedTests {
       box.addSubview(content)
       content.translatesAutoresizingMaskIntoConstraints = false
       NSLayoutConstraint.activate([
-        content.topAnchor.constraint(equalTo: box.topAnchor), content.bottomAnchor.constraint(equalTo: box.bottomAnchor),
+        content.topAnchor.constraint(equalTo: box.topAnchor),
+        content.bottomAnchor.constraint(equalTo: box.bottomAnchor),
         content.leadingAnchor.constraint(equalTo: box.leadingAnchor, constant: 10),
         box.trailingAnchor.constraint(equalTo: content.trailingAnchor, constant: 10),
       ])
