@@ -25,7 +25,7 @@ struct UILabelRecordedWidthTests {
     var testDescription: String { "\(text), \(size) points at \(scale)x" }
   }
 
-  static let recordings = [
+  nonisolated static let recordings = [
     Recording("Label", 12, is: 31),  // 7
     Recording("Label", 13, is: 33),  // 8
     Recording("Label", 14, is: 35.5),  // 4
