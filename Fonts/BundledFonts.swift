@@ -6,16 +6,12 @@ public enum BundledFonts {
   public struct Face: Hashable, Sendable {
     /// The file below the bundle's root, such as `Inter/Inter-Regular.otf`.
     public let file: String
-    /// The family that it answers to.
+    /// The family, as in the file.
     public let family: String
     /// The style within the family.
     public let style: String
-    /// The PostScript name that it answers to.
+    /// The PostScript name, as in the file.
     public let postScriptName: String
-    /// The PostScript name in the file itself, where that is another one.
-    public let ownName: String
-    /// The family name in the file itself, where that is another one.
-    public let ownFamily: String
     /// `OS/2` usWeightClass, 100 to 900.
     public let weightClass: Int
     /// Whether the face leans.
@@ -41,13 +37,8 @@ public enum BundledFonts {
     return (places.first { FileManager.default.fileExists(atPath: $0.path) } ?? places[0]).path
   }()
 
-  /// TeX Gyre Pagella, whose advance widths are Palatino's, under the names that Palatino has on iOS.
-  public static let palatino: [Face] = [
-    pagella("regular", style: "Regular", as: "Palatino-Roman"),
-    pagella("italic", style: "Italic", as: "Palatino-Italic", isItalic: true),
-    pagella("bold", style: "Bold", as: "Palatino-Bold", weightClass: 700),
-    pagella("bolditalic", style: "Bold Italic", as: "Palatino-BoldItalic", weightClass: 700, isItalic: true),
-  ]
+  /// TeX Gyre Pagella, whose advance widths are Palatino's.
+  public static let pagella = texGyre("Pagella")
 
   /// TeX Gyre Heros, whose advance widths are Helvetica's.
   public static let heros = texGyre("Heros")
@@ -59,15 +50,14 @@ public enum BundledFonts {
   public static let cursor = texGyre("Cursor")
 
   /// Every bundled face.
-  public static let all = palatino + heros + termes + cursor + galleySans + inter + [dejaVuSans]
+  public static let all = pagella + heros + termes + cursor + galleySans + inter + [dejaVuSans]
 
   private static func texGyre(_ name: String) -> [Face] {
     ["Regular", "Italic", "Bold", "Bold Italic"].map { style in
       let part = style.filter { $0 != " " }
       return Face(
         file: "TeXGyre\(name)/texgyre\(name.lowercased())-\(part.lowercased()).otf", family: "TeX Gyre \(name)",
-        style: style, postScriptName: "TeXGyre\(name)-\(part)", ownName: "TeXGyre\(name)-\(part)",
-        ownFamily: "TeX Gyre \(name)", weightClass: style.hasPrefix("Bold") ? 700 : 400,
+        style: style, postScriptName: "TeXGyre\(name)-\(part)", weightClass: style.hasPrefix("Bold") ? 700 : 400,
         isItalic: style.hasSuffix("Italic"))
     }
   }
@@ -79,8 +69,8 @@ public enum BundledFonts {
       let style = !isItalic ? weight : weight == "Regular" ? "Italic" : "\(weight) Italic"
       let name = "GalleySans-\(style.filter { $0 != " " })"
       return Face(
-        file: "GalleySans/\(name).ttf", family: "Galley Sans", style: style, postScriptName: name, ownName: name,
-        ownFamily: "Galley Sans", weightClass: 100 * (index + 1), isItalic: isItalic)
+        file: "GalleySans/\(name).ttf", family: "Galley Sans", style: style, postScriptName: name,
+        weightClass: 100 * (index + 1), isItalic: isItalic)
     }
   }
 
@@ -97,20 +87,11 @@ public enum BundledFonts {
   /// DejaVu Sans, for characters that the others lack: Arabic, Hebrew, symbols and more.
   public static let dejaVuSans = Face(
     file: "DejaVuSans/DejaVuSans.ttf", family: "DejaVu Sans", style: "Book", postScriptName: "DejaVuSans",
-    ownName: "DejaVuSans", ownFamily: "DejaVu Sans", weightClass: 400, isItalic: false)
-
-  private static func pagella(
-    _ file: String, style: String, as name: String, weightClass: Int = 400, isItalic: Bool = false
-  ) -> Face {
-    Face(
-      file: "TeXGyrePagella/texgyrepagella-\(file).otf", family: "Palatino", style: style, postScriptName: name,
-      ownName: "TeXGyrePagella-\(style.filter { $0 != " " })", ownFamily: "TeX Gyre Pagella",
-      weightClass: weightClass, isItalic: isItalic)
-  }
+    weightClass: 400, isItalic: false)
 
   private static func inter(_ file: String, style: String, weightClass: Int, isItalic: Bool = false) -> Face {
     Face(
       file: "Inter/Inter-\(file).otf", family: "Inter", style: style, postScriptName: "Inter-\(file)",
-      ownName: "Inter-\(file)", ownFamily: "Inter", weightClass: weightClass, isItalic: isItalic)
+      weightClass: weightClass, isItalic: isItalic)
   }
 }

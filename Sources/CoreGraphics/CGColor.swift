@@ -36,6 +36,7 @@ public final class CGColor: Hashable, Sendable {
   public convenience init(gray: CGFloat, alpha: CGFloat) { self.init(components: [gray, alpha]) }
 
   /// Returns the color with another alpha value.
+  @discardableResult
   public func copy(alpha: CGFloat) -> CGColor? {
     components.map { CGColor(components: $0.dropLast() + [alpha]) }
   }

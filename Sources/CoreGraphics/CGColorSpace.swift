@@ -44,7 +44,9 @@ public final class CGColorSpace: Hashable, Sendable {
 }
 
 /// Returns a space of red, green, and blue, which is drawn as sRGB.
+@discardableResult
 public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { CGColorSpace(3, nil) }
 
 /// Returns a space of gray.
+@discardableResult
 public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { CGColorSpace(1, nil) }

@@ -37,6 +37,7 @@ public final class CGImage: Hashable, Sendable {
   /// Returns the part of the picture in a rectangle, in pixels, or `nil` if they don't overlap.
   ///
   /// The rectangle is extended to whole pixels, and limited to the picture.
+  @discardableResult
   public func cropping(to rect: CGRect) -> CGImage? {
     guard rect.isFinite else { return nil }
     let low = CGPoint(x: max(rect.minX.rounded(.down), 0), y: max(rect.minY.rounded(.down), 0))

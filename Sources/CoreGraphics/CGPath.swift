@@ -83,12 +83,15 @@ public class CGPath: Hashable, @unchecked Sendable {
   }
 
   /// Returns an immutable path with the same elements.
+  @discardableResult
   public func copy() -> CGPath? { CGPath(elements: elements) }
 
   /// Returns a mutable path with the same elements.
+  @discardableResult
   public func mutableCopy() -> CGMutablePath? { CGMutablePath(elements: elements) }
 
   /// Returns the path with every point transformed.
+  @discardableResult
   public func applying(_ transform: CGAffineTransform) -> CGPath {
     CGPath(elements: elements.map { $0.applying(transform) })
   }

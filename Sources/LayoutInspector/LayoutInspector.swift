@@ -82,6 +82,7 @@ public struct LayoutInspector {
       TraitFollowers.change { outer.apply(to: &$0) }
     }
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: environment.width, height: environment.height ?? 844))
+    window.isScreen = true
     let view: UIView
     switch makeScreen() {
     case .controller(let controller):

@@ -228,8 +228,10 @@ open class CALayer: NSObject, CAMediaTiming {
   // MARK: - Presentation and model layers
 
   /// Returns the layer itself, because nothing is animated.
+  @discardableResult
   open func presentation() -> Self? { self }
   /// Returns the layer itself, because nothing is animated.
+  @discardableResult
   open func model() -> Self { self }
 
   // MARK: - Sublayers
@@ -283,6 +285,7 @@ open class CALayer: NSObject, CAMediaTiming {
     owner?.layerNeedsLayout()
   }
   /// Returns whether the layer needs layout.
+  @discardableResult
   open func needsLayout() -> Bool { waitsForLayout }
   /// Lays out the layer, its view if it has one, and its sublayers, if they need it.
   open func layoutIfNeeded() {
@@ -320,10 +323,13 @@ open class CALayer: NSObject, CAMediaTiming {
   // MARK: - Actions
 
   /// Returns the action for a key: that of ``actions``, or otherwise the class's default. No change triggers it.
+  @discardableResult
   open func action(forKey event: String) -> (any CAAction)? { actions?[event] ?? Self.defaultAction(forKey: event) }
   /// Returns the class's default action for a key. The default implementation returns `nil`.
+  @discardableResult
   open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
   /// Returns whether a change marks the layer for drawing. The default implementation returns `false`.
+  @discardableResult
   open class func needsDisplay(forKey key: String) -> Bool { false }
 
   // MARK: - Animations
@@ -341,28 +347,34 @@ open class CALayer: NSObject, CAMediaTiming {
   /// Removes the animation for a key.
   open func removeAnimation(forKey key: String) { animations[key] = nil }
   /// Returns the keys of the stored animations, or `nil` if there are none.
+  @discardableResult
   open func animationKeys() -> [String]? { animations.isEmpty ? nil : animations.keys.sorted() }
   /// Returns the stored animation for a key, or `nil`.
+  @discardableResult
   open func animation(forKey key: String) -> CAAnimation? { animations[key] }
 
   // MARK: - Converting coordinates
 
   /// Returns a point of this layer in another's coordinates, or in the outermost layer's if `l` is `nil`.
+  @discardableResult
   open func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint {
     let inRoot = inOutermost(p)
     return l?.fromOutermost(inRoot) ?? inRoot
   }
   /// Returns a point of another layer, or of the outermost one if `l` is `nil`, in this layer's coordinates.
+  @discardableResult
   open func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint {
     fromOutermost(l?.inOutermost(p) ?? p)
   }
   /// Returns the smallest upright rectangle around a rectangle of this layer, in another's coordinates.
   ///
   /// If `l` is `nil`, the coordinates are those of the outermost layer.
+  @discardableResult
   open func convert(_ r: CGRect, to l: CALayer?) -> CGRect { r.mapped { convert($0, to: l) } }
   /// Returns the smallest upright rectangle around a rectangle of another layer, in this layer's coordinates.
   ///
   /// If `l` is `nil`, the rectangle is in the coordinates of the outermost layer.
+  @discardableResult
   open func convert(_ r: CGRect, from l: CALayer?) -> CGRect { r.mapped { convert($0, from: l) } }
 
   /// Returns a point of this layer in the outermost layer's coordinates.
@@ -380,13 +392,16 @@ open class CALayer: NSObject, CAMediaTiming {
   // MARK: - Affine transform and size
 
   /// Returns the affine part of the transform.
+  @discardableResult
   open func affineTransform() -> CGAffineTransform { CATransform3DGetAffineTransform(transform) }
   /// Sets the transform to an affine one.
   open func setAffineTransform(_ m: CGAffineTransform) { transform = CATransform3DMakeAffineTransform(m) }
 
   /// Returns whether a point, in the layer's coordinates, is inside its bounds.
+  @discardableResult
   open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
   /// Returns the preferred size of the layer, which is that of its bounds.
+  @discardableResult
   open func preferredFrameSize() -> CGSize { bounds.size }
 }
 

@@ -22,6 +22,7 @@ open class CATransaction: NSObject {
     if levels.isEmpty { block?() } else { levels[levels.count - 1].completion = block }
   }
   /// Returns the duration of the transaction's animations, in seconds. The default is 0.25.
+  @discardableResult
   open class func animationDuration() -> CFTimeInterval { levels.last?.duration ?? 0.25 }
   /// Sets the duration of the transaction's animations, in seconds. Stored for source compatibility; has no effect.
   open class func setAnimationDuration(_ dur: CFTimeInterval) {
@@ -30,6 +31,7 @@ open class CATransaction: NSObject {
   /// Sets the curve of the transaction's animations. Does nothing, because nothing is animated.
   open class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {}
   /// Returns whether the transaction's actions are disabled. The default is `false`.
+  @discardableResult
   open class func disableActions() -> Bool { levels.last?.disablesActions ?? false }
   /// Sets whether the transaction's actions are disabled. Stored for source compatibility; has no effect.
   open class func setDisableActions(_ flag: Bool) {

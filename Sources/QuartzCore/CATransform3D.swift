@@ -5,6 +5,7 @@ public import Foundation
 public typealias CFTimeInterval = Double
 
 /// Returns the number of seconds since the machine was started.
+@discardableResult
 public func CACurrentMediaTime() -> CFTimeInterval { ProcessInfo.processInfo.systemUptime }
 
 /// A transform of space, as a matrix in rows. Layers use only its affine part.
@@ -31,6 +32,7 @@ public struct CATransform3D: Hashable, Sendable {
 public let CATransform3DIdentity = CATransform3DMakeScale(1, 1, 1)
 
 /// Returns a scaling about the origin.
+@discardableResult
 public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
   var map = CATransform3D()
   (map.m11, map.m22, map.m33, map.m44) = (sx, sy, sz, 1)
@@ -38,6 +40,7 @@ public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) 
 }
 
 /// Returns a translation by distances along the three axes.
+@discardableResult
 public func CATransform3DMakeTranslation(_ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat) -> CATransform3D {
   var map = CATransform3DIdentity
   (map.m41, map.m42, map.m43) = (tx, ty, tz)
@@ -45,6 +48,7 @@ public func CATransform3DMakeTranslation(_ tx: CGFloat, _ ty: CGFloat, _ tz: CGF
 }
 
 /// Returns the transform of space that corresponds to an affine transform.
+@discardableResult
 public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D {
   var map = CATransform3DIdentity
   (map.m11, map.m12, map.m21, map.m22, map.m41, map.m42) = (m.a, m.b, m.c, m.d, m.tx, m.ty)
@@ -52,6 +56,7 @@ public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransf
 }
 
 /// Returns a rotation about an axis by an angle in radians.
+@discardableResult
 public func CATransform3DMakeRotation(_ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat) -> CATransform3D {
   let length = (x * x + y * y + z * z).squareRoot()
   guard length > 0 else { return CATransform3DIdentity }
@@ -66,6 +71,7 @@ public func CATransform3DMakeRotation(_ angle: CGFloat, _ x: CGFloat, _ y: CGFlo
 }
 
 /// Returns the transform that applies `a` and then `b`.
+@discardableResult
 public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D {
   func rows(_ map: CATransform3D) -> [[CGFloat]] {
     [
@@ -86,34 +92,41 @@ public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATra
 }
 
 /// Returns the transform that scales and then applies `t`.
+@discardableResult
 public func CATransform3DScale(_ t: CATransform3D, _ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
   CATransform3DConcat(CATransform3DMakeScale(sx, sy, sz), t)
 }
 
 /// Returns the transform that translates and then applies `t`.
+@discardableResult
 public func CATransform3DTranslate(_ t: CATransform3D, _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat) -> CATransform3D {
   CATransform3DConcat(CATransform3DMakeTranslation(tx, ty, tz), t)
 }
 
 /// Returns the transform that rotates by an angle in radians and then applies `t`.
+@discardableResult
 public func CATransform3DRotate(
   _ t: CATransform3D, _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
 ) -> CATransform3D { CATransform3DConcat(CATransform3DMakeRotation(angle, x, y, z), t) }
 
 /// Returns whether a transform is affine.
+@discardableResult
 public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool {
   t == CATransform3DMakeAffineTransform(CATransform3DGetAffineTransform(t))
 }
 
 /// Returns the affine part of a transform.
+@discardableResult
 public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform {
   CGAffineTransform(a: t.m11, b: t.m12, c: t.m21, d: t.m22, tx: t.m41, ty: t.m42)
 }
 
 /// Returns whether a transform is the identity.
+@discardableResult
 public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool { t == CATransform3DIdentity }
 
 /// Returns whether two transforms are equal.
+@discardableResult
 public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D) -> Bool { a == b }
 
 extension CATransform3D {

@@ -74,8 +74,8 @@ import Testing
     #expect(Set(faces.map(\.file)) == Set(listed.map(\.file)))
     for face in faces {
       let row = listed.first { $0.file == face.file }
-      #expect(row?.family == face.ownFamily)
-      #expect(row?.postScriptName == face.ownName)
+      #expect(row?.family == face.family)
+      #expect(row?.postScriptName == face.postScriptName)
     }
   }
 

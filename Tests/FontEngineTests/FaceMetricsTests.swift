@@ -80,7 +80,7 @@ import Testing
     let half = try other.overridingMetrics(MetricOverrides(sizeAdjust: 0.5))
     #expect(half.metrics.ascender == 950.5 && half.metrics.lineBox(by: .openType).box.ascender == 778)
     let given = try other.overridingMetrics(MetricOverrides(ascender: 1))
-    #expect(given.metrics.lineBox(by: .openType) == (given.metrics.lineBox, .override))
+    #expect(given.metrics.lineBox.ascender == 2048 && given.metrics.lineBox(by: .openType) == (typo, .useTypoMetrics))
   }
 
   @Test("a catalog opens its faces with its own line box rule")

@@ -42,6 +42,23 @@ import UIKit
 
   private func kinds(_ problems: [LayoutProblem]) -> Set<LayoutProblem.Kind> { Set(problems.map(\.kind)) }
 
+  /// Source: uikit-recorded.md, "Cell margins", IB.
+  @Test(
+    "a cell has the margins of a screen as wide as the environment, even if the main screen is wider",
+    arguments: [(375, 16), (393, 20)] as [(CGFloat, CGFloat)])
+  func cellMargins(width: CGFloat, margin: CGFloat) {
+    let bounds = UIScreen.main.bounds
+    defer { UIScreen.main.bounds = bounds }
+    UIScreen.main.bounds.size.width = 430
+    var cells: [GoodCell] = []
+    let inspector = LayoutInspector {
+      cells.append(GoodCell())
+      return cells[cells.count - 1]
+    }
+    _ = inspector.problems(in: [LayoutEnvironment(width: width)])
+    #expect(cells.map(\.title.frame.minX) == [margin])
+  }
+
   @Test("a well-made cell has no problems in 96 environments")
   func noProblems() {
     let inspector = LayoutInspector { GoodCell("A title that needs several lines at most sizes") }

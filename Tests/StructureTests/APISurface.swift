@@ -89,6 +89,7 @@ struct PublicSymbols {
       struct Fragment: Decodable { var kind, spelling: String }
       struct Constraint: Decodable { var kind, lhs, rhs: String }
       struct Extension: Decodable { var constraints: [Constraint]? }
+      struct Signature: Decodable { var returns: [Fragment]? }
       struct Comment: Decodable {
         struct Line: Decodable { var text: String }
         var lines: [Line]
@@ -99,6 +100,15 @@ struct PublicSymbols {
       var declarationFragments: [Fragment]?
       var swiftExtension: Extension?
       var docComment: Comment?
+      var functionSignature: Signature?
+
+      /// Whether this is a function or method with a result that callers may not ignore without a warning.
+      var warnsOfUnusedResult: Bool {
+        guard ["swift.func", "swift.method", "swift.type.method"].contains(kind.identifier),
+          let result = functionSignature?.returns?.map(\.spelling).joined(), result != "()", result != "Never"
+        else { return false }
+        return !(declarationFragments ?? []).contains { $0.spelling == "@discardableResult" }
+      }
 
       /// Whether the documentation says that the symbol has no effect.
       var isStoredOnly: Bool {
@@ -138,6 +148,9 @@ struct PublicSymbols {
   /// The properties that can be set and are made of numbers.
   private(set) var numberSetters: Set<String> = []
 
+  /// The free functions, and the methods of classes and protocols, whose result callers may not ignore.
+  private(set) var unusedResultWarnings: Set<String> = []
+
   /// The names that have no effect, according to their documentation.
   private(set) var storedOnly: Set<String> = []
 
@@ -154,12 +167,20 @@ struct PublicSymbols {
     var paths: [String: String] = [:]
     var modules: [String: Set<String>] = [:]
     let kinds: Set<String> = ["swift.class", "swift.struct", "swift.enum", "swift.protocol", "swift.typealias"]
+    let objects = Set(
+      graphs.flatMap(\.symbols).filter { ["swift.class", "swift.protocol"].contains($0.kind.identifier) }
+        .map(\.pathComponents))
     for graph in graphs {
       for symbol in graph.symbols {
         let path = symbol.pathComponents.joined(separator: ".")
         names.insert(path)
         if symbol.isStoredOnly, !symbol.identifier.precise.contains("::SYNTHESIZED::") { storedOnly.insert(path) }
         if symbol.setsNumbers { numberSetters.insert(path) }
+        if symbol.warnsOfUnusedResult, !symbol.identifier.precise.contains("::SYNTHESIZED::"),
+          symbol.pathComponents.count == 1 || objects.contains(symbol.pathComponents.dropLast())
+        {
+          unusedResultWarnings.insert(path)
+        }
         paths[symbol.identifier.precise] = path
         if kinds.contains(symbol.kind.identifier) {
           // A type's name may stand for one type only, whatever its declarations look like.

@@ -49,6 +49,24 @@ import Testing
     try String(contentsOf: Self.folder.appendingPathComponent(file), encoding: .utf8)
   }
 
+  /// Swift imports C functions and methods of Objective-C as `@discardableResult`, unless their header says
+  /// `warn_unused_result` (SE-0047, "Import of C and Objective-C").
+  @Test("results that UIKit lets callers ignore can be ignored")
+  func ignorableResults() throws {
+    // NSLayoutAnchor.h says warn_unused_result. The others are declared in Swift, or not in UIKit.
+    let exceptions = [
+      "NSLayoutAnchor.", "NSLayoutDimension.", "NSLayoutXAxisAnchor.", "NSLayoutYAxisAnchor.",
+      "UICollectionViewDiffableDataSource.", "UITableViewDiffableDataSource.", "UIContentConfiguration.",
+      "UIContentView.", "UITraitOverrides.", "NSCollectionLayoutSection.list(",
+      "UICollectionViewCompositionalLayout.list(", "UICollectionView.dequeueConfiguredReusable", "UIView.displayList(",
+      "autoreleasepool(", "withUnsafe",
+    ]
+    let warnings = try Self.symbols.get().unusedResultWarnings
+    let unexpected = warnings.filter { name in !exceptions.contains { name.hasPrefix($0) } }
+    #expect(unexpected.sorted() == [], "add @discardableResult to these")
+    #expect(warnings.contains("NSLayoutAnchor.constraint(equalTo:)"))
+  }
+
   @Test("the list of number setters names every public one, and what it does with a value that is not finite")
   func numberSetters() throws {
     let file = Self.folder.appendingPathComponent("NumberSetters.txt")

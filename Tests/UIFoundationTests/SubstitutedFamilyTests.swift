@@ -53,6 +53,34 @@ import Testing
     #expect(bold.map { UIFont(descriptor: $0, size: 10).fontName } == "Helvetica-Bold")
   }
 
+  /// Source: uikit-recorded-2.md, "Line boxes of named fonts": the intervals, and heights of labels at 2x and 3x.
+  @Test(
+    "replacements have the line boxes that were recorded of the iOS fonts",
+    arguments: [
+      ("Palatino-Roman", 1.088...1.108, 51, 1, 56), ("HelveticaNeue", 1.172...1.176, 17, 2, 20),
+      ("HelveticaNeue-Light", 1.177...1.182, 17, 2, 20.5), ("HelveticaNeue-Light", 1.177...1.182, 22, 3, 26),
+      ("HelveticaNeue-Bold", 1.19...1.192, 36, 2, 43), ("HelveticaNeue-Medium", 1.167...1.2, 15, 2, 18),
+      ("Helvetica", 1.1528...1.1538, 17, 2, 20), ("Georgia", 1.147...1.176, 17, 2, 20),
+      ("Menlo-Regular", 1.147...1.176, 17, 2, 20),
+    ] as [(String, ClosedRange<Double>, Double, Double, Double)])
+  func lineBoxes(name: String, line: ClosedRange<Double>, size: Double, scale: Double, height: Double) throws {
+    let box = try #require(RecordedLineBox.named(name))
+    #expect(line.contains(box.ascender - box.descender) && box.line == line)
+    #expect(((box.ascender - box.descender) * size * scale - 1e-9).rounded(.up) / scale == height)
+    // If the font itself is installed, it takes precedence; Georgia and Menlo need a font that isn't bundled.
+    if ProcessFonts.catalog.file(named: name) != nil { return }
+    guard let font = UIFont(name: name, size: 1000) else { return }
+    #expect(abs(font.lineHeight - 1000 * (box.ascender - box.descender)) < 1e-6 && font.leading == 0)
+  }
+
+  @Test("TeX Gyre Pagella by its own name has its own line box, and Times has its replacement's")
+  func ownLineBoxes() {
+    // 726 + 281 of 1000.
+    #expect(abs((UIFont(name: "TeXGyrePagella-Regular", size: 1000)?.lineHeight ?? 0) - 1007) < 1e-6)
+    #expect(RecordedLineBox.named("Times-Roman") == nil && RecordedLineBox.named("HelveticaX") == nil)
+    #expect(RecordedLineBox.named("Helvetica-BoldOblique")?.line == 1.1528...1.1538)
+  }
+
   @Test("a name without a replacement finds no font, and the first available of several replacements is used")
   func order() {
     let catalog = FontCatalog(usesSystemFonts: false)

@@ -154,6 +154,13 @@ struct CompositionalSelfSizingTests {
     // Four lines of 17 points are 4 * 20.287109375 high, with space around them.
     #expect(frames[1].height > 81 && frames[1].minY == 79)
     #expect(collection.visibleCells.allSatisfy { $0.contentView is UIListContentView })
+    // The inset is a table's: 20 on a screen 414 wide (uikit-recorded.md, "Cell margins", IB).
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 414, height: 600))
+    window.addSubview(collection)
+    collection.frame = window.bounds
+    collection.layoutIfNeeded()
+    #expect(collection.visibleCells.map(\.frame.minX) == [20, 20])
+    #expect(collection.visibleCells.map(\.frame.width) == [374, 374])
   }
 
   @Test("accessories reduce the content of a list's row (uikit.md, \"Table cells\")")

@@ -98,11 +98,15 @@ struct HeadlineBodyCellTests {
   func wrapping(width: CGFloat, lines: CGFloat) {
     let text = "Dynamic Type lets people choose how large text is, and every row of a table follows their choice."
     let (table, _) = makeTable([("One line", text)], width: width)
+    // The screen is as wide as the table.
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: width, height: 4000))
+    window.addSubview(table)
+    table.layoutIfNeeded()
     guard let cell = table.cellForRow(at: IndexPath(row: 0, section: 0)) as? HeadlineBodyCell else {
       Issue.record("There is no cell")
       return
     }
-    // Margins of 16, or of 20 if the table view is at least 414 wide.
+    // Margins of 16, or of 20 if the screen is at least 390 wide (uikit-recorded.md, "Cell margins", IB).
     let inner = width - (width >= 414 ? 40 : 32)
     cell.layoutIfNeeded()
     #expect(cell.bodyLabel.frame.minX == (width >= 414 ? 20 : 16))

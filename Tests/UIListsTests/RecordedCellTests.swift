@@ -6,7 +6,8 @@ import ViewSupport
 
 @testable import UILists
 
-/// Cells as recorded from Apple's software: uikit-recorded.md, "Cells and tables".
+/// Cells as recorded from Apple's software: uikit-recorded.md, "Cells and tables" and "Cell margins" and "Texts in
+/// built-in cells".
 @MainActor
 struct RecordedCellTests {
   /// A cell with a view of a given height that is pinned to its content view.
@@ -31,9 +32,10 @@ struct RecordedCellTests {
   }
 
   private func shown(
-    _ cell: UITableViewCell, width: CGFloat = 375, scale: CGFloat = 2, style: UITableView.Style = .plain
+    _ cell: UITableViewCell, width: CGFloat = 375, screen: CGFloat? = nil, scale: CGFloat = 2,
+    style: UITableView.Style = .plain
   ) -> StaticTable {
-    let sample = StaticTable([[cell]], style: style, width: width, scale: scale)
+    let sample = StaticTable([[cell]], style: style, width: width, screen: screen ?? width, scale: scale)
     sample.layOut()
     return sample
   }
@@ -96,16 +98,95 @@ struct RecordedCellTests {
   }
 
   @Test(
-    "cells of inset groups are 335 wide in a table of 375, minus 30.333 for a disclosure indicator at 3x (IB, one table)"
-  )
-  func insetGrouped() {
-    // Document 01416.
+    "the side margin is 20 if the screen is at least 390 wide and the cell wider than 320, otherwise 16 (IB)",
+    arguments: [
+      (375, 375, 16), (393, 393, 20), (414, 414, 20), (414, 375, 20), (414, 406, 20), (414, 300, 16), (414, 252, 16),
+      (414, 107, 16),
+    ] as [(CGFloat, CGFloat, CGFloat)])
+  func sideMargins(screen: CGFloat, width: CGFloat, margin: CGFloat) {
+    let cell = PinnedCell(top: 11, height: 20, priority: 750)
+    let sample = shown(cell, width: width, screen: screen)
+    #expect(cell.block.frame.minX == margin && cell.block.frame.maxX == width - margin)
+    #expect(sample.table.separatorInset.left == margin && cell.separatorInset.left == margin)
+  }
+
+  @Test("a disclosure indicator takes 30.333 on a screen 393 wide at 3x (IB, 11 cells)")
+  func roomAt393() {
     let cell = cell(.default, "Title")
     cell.accessoryType = .disclosureIndicator
-    let sample = shown(cell, scale: 3, style: .insetGrouped)
+    _ = shown(cell, width: 393, scale: 3)
+    #expect(abs(393 - cell.contentView.frame.width - 91.0 / 3) < 1e-9)
+  }
+
+  @Test(
+    "inset groups are inset by the side margin: 16 at 375 and 365, and 20 at 414 and 428 (IB)",
+    arguments: [(375, 375, 16), (375, 365, 16), (414, 414, 20), (428, 428, 20)] as [(CGFloat, CGFloat, CGFloat)],
+    [CGFloat(2), 3])
+  func insetGrouped(widths: (screen: CGFloat, table: CGFloat, inset: CGFloat), scale: CGFloat) {
+    let cell = cell(.default, "Title")
+    let sample = shown(cell, width: widths.table, screen: widths.screen, scale: scale, style: .insetGrouped)
     let rect = sample.table.rectForRow(at: path(0))
-    #expect(rect.minX == 20 && rect.width == 335)
-    #expect(abs(335 - cell.contentView.frame.width - 91.0 / 3) < 1e-9)
+    #expect(rect.minX == widths.inset && rect.width == widths.table - 2 * widths.inset)
+  }
+
+  @Test(
+    "margins of the content view below the cell's have no effect (IB, 11 cells)",
+    arguments: [(0, 11), (8, 11), (12, 12), (16, 16)] as [(CGFloat, CGFloat)], [true, false])
+  func contentMargins(vertical: (set: CGFloat, effective: CGFloat), preserves: Bool) {
+    let cell = cell(.default)
+    cell.preservesSuperviewLayoutMargins = preserves
+    cell.contentView.preservesSuperviewLayoutMargins = preserves
+    cell.contentView.layoutMargins = UIEdgeInsets(top: vertical.set, left: 16, bottom: vertical.set, right: 16)
+    let block = UIView()
+    block.translatesAutoresizingMaskIntoConstraints = false
+    cell.contentView.addSubview(block)
+    let guide = cell.contentView.layoutMarginsGuide
+    NSLayoutConstraint.activate([
+      block.topAnchor.constraint(equalTo: guide.topAnchor), block.bottomAnchor.constraint(equalTo: guide.bottomAnchor),
+      block.leadingAnchor.constraint(equalTo: guide.leadingAnchor),
+      block.trailingAnchor.constraint(equalTo: guide.trailingAnchor),
+    ])
+    let sample = shown(cell, width: 414)
+    sample.table.rowHeight = 80
+    sample.layOut()
+    let margin = vertical.effective
+    #expect(block.frame == CGRect(x: 20, y: margin, width: 374, height: 80 - 2 * margin))
+  }
+
+  /// Lays out a cell in a table with rows of a height.
+  private func texts(
+    _ style: UITableViewCell.CellStyle, _ height: CGFloat, _ font: UIFont, _ detailFont: UIFont
+  ) -> (text: CGRect, detail: CGRect) {
+    let cell = cell(style, "Name", "Detail")
+    cell.textLabel?.font = font
+    cell.detailTextLabel?.font = detailFont
+    let sample = StaticTable([[cell]], width: 375, rowHeight: height)
+    sample.table.separatorStyle = .none
+    sample.layOut()
+    #expect(cell.contentView.frame.height == height)
+    return (cell.textLabel?.frame ?? .zero, cell.detailTextLabel?.frame ?? .zero)
+  }
+
+  @Test(
+    "texts beside each other are centered, rounded down to the bottom in whole points (IB, 45 cells)",
+    arguments: [UITableViewCell.CellStyle.value1, .value2],
+    [(44, 16, 13), (51, 17, 16), (43.5, 14, 14)] as [(CGFloat, CGFloat, CGFloat)])
+  func textsBeside(style: UITableViewCell.CellStyle, row: (height: CGFloat, size: CGFloat, top: CGFloat)) {
+    let font = UIFont.systemFont(ofSize: row.size)
+    let (text, detail) = texts(style, row.height, font, font)
+    #expect(text.minY == row.top && detail.minY == row.top)
+  }
+
+  @Test(
+    "a detail follows its text in a row with little room, and with room there are 3 points between (IB)",
+    arguments: [
+      (44, 17, 13, 4, 24.5), (57.5, 17, 12, 9, 32.5), (67, 17, 12, 13, 36.5), (55.5, 17, 12, 10, 31.5),
+      (50, 16, 12, 8, 27.5),
+    ] as [(CGFloat, CGFloat, CGFloat, CGFloat, CGFloat)])
+  func textsBelow(height: CGFloat, size: CGFloat, detailSize: CGFloat, top: CGFloat, detailTop: CGFloat) {
+    let (text, detail) = texts(
+      .subtitle, height, .systemFont(ofSize: size), .systemFont(ofSize: detailSize))
+    #expect(text.minY == top && detail.minY == detailTop)
   }
 
   @Test(
@@ -126,22 +207,19 @@ struct RecordedCellTests {
     #expect(abs(sample.table.rectForRow(at: path(0)).height - (56 - 1 / scale)) < 1e-9)
   }
 
-  @Test("a cell outside a table view has margins of 20 from a width of 414 (IB)")
-  func bare() {
+  @Test(
+    "a cell outside a table has the margins of its screen and its own width (IB)",
+    arguments: [
+      (375, 375, 16), (375, 394, 16), (375, 600, 16), (414, 320, 16), (414, 414, 20), (414, 450, 20),
+    ] as [(CGFloat, CGFloat, CGFloat)])
+  func bare(screen: CGFloat, width: CGFloat, margin: CGFloat) {
     let cell = PinnedCell(top: 0, height: 44, priority: 250)
-    for (width, margin) in [(CGFloat(375), CGFloat(16)), (414, 20), (450, 20)] {
-      cell.frame = CGRect(x: 0, y: 0, width: width, height: 60)
-      cell.layoutIfNeeded()
-      #expect(cell.block.frame.minX == margin && cell.block.frame.width == width - 2 * margin)
-      #expect(cell.separatorInset.left == margin)
-    }
-  }
-
-  @Test("separators are inset by 20 in a table view of 414 or more (C)")
-  func separatorInset() {
-    let cell = cell(.default, "Title")
-    let sample = shown(cell, width: 414)
-    #expect(sample.table.separatorInset.left == 20 && cell.separatorInset.left == 20)
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: screen, height: 800))
+    window.addSubview(cell)
+    cell.frame = CGRect(x: 0, y: 0, width: width, height: 60)
+    cell.layoutIfNeeded()
+    #expect(cell.block.frame.minX == margin && cell.block.frame.width == width - 2 * margin)
+    #expect(cell.separatorInset.left == margin)
   }
 
   /// A cell whose label is pinned to the cell itself: as a subview of the content view or of the cell.
@@ -176,6 +254,53 @@ struct RecordedCellTests {
     sample.layOut()
     #expect(sample.table.rectForRow(at: path(0)).height == CGFloat(20.5 + 20 + 0.5))
     #expect(cell.contentView.frame == cell.bounds)
+  }
+
+  @Test("content that is pinned to the margins of the cell itself doesn't size the row, which is 44 high (L)")
+  func pinnedToCellMargins() {
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    let label = UILabel()
+    label.numberOfLines = 0
+    label.text = Array(repeating: "words", count: 40).joined(separator: " ")
+    label.translatesAutoresizingMaskIntoConstraints = false
+    cell.contentView.addSubview(label)
+    let guide = cell.layoutMarginsGuide
+    NSLayoutConstraint.activate([
+      label.topAnchor.constraint(equalTo: guide.topAnchor), label.bottomAnchor.constraint(equalTo: guide.bottomAnchor),
+      label.leadingAnchor.constraint(equalTo: guide.leadingAnchor),
+      label.trailingAnchor.constraint(equalTo: guide.trailingAnchor),
+    ])
+    #expect(shown(cell).table.rectForRow(at: path(0)).height == 44)
+  }
+
+  /// An item that prefers another size, and counts how often it is asked.
+  private final class TallItem: UICollectionViewCell {
+    var count = 0
+
+    override func preferredLayoutAttributesFitting(
+      _ layoutAttributes: UICollectionViewLayoutAttributes
+    ) -> UICollectionViewLayoutAttributes {
+      count += 1
+      // The default implementation returns at once.
+      #expect(super.preferredLayoutAttributesFitting(layoutAttributes).size == CGSize(width: 60, height: 40))
+      layoutAttributes.size.height = 100
+      return layoutAttributes
+    }
+  }
+
+  @Test("items of a fixed size are asked for their preferred size, and the answer is ignored (L)")
+  func fixedItemSize() {
+    let flow = UICollectionViewFlowLayout()
+    flow.itemSize = CGSize(width: 60, height: 40)
+    let tiles = Tiles([[0, 0]])
+    let collection = UICollectionView(frame: CGRect(x: 0, y: 0, width: 320, height: 480), collectionViewLayout: flow)
+    collection.register(TallItem.self, forCellWithReuseIdentifier: "tile")
+    collection.dataSource = tiles
+    collection.layoutIfNeeded()
+    let cells = collection.visibleCells.compactMap { $0 as? TallItem }
+    #expect(cells.map(\.count) == [1, 1])
+    #expect(cells.allSatisfy { $0.frame.size == CGSize(width: 60, height: 40) })
+    withExtendedLifetime(tiles) {}
   }
 
   /// An item whose label is a subview of the cell.

@@ -11,14 +11,18 @@ final class StaticTable: NSObject, UITableViewDataSource, UITableViewDelegate {
   var headers: [Int: String] = [:]
   var footers: [Int: String] = [:]
   let table: UITableView
+  private let window: UIWindow?
 
+  /// Creates a table in a window as wide as the screen, or outside of windows if the screen has no width.
   init(
-    _ sections: [[UITableViewCell]], style: UITableView.Style = .plain, width: CGFloat = 320, scale: CGFloat = 2,
-    category: UIContentSizeCategory = .large, rowHeight: CGFloat = UITableView.automaticDimension
+    _ sections: [[UITableViewCell]], style: UITableView.Style = .plain, width: CGFloat = 320, screen: CGFloat? = nil,
+    scale: CGFloat = 2, category: UIContentSizeCategory = .large, rowHeight: CGFloat = UITableView.automaticDimension
   ) {
     self.sections = sections
+    window = screen.map { UIWindow(frame: CGRect(x: 0, y: 0, width: $0, height: 2000)) }
     table = UITableView(frame: CGRect(x: 0, y: 0, width: width, height: 2000), style: style)
     super.init()
+    window?.addSubview(table)
     table.rowHeight = rowHeight
     table.overrideTraits(
       with: UITraitCollection(traitsFrom: [

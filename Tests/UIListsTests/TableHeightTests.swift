@@ -75,11 +75,11 @@ struct TableHeightTests {
   @Test("rows of a fixed height get the margins for a new width, with and without separators")
   func fixedHeightsFollow() {
     let row = cell(.default, "Title")
-    let sample = StaticTable([[row]])
+    let sample = StaticTable([[row]], screen: 414)
     sample.table.rowHeight = 60
     sample.layOut()
-    // The margins are 16, or 20 from 414 (uikit.md, "Table cells"); the separator does not reduce the content
-    // (uikit-recorded.md, "Cells and tables", IB).
+    // On a screen 414 wide, the margins are 16 in a cell of 320, and 20 in a wider one (uikit-recorded.md, "Cell
+    // margins", IB); the separator does not reduce the content (uikit-recorded.md, "Cells and tables", IB).
     #expect(row.textLabel?.frame == CGRect(x: 16, y: 0, width: 288, height: 60))
     sample.table.frame.size.width = 414
     sample.layOut()

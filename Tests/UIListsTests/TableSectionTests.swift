@@ -165,10 +165,10 @@ struct TableSectionTests {
   func insetGrouped() {
     let narrow = StaticTable([rows(1)], style: .insetGrouped)
     narrow.layOut()
-    // 20 in a table of 375 too (uikit-recorded.md, IB).
-    #expect(narrow.table.rectForRow(at: path(0)) == CGRect(x: 20, y: 35, width: 280, height: 43.5))
-    #expect(narrow.sections[0][0].frame.width == 280)
-    let wide = StaticTable([rows(1)], style: .insetGrouped, width: 414)
+    // The side margin: 16, or 20 on a wide screen (uikit-recorded.md, "Cell margins", IB).
+    #expect(narrow.table.rectForRow(at: path(0)) == CGRect(x: 16, y: 35, width: 288, height: 43.5))
+    #expect(narrow.sections[0][0].frame.width == 288)
+    let wide = StaticTable([rows(1)], style: .insetGrouped, width: 414, screen: 414)
     wide.layOut()
     #expect(wide.table.rectForRow(at: path(0)).minX == 20)
   }

@@ -212,7 +212,7 @@ struct UITableViewTests {
     #expect(collapsed.rectForRow(at: path(0)).height == 44)
   }
 
-  @Test("margins are 16 at the sides, 20 in a table 414 wide, and the caller's once they are set")
+  @Test("margins are 16 at the sides, 20 on a screen 414 wide, and the caller's once they are set if they are larger")
   func margins() {
     let blocks = Blocks([[50]])
     let table = makeTable(blocks)
@@ -220,12 +220,16 @@ struct UITableViewTests {
     let cell = table.cellForRow(at: path(0))
     #expect(cell?.contentView.layoutMargins == UIEdgeInsets(top: 11, left: 16, bottom: 11, right: 16))
     table.frame.size.width = 414
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 414, height: 800))
+    window.addSubview(table)
     table.layoutIfNeeded()
     #expect(cell?.contentView.layoutMargins == UIEdgeInsets(top: 11, left: 20, bottom: 11, right: 20))
-    cell?.contentView.layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    cell?.contentView.layoutMargins = UIEdgeInsets(top: 1, left: 18, bottom: 30, right: 40)
+    #expect(cell?.contentView.layoutMargins == UIEdgeInsets(top: 11, left: 20, bottom: 30, right: 40))
     table.frame.size.width = 320
     table.layoutIfNeeded()
-    #expect(cell?.contentView.layoutMargins == UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
+    // The cell's margins of 16 leave 18 as it was set (uikit-recorded.md, "Cell margins", IB).
+    #expect(cell?.contentView.layoutMargins == UIEdgeInsets(top: 11, left: 18, bottom: 30, right: 40))
   }
 
   @Test("scrolling to a row puts it in the right position, however wrong the estimates")

@@ -5,7 +5,7 @@ import UIFoundation
 
 @testable import UIViews
 
-/// uikit-recorded.md, "Stack views", for the system font; uikit.md, "System spacing", for every other.
+/// Sources: uikit-recorded-2.md, uikit-recorded.md, "Stack views", and uikit.md, "System spacing".
 @MainActor
 struct SystemSpacingTests {
   private func makeRoot(scale: CGFloat) -> UIView {
@@ -33,82 +33,72 @@ struct SystemSpacingTests {
     #expect(constraint.firstItem === b && constraint.secondItem === root)
   }
 
-  @Test(
-    "between baselines of the system font, the spacing is the leading of the lower size, rounded up to the pixel",
-    arguments: [
-      // Apple's layout recorded 22 for 17 over 17 (uikit-recorded.md, R). The other leadings are those published for
-      // the sizes (dynamic-type.json): 40 points 48, 34 points 41, 11 points 13.
-      (17, 17, 3, 22), (17, 17, 2, 22), (17, 40, 2, 48), (40, 17, 2, 22), (28, 34, 3, 41), (17, 11, 3, 13),
-      // 17.25 points are a quarter of the way from 22 to 23.
-      (17, 17.25, 2, 22.5), (17, 17.25, 1, 23),
-    ] as [(CGFloat, CGFloat, CGFloat, CGFloat)])
-  func systemFontBaselines(upper: CGFloat, lower: CGFloat, scale: CGFloat, expected: CGFloat) {
+  private func spacing(
+    _ lower: UIFont?, below upper: UIFont?, scale: CGFloat, lower edge: KeyPath<UIView, NSLayoutYAxisAnchor>? = nil
+  ) -> CGFloat {
     let root = makeRoot(scale: scale)
-    let (a, b) = (add(upper, to: root), add(lower, to: root))
-    let constraint = b.firstBaselineAnchor.constraint(equalToSystemSpacingBelow: a.lastBaselineAnchor, multiplier: 1)
-    #expect(constraint.constant == expected)
-    let mixed = b.topAnchor.constraint(equalToSystemSpacingBelow: a.lastBaselineAnchor, multiplier: 1)
-    #expect(mixed.constant == expected)
-  }
-
-  @Test("between baselines of text styles, the spacing is the leading of the lower style at every category")
-  func styleBaselines() {
-    // dynamic-type.json, "leading", "body".
-    let leadings: [CGFloat] = [19, 20, 21, 22, 24, 26, 29, 34, 40, 48, 56, 62]
-    for (category, leading) in zip(ContentSizeCategory.allCases, leadings) {
-      let root = makeRoot(scale: 3)
-      let traits = UITraitCollection(preferredContentSizeCategory: UIContentSizeCategory(category))
-      let boxes = [UIFont.TextStyle.headline, .body].map { style in
-        let box = TextBox(characters: 3, font: .preferredFont(forTextStyle: style, compatibleWith: traits))
-        root.addSubview(box)
-        return box
-      }
-      let constraint = boxes[1].firstBaselineAnchor.constraint(
-        equalToSystemSpacingBelow: boxes[0].lastBaselineAnchor, multiplier: 1)
-      #expect(constraint.constant == leading, "\(category)")
-    }
+    let boxes = [upper, lower].map { TextBox(characters: 3, font: $0) }
+    for box in boxes { root.addSubview(box) }
+    return boxes[1][keyPath: edge ?? \.firstBaselineAnchor].constraint(
+      equalToSystemSpacingBelow: boxes[0].lastBaselineAnchor, multiplier: 1
+    ).constant
   }
 
   @Test(
-    "between baselines of another font, the spacing is the lower line with the upper descender, rounded up to the pixel",
+    "between baselines of equal system fonts, the spacing is 22/17 em, rounded to the pixel",
     arguments: [
-      // TeX Gyre Pagella: 726 above the baseline and 281 below, of 1000. Lower ascent and upper descent:
-      // 17 over 17: 12.342 + 4.777 = 17.119. 17 above 40: 29.04 + 4.777 = 33.817; 40 above 17: 12.342 + 11.24 = 23.582.
-      (17, 17, 2, 17.5), (17, 17, 3, 52.0 / 3), (17, 40, 2, 34), (40, 17, 2, 24),
-    ] as [(CGFloat, CGFloat, CGFloat, CGFloat)])
-  func otherFontBaselines(upper: CGFloat, lower: CGFloat, scale: CGFloat, expected: CGFloat) {
+      // Apple's layout recorded 22 for 17 over 17 (uikit-recorded.md, R). The picture of the cell shows 68.5 above 53
+      // points, within half a point (uikit-recorded-2.md).
+      (17, 3, 22), (17, 2, 22), (53, 2, 68.5),
+    ] as [(CGFloat, CGFloat, CGFloat)])
+  func systemFontBaselines(size: CGFloat, scale: CGFloat, expected: CGFloat) {
+    let font = UIFont.systemFont(ofSize: size)
+    #expect(spacing(font, below: font, scale: scale) == expected)
+    #expect(spacing(font, below: font, scale: scale, lower: \.topAnchor) == expected)
     let root = makeRoot(scale: scale)
-    let boxes = [upper, lower].map { TextBox(characters: 3, font: UIFont(name: "Palatino", size: $0)) }
-    for box in boxes {
-      #expect(box.baselineFont?.familyName == "Palatino")
-      root.addSubview(box)
-    }
-    let constraint = boxes[1].firstBaselineAnchor.constraint(
-      equalToSystemSpacingBelow: boxes[0].lastBaselineAnchor, multiplier: 1)
-    #expect(abs(constraint.constant - expected) < 1e-9)
+    let box = TextBox(characters: 3, font: font)
+    root.addSubview(box)
+    let edge = box.firstBaselineAnchor.constraint(equalToSystemSpacingBelow: root.topAnchor, multiplier: 1)
+    #expect(edge.constant == expected)
   }
 
-  @Test("the lower font determines which rule applies")
-  func mixedFonts() {
+  /// Source: uikit.md, "System spacing", five pairs measured at 2x with a font of 1.176 em.
+  @Test(
+    "between baselines of fonts of unequal size, lines touch, with heights and depths rounded up",
+    arguments: [(17, 17, 20), (9, 40, 18), (40, 9, 40.5), (17, 40, 25), (40, 17, 42.5)]
+      as [(CGFloat, CGFloat, CGFloat)])
+  func measuredPairs(lower: CGFloat, upper: CGFloat, expected: CGFloat) {
+    func font(_ size: CGFloat) -> UIFont? { UIFont(name: "HelveticaNeue", size: size) }
+    #expect(spacing(font(lower), below: font(upper), scale: 2) == expected)
+  }
+
+  /// Source: the picture of the self-sizing cell (uikit-recorded-2.md).
+  ///
+  /// With content margins of 11, its rows leave 8.5 and 26.5 between the last baseline and the bottom margin.
+  @Test(
+    "the spacing of the picture's cell: a headline, and Palatino scaled by the body's metrics",
+    arguments: [(.large, 22, 19.5, 8.5), (.accessibilityExtraExtraExtraLarge, 68.5, 56, 26.5)]
+      as [(UIContentSizeCategory, CGFloat, CGFloat, CGFloat)])
+  func picture(category: UIContentSizeCategory, top: CGFloat, between: CGFloat, bottom: CGFloat) throws {
+    let traits = UITraitCollection(preferredContentSizeCategory: category)
+    let palatino = try #require(UIFont(name: "Palatino", size: 18))
+    let body = UIFontMetrics(forTextStyle: .body).scaledFont(for: palatino, compatibleWith: traits)
+    let headline = UIFont.preferredFont(forTextStyle: .headline, compatibleWith: traits)
     let root = makeRoot(scale: 2)
-    let system = add(17, to: root)
-    let palatino = TextBox(characters: 3, font: UIFont(name: "Palatino", size: 17))
-    root.addSubview(palatino)
-    func spacing(_ lower: UIView, _ upper: UIView) -> CGFloat {
-      lower.firstBaselineAnchor.constraint(equalToSystemSpacingBelow: upper.lastBaselineAnchor, multiplier: 1).constant
-    }
-    // Palatino below: 17 * 0.726 + 17 * 0.2412109375 = 16.4426.
-    #expect(spacing(system, palatino) == 22 && spacing(palatino, system) == 16.5)
+    let boxes = [headline, body].map { TextBox(characters: 3, font: $0) }
+    for box in boxes { root.addSubview(box) }
+    let guide = root.layoutMarginsGuide
+    let constraints = [
+      boxes[0].firstBaselineAnchor.constraint(equalToSystemSpacingBelow: guide.topAnchor, multiplier: 1),
+      boxes[1].firstBaselineAnchor.constraint(equalToSystemSpacingBelow: boxes[0].lastBaselineAnchor, multiplier: 1),
+      guide.bottomAnchor.constraint(equalToSystemSpacingBelow: boxes[1].lastBaselineAnchor, multiplier: 1),
+    ]
+    #expect(constraints.map(\.constant) == [top, between, bottom])
   }
 
-  @Test("an edge without text uses the font of the baseline; without any text, it is 8")
-  func borrowed() {
+  @Test("without any text, the spacing at a baseline is 8")
+  func bare() {
     let root = makeRoot(scale: 3)
-    let box = add(17, to: root)
-    let guide = root.layoutMarginsGuide
-    let above = box.firstBaselineAnchor.constraint(equalToSystemSpacingBelow: guide.topAnchor, multiplier: 1)
-    let below = guide.bottomAnchor.constraint(equalToSystemSpacingBelow: box.lastBaselineAnchor, multiplier: 1)
-    #expect(above.constant == 22 && below.constant == 22)
     let bare = add(nil, to: root)
     #expect(bare.firstBaselineAnchor.constraint(equalToSystemSpacingBelow: root.topAnchor, multiplier: 1).constant == 8)
   }
@@ -122,12 +112,13 @@ struct SystemSpacingTests {
       a.firstBaselineAnchor.constraint(equalTo: root.topAnchor, constant: 50), constraint,
     ])
     root.layoutIfNeeded()
-    // Lines of 20 with their baseline 15 below the top: b's top is 50 + 22 - 15, then 50 + 48 - 15.
+    // Lines of 20 with their baseline 15 below the top: b's top is 50 + 22 - 15. Then a line of 40 * 22 / 17 = 51.76,
+    // so 52, and depths of 4.1 and 9.65, so 4.5 and 10: 50 + 52 + 4.5 - 10 - 15.
     #expect(b.frame.minY == 57)
     b.font = UIFont.systemFont(ofSize: 40)
     root.layoutIfNeeded()
-    #expect(constraint.constant == 48)
-    #expect(b.frame.minY == 83)
+    #expect(constraint.constant == 46.5)
+    #expect(b.frame.minY == 81.5)
   }
 
   @Test("a view whose text is in a subview uses that text")

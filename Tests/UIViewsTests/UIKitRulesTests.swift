@@ -207,8 +207,8 @@ struct UIKitRulesTests {
     func spacing(_ lower: UIView, _ upper: UIView) -> CGFloat {
       lower.firstBaselineAnchor.constraint(equalToSystemSpacingBelow: upper.lastBaselineAnchor, multiplier: 1).constant
     }
-    // The leading of 17 points is 22 (uikit-recorded.md, R), that of 40 is 48 (dynamic-type.json).
-    #expect(spacing(button, title) == 48 && spacing(title, button) == 22)
+    // 22 at 17 points (uikit-recorded.md, R), 40 * 22 / 17 = 51.76 at 40, so 52; depths of 4.5 and 10.
+    #expect(spacing(button, title) == 46.5 && spacing(title, button) == 27.5)
     #expect(spacing(view, title) == 22 && spacing(title, view) == 22)
   }
 

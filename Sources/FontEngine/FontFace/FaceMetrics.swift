@@ -99,14 +99,11 @@ public struct FaceMetrics: Hashable, Sendable {
   /// The italic angle in degrees counterclockwise from upright, from `post`. A negative angle leans right.
   public internal(set) var italicAngle: Double
 
-  /// Returns the line box that a rule chooses, in font units, and its source.
+  /// Returns the line box that a rule chooses among the tables, in font units, and its source.
   ///
-  /// The box of ``MetricOverrides`` is returned for any rule.
+  /// ``MetricOverrides`` have no influence on it.
   public func lineBox(by rule: LineBoxRule) -> (box: LineBox, source: LineBoxSource) {
-    switch lineBoxSource {
-    case .override, .emFraction: (lineBox, lineBoxSource)
-    default: Self.choose(rule, hhea: hhea, typo: typo, win: win, usesTypoMetrics: usesTypoMetrics, em: unitsPerEm)
-    }
+    Self.choose(rule, hhea: hhea, typo: typo, win: win, usesTypoMetrics: usesTypoMetrics, em: unitsPerEm)
   }
 
   /// The distance from the baseline up to the top of the line box, in font units.

@@ -19,6 +19,7 @@ public struct LineRequest: Hashable, Sendable {
     var truncation: Truncation?
     var style = ParagraphStyle()
     var styleChanges: [StyleChange] = []
+    var leadings: [Double]?
   }
 
   /// Details in an object of their own, since they take four times as much memory as the rest of a request.
@@ -78,12 +79,24 @@ public struct LineRequest: Hashable, Sendable {
     set { details.styleChanges = newValue }
   }
 
+  /// The space after a line in each of the text's styles, in points, for paragraphs that use font leading, or `nil` for
+  /// the line gaps of the styles' faces.
+  ///
+  /// On a line in several styles, the largest counts. Negative space moves lines together.
+  package var leadings: [Double]? {
+    get { stored?.values.leadings }
+    set { details.leadings = newValue }
+  }
+
   /// Whether the request consists only of a width, point sizes, and a limit.
   var isUsual: Bool { stored == nil }
 
   /// The number of bytes that the details take, without the tab stops of styles.
   var memory: Int {
-    stored.map { 32 + MemoryLayout<Details>.stride + HeapBytes.of($0.values.styleChanges) } ?? 0
+    stored.map {
+      32 + MemoryLayout<Details>.stride + HeapBytes.of($0.values.styleChanges) + HeapBytes.of($0.values.leadings ?? [])
+    }
+      ?? 0
   }
 
   /// Returns whether two requests have the same properties, whether or not they were set.

@@ -72,7 +72,7 @@ public struct ParagraphStyle: Hashable, Sendable {
   ///
   /// With 1, such hyphens are always used; with 0, they are used only if no other break fits.
   public var hyphenationFactor = 1.0
-  /// Whether the line gaps of the fonts are added between lines. The default is `false`.
+  /// Whether leading is added between lines: the request's, or else the line gaps of the fonts. The default is `false`.
   public var usesFontLeading = false
   /// The fonts that determine the height of a line. The default is ``LineBox/styles``.
   public var lineBox = LineBox.styles

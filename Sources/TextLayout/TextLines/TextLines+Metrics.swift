@@ -84,7 +84,7 @@ extension TextLines {
       let height = style.lineHeight(ascent + descent)
       let top = placements.last.map { $0.top + $0.height + gap } ?? 0
       placements.append(LinePlacement(top: top, height: height, baseline: top + height - descent))
-      gap = ParagraphStyle.distance(style.lineSpacing) + (style.usesFontLeading ? lineGap(of: line) : 0)
+      gap = ParagraphStyle.distance(style.lineSpacing) + (style.usesFontLeading ? leading(of: line) : 0)
       if index + 1 < count, self[index + 1].startsParagraph { gap += ParagraphStyle.distance(style.spacingAfter) }
     }
     return placements
@@ -126,9 +126,11 @@ extension TextLines {
     return styleExtent(0)
   }
 
-  /// Returns the largest line gap of the faces that the styles on a line name.
-  private func lineGap(of line: TextLine) -> Double {
-    source.paragraph.styleRuns(on: line.range).map { run in
+  /// Returns the largest leading of the styles on a line.
+  private func leading(of line: TextLine) -> Double {
+    let leadings = request.leadings
+    return source.paragraph.styleRuns(on: line.range).map { run in
+      if let leadings { return leadings[run.style] }
       let metrics = source.paragraph.styles[run.style].face.metrics
       return metrics.points(metrics.lineGap, pointSize: pointSizes[run.style])
     }.max() ?? 0

@@ -53,6 +53,7 @@ open class UIActivity: NSObject {
   /// Returns whether the activity can act on the given items. The default implementation returns `false`.
   ///
   /// Stored for source compatibility; has no effect.
+  @discardableResult
   open func canPerform(withActivityItems activityItems: [Any]) -> Bool { false }
   /// Receives the items before the activity runs. Stored for source compatibility; has no effect.
   open func prepare(withActivityItems activityItems: [Any]) {}

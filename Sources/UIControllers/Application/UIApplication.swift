@@ -51,6 +51,7 @@ open class UIApplication: UIResponder {
   /// The interface's orientation: portrait, unless the screen is wider than it is high.
   open var statusBarOrientation: UIInterfaceOrientation { UIScreen.main.orientation }
   /// Returns whether the application can open a URL. Always returns `false`.
+  @discardableResult
   open func canOpenURL(_ url: URL) -> Bool { false }
   /// Fails to open a URL: calls the completion handler with `false`.
   open func open(

@@ -10,6 +10,7 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
   // Optional methods: `make generate` writes default implementations.
 
   /// Tells the delegate that the application has finished launching. The default is `true`.
+  @discardableResult
   func application(
     _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
@@ -24,6 +25,7 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
   /// Tells the delegate that the application is about to terminate.
   func applicationWillTerminate(_ application: UIApplication)
   /// Returns the configuration for a new scene. The default is `connectingSceneSession.configuration`.
+  @discardableResult
   func application(
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions

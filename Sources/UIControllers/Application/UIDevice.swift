@@ -41,6 +41,7 @@ open class UIDevice: NSObject {
 
 /// Returns the interface idiom of ``UIDevice/current``. UIKit's older name for ``UIDevice/userInterfaceIdiom``.
 @MainActor @preconcurrency
+@discardableResult
 public func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom { UIDevice.current.userInterfaceIdiom }
 
 /// The physical orientation of the device.

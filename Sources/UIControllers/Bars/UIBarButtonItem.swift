@@ -146,6 +146,7 @@ open class UIBarButtonItem: UIBarItem {
   }
 
   /// Returns a space of the given width, in points.
+  @discardableResult
   public class func fixedSpace(_ width: CGFloat) -> Self {
     let item = Self()
     item.systemItem = .fixedSpace
@@ -154,6 +155,7 @@ open class UIBarButtonItem: UIBarItem {
   }
 
   /// Returns a space that expands to fill the bar.
+  @discardableResult
   public class func flexibleSpace() -> Self {
     let item = Self()
     item.systemItem = .flexibleSpace
@@ -169,9 +171,11 @@ open class UIBarButtonItem: UIBarItem {
 
 extension UIBarButtonItem: UIAppearance {
   /// Returns the appearance proxy for bar button items. Values set on it have no effect on other items.
+  @discardableResult
   public static func appearance() -> Self { proxy as? Self ?? Self() }
 
   /// Returns the appearance proxy for bar button items in given containers, the same as ``appearance()`` returns.
+  @discardableResult
   public static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self {
     appearance()
   }
@@ -181,6 +185,7 @@ extension UIBarButtonItem: UIAppearance {
 
 extension UITabBarItem: UIAppearance {
   /// Returns the appearance proxy for tab bar items. Values set on it have no effect on other items.
+  @discardableResult
   public static func appearance() -> UITabBarItem { proxy }
 
   private static let proxy = UITabBarItem()

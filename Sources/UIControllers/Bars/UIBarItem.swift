@@ -30,6 +30,7 @@ open class UIBarItem: UIResponder, UIAccessibilityIdentification {
   }
 
   /// Returns the attributes of the title that were set for the given state.
+  @discardableResult
   open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
     titleAttributes[state.rawValue]
   }

@@ -52,6 +52,7 @@ open class UINavigationBar: UIView {
     backgroundImages[barMetrics.rawValue] = backgroundImage
   }
   /// Returns the background image for a height of the bar.
+  @discardableResult
   open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { backgroundImages[barMetrics.rawValue] }
   /// Sets the background image for a height of the bar. The position is ignored.
   ///
@@ -65,6 +66,7 @@ open class UINavigationBar: UIView {
     CGSize(width: Self.noIntrinsicMetric, height: BarMetrics.navigationBarHeight)
   }
   /// Returns the given width and a height of 44 points.
+  @discardableResult
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: BarMetrics.navigationBarHeight)
   }

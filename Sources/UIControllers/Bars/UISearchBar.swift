@@ -73,6 +73,7 @@ open class UISearchBar: UIView {
     CGSize(width: Self.noIntrinsicMetric, height: BarMetrics.searchBarHeight)
   }
   /// Returns the given width and a height of 56 points.
+  @discardableResult
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: BarMetrics.searchBarHeight)
   }

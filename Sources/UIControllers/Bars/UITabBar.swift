@@ -36,6 +36,7 @@ open class UITabBar: UIView {
     CGSize(width: Self.noIntrinsicMetric, height: BarMetrics.tabBarHeight)
   }
   /// Returns the given width and a height of 49 points plus the bottom safe area.
+  @discardableResult
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: BarMetrics.tabBarHeight + safeAreaInsets.bottom)
   }

@@ -49,6 +49,7 @@ open class UIToolbar: UIView {
     CGSize(width: Self.noIntrinsicMetric, height: BarMetrics.toolbarHeight(isAboveHomeIndicator: standsOnSafeArea))
   }
   /// Returns the given width and a height of 49 points on the edge of the safe area, or 44 elsewhere.
+  @discardableResult
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: BarMetrics.toolbarHeight(isAboveHomeIndicator: findsSafeAreaBelow()))
   }

@@ -24,10 +24,12 @@ open class NSItemProvider: NSObject {
     object.map { type(of: $0).writableTypeIdentifiersForItemProvider } ?? []
   }
   /// Returns whether the object is available in a type.
+  @discardableResult
   open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool {
     registeredTypeIdentifiers.contains(typeIdentifier)
   }
   /// Returns whether the object is of a class.
+  @discardableResult
   open func canLoadObject(ofClass aClass: any NSItemProviderReading.Type) -> Bool {
     object.map { type(of: $0) == aClass } ?? false
   }

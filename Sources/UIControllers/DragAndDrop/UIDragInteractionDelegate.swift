@@ -6,11 +6,13 @@ public import Foundation
 @MainActor @preconcurrency
 public protocol UIDragInteractionDelegate: NSObjectProtocol {
   /// Returns the items of a drag that begins, or an empty array to prevent it.
+  @discardableResult
   func dragInteraction(_ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession) -> [UIDragItem]
 
   // Optional methods: `make generate` writes default implementations.
 
   /// Returns the preview of an item that is lifted.
+  @discardableResult
   func dragInteraction(
     _ interaction: UIDragInteraction, previewForLifting item: UIDragItem, session: any UIDragSession
   ) -> UITargetedDragPreview?

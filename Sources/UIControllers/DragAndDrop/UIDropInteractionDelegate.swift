@@ -8,8 +8,10 @@ public protocol UIDropInteractionDelegate: NSObjectProtocol {
   // Optional methods: `make generate` writes default implementations.
 
   /// Returns whether the delegate handles the session. The default is `true`.
+  @discardableResult
   func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession) -> Bool
   /// Returns the proposal for a drop at the current location. The default is `UIDropProposal(operation: .cancel)`.
+  @discardableResult
   func dropInteraction(
     _ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession
   ) -> UIDropProposal

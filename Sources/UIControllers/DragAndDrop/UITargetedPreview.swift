@@ -33,6 +33,7 @@ open class UITargetedPreview: NSObject {
   /// The size of the view, in points.
   open var size: CGSize { view.bounds.size }
   /// Returns a preview of the same view with another target.
+  @discardableResult
   open func retargetedPreview(with newTarget: UIPreviewTarget) -> UITargetedPreview {
     UITargetedPreview(view: view, parameters: parameters, target: newTarget)
   }

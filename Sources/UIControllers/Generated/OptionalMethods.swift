@@ -14,14 +14,17 @@ public struct UIAdaptivePresentationControllerDelegateCalls {
   let target: any UIAdaptivePresentationControllerDelegate
 
   /// Returns the style to use instead. The default is `controller.presentationStyle`.
+  @discardableResult
   public func callAsFunction(for controller: UIPresentationController) -> UIModalPresentationStyle {
     target.adaptivePresentationStyle(for: controller)
   }
   /// Returns the style to use instead with the given traits. The default implementation ignores the traits.
+  @discardableResult
   public func callAsFunction(
     for controller: UIPresentationController, traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle { target.adaptivePresentationStyle(for: controller, traitCollection: traitCollection) }
   /// Returns the controller to present instead in the given style, or `nil` for the presented one.
+  @discardableResult
   public func callAsFunction(
     _ controller: UIPresentationController, viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
   ) -> UIViewController? {
@@ -32,16 +35,20 @@ public struct UIAdaptivePresentationControllerDelegateCalls {
 /// Default implementations of the optional methods, and optional calls.
 extension UIAdaptivePresentationControllerDelegate {
   /// The default implementation returns `controller.presentationStyle`.
+  @discardableResult
   public func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle {
     controller.presentationStyle
   }
   /// The default implementation returns `true`.
+  @discardableResult
   public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool { true }
   /// The default implementation ignores the traits.
+  @discardableResult
   public func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle { adaptivePresentationStyle(for: controller) }
   /// The default implementation returns `nil`.
+  @discardableResult
   public func presentationController(
     _ controller: UIPresentationController, viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
   ) -> UIViewController? { nil }
@@ -82,6 +89,7 @@ extension UIAdaptivePresentationControllerDelegate {
 /// Default implementations of the optional methods.
 extension UIApplicationDelegate {
   /// The default implementation returns `true`.
+  @discardableResult
   public func application(
     _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool { true }
@@ -96,6 +104,7 @@ extension UIApplicationDelegate {
   /// The default implementation does nothing.
   public func applicationWillTerminate(_ application: UIApplication) {}
   /// The default implementation returns `connectingSceneSession.configuration`.
+  @discardableResult
   public func application(
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions
@@ -109,6 +118,7 @@ extension UIApplicationDelegate {
 /// Default implementations of the optional methods.
 extension UIDragInteractionDelegate {
   /// The default implementation returns `nil`.
+  @discardableResult
   public func dragInteraction(
     _ interaction: UIDragInteraction, previewForLifting item: UIDragItem, session: any UIDragSession
   ) -> UITargetedDragPreview? { nil }
@@ -125,8 +135,10 @@ extension UIDragInteractionDelegate {
 /// Default implementations of the optional methods.
 extension UIDropInteractionDelegate {
   /// The default implementation returns `true`.
+  @discardableResult
   public func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession) -> Bool { true }
   /// The default implementation returns `UIDropProposal(operation: .cancel)`.
+  @discardableResult
   public func dropInteraction(
     _ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession
   ) -> UIDropProposal { UIDropProposal(operation: .cancel) }
@@ -213,6 +225,7 @@ extension UIPopoverPresentationControllerDelegate {
   /// The default implementation does nothing.
   public func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController) {}
   /// The default implementation returns `true`.
+  @discardableResult
   public func popoverPresentationControllerShouldDismissPopover(
     _ popoverPresentationController: UIPopoverPresentationController
   ) -> Bool { true }
@@ -297,6 +310,7 @@ public struct UITabBarControllerDelegateCalls {
   let target: any UITabBarControllerDelegate
 
   /// Returns whether a controller may be selected. The default is `true`.
+  @discardableResult
   public func callAsFunction(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
   ) -> Bool { target.tabBarController(tabBarController, shouldSelect: viewController) }
@@ -309,6 +323,7 @@ public struct UITabBarControllerDelegateCalls {
 /// Default implementations of the optional methods, and optional calls.
 extension UITabBarControllerDelegate {
   /// The default implementation returns `true`.
+  @discardableResult
   public func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
   ) -> Bool { true }
@@ -346,14 +361,17 @@ extension UITabBarDelegate {
 /// Default implementations of the optional methods.
 extension UIViewControllerTransitioningDelegate {
   /// The default implementation returns `nil`.
+  @discardableResult
   public func animationController(
     forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
   /// The default implementation returns `nil`.
+  @discardableResult
   public func animationController(
     forDismissed dismissed: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
   /// The default implementation returns `nil`.
+  @discardableResult
   public func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
   ) -> UIPresentationController? { nil }

@@ -54,6 +54,7 @@ open class UIContextMenuConfiguration: NSObject {
 @MainActor @preconcurrency
 public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
   /// Returns the configuration of the menu for a location in the view.
+  @discardableResult
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration?

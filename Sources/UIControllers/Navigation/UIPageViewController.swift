@@ -99,10 +99,12 @@ open class UIPageViewController: UIViewController {
 @MainActor @preconcurrency
 public protocol UIPageViewControllerDataSource: NSObjectProtocol {
   /// Returns the page before another.
+  @discardableResult
   func pageViewController(
     _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
   ) -> UIViewController?
   /// Returns the page after another.
+  @discardableResult
   func pageViewController(
     _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
   ) -> UIViewController?

@@ -51,6 +51,7 @@ open class UINib: NSObject {
   final var isSupplied: Bool { Self.supplied[Place(name: name, bundle: bundle.bundlePath)] != nil }
 
   /// Creates the nib's top-level objects and calls `awakeFromNib()` on each view and its descendants.
+  @discardableResult
   open func instantiate(withOwner ownerOrNil: Any?, options optionsOrNil: [OptionsKey: Any]? = nil) -> [Any] {
     guard let contents = Self.supplied[Place(name: name, bundle: bundle.bundlePath)] else {
       raiseException(
@@ -71,6 +72,7 @@ open class UINib: NSObject {
 extension Bundle {
   /// Creates the objects of the nib with the given name in this bundle.
   @MainActor
+  @discardableResult
   public func loadNibNamed(_ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil) -> [Any]? {
     UINib(nibName: name, bundle: self).instantiate(withOwner: owner, options: options)
   }

@@ -7,15 +7,19 @@ public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
   // Optional methods: `make generate` writes default implementations and optional calls.
 
   /// Returns the style to use instead. The default is `controller.presentationStyle`.
+  @discardableResult
   func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
   /// Returns whether the user may swipe the controller away. The default is `true`.
+  @discardableResult
   func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
   /// Returns the style to use instead with the given traits. The default implementation ignores the traits.
+  @discardableResult
   func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle
   // default: adaptivePresentationStyle(for: controller)
   /// Returns the controller to present instead in the given style, or `nil` for the presented one.
+  @discardableResult
   func presentationController(
     _ controller: UIPresentationController, viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
   ) -> UIViewController?

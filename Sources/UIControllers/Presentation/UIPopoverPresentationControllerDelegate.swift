@@ -6,6 +6,7 @@ public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationC
   /// Called before the popover is presented.
   func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController)
   /// Returns whether a touch outside the popover dismisses it. The default is `true`.
+  @discardableResult
   func popoverPresentationControllerShouldDismissPopover(
     _ popoverPresentationController: UIPopoverPresentationController
   ) -> Bool

@@ -41,6 +41,7 @@ open class UISheetPresentationController: UIPresentationController {
     /// Returns a detent of half the window's height, which doesn't apply where the height is compact.
     ///
     /// The recordings say only "about half" (weak evidence); Galley uses exactly half.
+    @discardableResult
     public class func medium() -> Detent {
       Detent(.medium) { context in
         if context.containerTraitCollection.verticalSizeClass == .compact { return nil }
@@ -49,17 +50,20 @@ open class UISheetPresentationController: UIPresentationController {
     }
 
     /// Returns a detent of the window's height below the top safe area.
+    @discardableResult
     public class func large() -> Detent { Detent(.large) { $0.maximumDetentValue } }
 
     /// Returns a detent whose height a closure computes, in points without the bottom safe area.
     ///
     /// If the closure returns `nil`, the detent doesn't apply.
+    @discardableResult
     public class func custom(
       identifier: Identifier? = nil,
       resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
     ) -> Detent { Detent(identifier ?? Identifier(UUID().uuidString), resolver: resolver) }
 
     /// Returns the height in points, without the bottom safe area, or `nil` if the detent doesn't apply.
+    @discardableResult
     public func resolvedValue(in context: any UISheetPresentationControllerDetentResolutionContext) -> CGFloat? {
       resolver(context)
     }

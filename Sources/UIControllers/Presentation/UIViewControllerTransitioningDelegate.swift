@@ -9,12 +9,15 @@ public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
   // Optional methods: `make generate` writes default implementations.
 
   /// Returns the animator that presents a controller.
+  @discardableResult
   func animationController(
     forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
   /// Returns the animator that dismisses a controller.
+  @discardableResult
   func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)?
   /// Returns the presentation controller for a presented controller.
+  @discardableResult
   func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
   ) -> UIPresentationController?
@@ -24,6 +27,7 @@ public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
 @MainActor @preconcurrency
 public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
   /// Returns the duration of the transition, in seconds.
+  @discardableResult
   func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval
   /// Animates the transition between the views in a context, and completes it.
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
@@ -39,10 +43,13 @@ public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
   /// Ends the transition, and reports whether it was completed.
   func completeTransition(_ didComplete: Bool)
   /// Returns the controller with the given role.
+  @discardableResult
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
   /// Returns the view with the given role.
+  @discardableResult
   func view(forKey key: UITransitionContextViewKey) -> UIView?
   /// Returns the frame of a controller's view at the end of the transition.
+  @discardableResult
   func finalFrame(for vc: UIViewController) -> CGRect
 }
 

@@ -9,6 +9,7 @@ public protocol UIContentContainer: NSObjectProtocol {
   /// Called when a child's preferred size has changed.
   func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)
   /// Returns the size that a child will have in a container of the given size.
+  @discardableResult
   func size(
     forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
   ) -> CGSize

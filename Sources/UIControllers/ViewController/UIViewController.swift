@@ -167,6 +167,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// Called after a child's ``preferredContentSize`` has changed. The default implementation does nothing.
   open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
   /// Returns the size that a child will have. The default implementation returns the parent's size.
+  @discardableResult
   open func size(
     forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
   ) -> CGSize { parentSize }
@@ -221,6 +222,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     _ collection: UITraitCollection?, forChild childViewController: UIViewController
   ) { giveTraits(collection, to: childViewController) }
   /// Returns the traits that override those inherited by a child, or `nil` if there are none.
+  @discardableResult
   open func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
     childViewController.family.parent === self ? childViewController.family.traitsFromParent : nil
   }
@@ -278,6 +280,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// Returns whether a segue may be performed. The default is `true`. Galley never calls it.
   ///
   /// Stored for source compatibility; has no effect.
+  @discardableResult
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
   /// Traps with UIKit's message for an unknown segue, because Galley has no storyboards.
   open func performSegue(withIdentifier identifier: String, sender: Any?) {

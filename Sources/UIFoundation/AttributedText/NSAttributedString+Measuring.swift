@@ -5,6 +5,7 @@ extension NSAttributedString {
   /// Returns the unrounded size of the text in points, with lines broken only at its own line breaks.
   ///
   /// White space at the end is included: a single space has the width of a space.
+  @discardableResult
   public func size() -> CGSize {
     let font = UIFont.systemFont(ofSize: UIFont.defaultPointSize)
     guard length > 0 else { return CGSize(width: 0, height: font.lineHeight) }
@@ -23,6 +24,7 @@ extension NSAttributedString {
   /// rectangle is relative to its baseline. White space is included at the end of the text and before its line breaks,
   /// up to the width, but not where a line wraps. Lines break between words. If the mode of the first paragraph clips
   /// or truncates, every paragraph stays on one line, no wider than the width.
+  @discardableResult
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
   ) -> CGRect {
@@ -81,7 +83,7 @@ extension TextContent {
     let isShortened = options.contains(.truncatesLastVisibleLine) && size.height > 0
     let request = Request(
       width: keepsLines || !isMultiline ? .infinity : available, lines: isMultiline ? 0 : 1,
-      Options(height: isShortened ? size.height : .infinity, usesFontLeading: options.contains(.usesFontLeading)),
+      Options(height: isShortened ? size.height : .infinity, leading: options.leading),
       scale: scale)
     if options.contains(.usesDeviceMetrics) { return inkRect(request, startsAtTop: isMultiline) }
     let block = measure(request)
@@ -106,11 +108,13 @@ extension TextContent {
 
 extension NSString {
   /// Returns the size of the text with the given attributes; see `NSAttributedString.size()`.
+  @discardableResult
   public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     (self as String).size(withAttributes: attrs)
   }
 
   /// Returns the rectangle of the text with attributes; see `NSAttributedString.boundingRect(with:options:context:)`.
+  @discardableResult
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
     context: NSStringDrawingContext?

@@ -14,6 +14,7 @@ open class NSShadow: NSObject, NSCopying {
   public override init() { super.init() }
 
   /// Returns a shadow with the same values.
+  @discardableResult
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = NSShadow()
     copy.shadowOffset = shadowOffset
@@ -23,6 +24,7 @@ open class NSShadow: NSObject, NSCopying {
   }
 
   /// Returns whether the other object is a shadow with the same values.
+  @discardableResult
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? NSShadow else { return false }
     return shadowOffset == other.shadowOffset && shadowBlurRadius == other.shadowBlurRadius

@@ -10,12 +10,15 @@ public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
 
   /// Lines break at the given width, and the origin of the rectangle is the top of the first line, not its baseline.
   public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1 << 0)
-  /// The fonts' line gaps are added between lines.
+  /// The fonts' leading is added between lines, as in a label with text styles.
   public static let usesFontLeading = NSStringDrawingOptions(rawValue: 1 << 1)
   /// The rectangle encloses the glyphs' outlines instead of the lines.
   public static let usesDeviceMetrics = NSStringDrawingOptions(rawValue: 1 << 3)
   /// Lines that don't fit the given height are left out.
   public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 1 << 5)
+
+  /// The leading that is added between lines.
+  var leading: FontLeading { contains(.usesFontLeading) ? .all : [] }
 }
 
 /// How far text may shrink to fit, and the results of a measurement.

@@ -36,6 +36,7 @@ open class NSTextAttachment: NSObject {
   public override convenience init() { self.init(data: nil, ofType: nil) }
 
   /// Returns the image for a rectangle of a container: ``image`` unless overridden. Never called by Galley.
+  @discardableResult
   open func image(
     forBounds imageBounds: CGRect, textContainer: NSTextContainer?, characterIndex charIndex: Int
   ) -> UIImage? { image }
@@ -43,6 +44,7 @@ open class NSTextAttachment: NSObject {
   /// Returns the attachment's rectangle in a line. Override it to make it depend on the surrounding text.
   ///
   /// `lineFrag` is as high as a line of the font at `position`, and as wide as any line can be.
+  @discardableResult
   open func attachmentBounds(
     for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect, glyphPosition position: CGPoint,
     characterIndex charIndex: Int

@@ -26,7 +26,7 @@ extension NSAttributedString {
     let isMultiline = options.contains(.usesLineFragmentOrigin)
     let width = rect.width > 0 && (isMultiline || mode.keepsToOneLine) ? rect.width : .infinity
     let height = rect.height > 0 && isMultiline ? rect.height : .infinity
-    var limits = TextContent.Options(height: height, usesFontLeading: options.contains(.usesFontLeading))
+    var limits = TextContent.Options(height: height, leading: options.leading)
     if mode.keepsToOneLine {
       limits.truncation = mode.truncation
     } else if options.contains(.truncatesLastVisibleLine) {

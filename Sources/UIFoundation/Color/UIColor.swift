@@ -55,6 +55,7 @@ public final class UIColor: NSObject, Sendable {
   public convenience init?(named name: String) { return nil }
 
   /// Returns the color for the given traits. The result doesn't depend on traits.
+  @discardableResult
   public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
     var color = self
     // A closure may return another dynamic color. Stop at a depth that no one writes by hand, in case it never ends.
@@ -66,6 +67,7 @@ public final class UIColor: NSObject, Sendable {
   }
 
   /// Returns the color with another alpha value, for all traits.
+  @discardableResult
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     switch source {
     case .components(var components):
@@ -88,6 +90,7 @@ public final class UIColor: NSObject, Sendable {
   }
 
   /// Returns whether the other object is the same color. A dynamic color equals only itself.
+  @discardableResult
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIColor else { return false }
     return isSame(as: other)

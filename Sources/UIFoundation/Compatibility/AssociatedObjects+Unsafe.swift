@@ -1,6 +1,7 @@
 import Foundation
 
 /// Returns the value that is associated with an object for a key, or `nil`.
+@discardableResult
 public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
   AssociatedObjects.process.value(of: object as AnyObject, key: UInt(bitPattern: key))
 }

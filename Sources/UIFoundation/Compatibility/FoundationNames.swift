@@ -25,6 +25,7 @@ public let USEC_PER_SEC: UInt64 = 1_000_000
 /// A time in seconds since January 1, 2001, 0:00 UTC.
 public typealias CFAbsoluteTime = Double
 /// Returns the current time, in seconds since January 1, 2001, 0:00 UTC.
+@discardableResult
 public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date.timeIntervalSinceReferenceDate }
 
 /// A string. Darwin bridges it to `NSString`; here it is the same type.
@@ -46,6 +47,7 @@ public let NSURLAuthenticationMethodServerTrust = "NSURLAuthenticationMethodServ
 /// Methods of Objective-C's root class that Foundation on Linux lacks.
 extension NSObject {
   /// Returns the name of the class, including its module.
+  @discardableResult
   public class func description() -> String { NSStringFromClass(self) }
 }
 

@@ -11,8 +11,11 @@ struct FontScaling: Hashable, Sendable {
   }
 
   var rule: Rule
-  /// The style's leading at the category of the font, in points; `nil` for a font scaled by metrics.
+  /// The distance between the baselines of two lines, in points: the style's leading at the category of the font, or
+  /// one that was scaled with a system font. It is `nil` for other fonts that were scaled by metrics.
   var styleLeading: CGFloat?
+  /// The category that a font scaled by metrics was scaled for; `nil` for the font of a text style.
+  var category: ContentSizeCategory?
 }
 
 extension UIFont {
@@ -22,6 +25,13 @@ extension UIFont {
   /// Whether the font was scaled by ``UIFontMetrics``, and can't be scaled again.
   var isScaledByMetrics: Bool {
     if case .metrics = scaling?.rule { true } else { false }
+  }
+
+  /// Returns the font at a multiple of its size, with its leading in proportion (not recorded).
+  func scaled(by factor: CGFloat) -> UIFont {
+    var scaling = scaling
+    if let leading = scaling?.styleLeading { scaling?.styleLeading = leading * factor }
+    return UIFont(typeface, pointSize: pointSize * factor, scaling: scaling, extras: extras)
   }
 
   /// Returns the equivalent font for other traits, or this font if it doesn't follow the category.

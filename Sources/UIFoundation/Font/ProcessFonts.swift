@@ -14,10 +14,10 @@ package enum ProcessFonts {
   /// Line boxes are those of `hhea` even if a face sets USE_TYPO_METRICS, as in Core Text (recorded on iOS).
   package static let catalog: FontCatalog = {
     let catalog = FontCatalog(usesSystemFonts: true, lineBoxRule: .coreText)
-    for face in BundledFonts.palatino + BundledFonts.heros + BundledFonts.termes + BundledFonts.cursor
+    for face in BundledFonts.pagella + BundledFonts.heros + BundledFonts.termes + BundledFonts.cursor
       + BundledFonts.galleySans + BundledFonts.inter
     {
-      catalog.register(FontFile(face), aliases: [face.ownName, face.ownFamily])
+      catalog.register(FontFile(face))
     }
     catalog.register(FontFile(BundledFonts.dejaVuSans), isFallback: true)
     return catalog
@@ -85,7 +85,7 @@ extension FontFile {
     let fullName = face.style == "Regular" ? face.family : "\(face.family) \(face.style)"
     let names = FaceNames(
       family: face.family, style: face.style, fullName: fullName, postScriptName: face.postScriptName,
-      legacyFamily: face.ownFamily)
+      legacyFamily: face.family)
     self.init(
       path: face.path, names: names, weightClass: face.weightClass, isItalic: face.isItalic, overrides: overrides)
   }

@@ -75,8 +75,13 @@ final class ScaledFonts: Sendable {
       if typeface.design != .default { descriptor = descriptor.withDesign(typeface.design) ?? descriptor }
       return UIFont(descriptor: descriptor.adding(extras), size: 0)
     case .metrics(let style, let basePointSize, let maximum):
-      let size = UIFontMetrics(forTextStyle: style).scaledPointSize(basePointSize, at: category, maximum: maximum)
-      return UIFont(typeface, pointSize: size, scaling: FontScaling(rule: rule), extras: extras)
+      let metrics = UIFontMetrics(forTextStyle: style)
+      let size = metrics.scaledPointSize(basePointSize, at: category, maximum: maximum)
+      let leading =
+        typeface.isSystem ? metrics.scaledLeading(ofSize: basePointSize, at: category, maximum: maximum) : nil
+      return UIFont(
+        typeface, pointSize: size, scaling: FontScaling(rule: rule, styleLeading: leading, category: category),
+        extras: extras)
     }
   }
 }

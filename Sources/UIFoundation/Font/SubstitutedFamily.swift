@@ -2,8 +2,9 @@ import FontEngine
 
 /// An iOS font family that isn't free, and the families with the same advance widths that substitute for it.
 ///
-/// A substitute has its own vertical metrics. Sources: the TeX Gyre fonts are based on URW's, which have the widths of
-/// Adobe's Helvetica, Times and Courier (their readmes); Arial and Times New Roman were designed with the same widths.
+/// A substitute has the line box that was recorded of the iOS font, and its own where nothing was: ``RecordedLineBox``.
+/// Sources of the widths: the TeX Gyre fonts are based on URW's, which have those of Adobe's Palatino, Helvetica, Times
+/// and Courier (their readmes); Arial and Times New Roman were designed with the same widths.
 /// Liberation has those of Arial, Times New Roman and Courier New, Gelasio those of Georgia (their descriptions), and
 /// Menlo is derived from DejaVu Sans Mono. Helvetica Neue's widths are similar to Helvetica's, but not the same; no
 /// free font has them.
@@ -40,12 +41,16 @@ package struct SubstitutedFamily: Sendable {
     "UltraLight": 100, "Thin": 200, "Light": 300, "Medium": 500, "Bold": 700,
   ]
 
+  private static let pagella = ["TeX Gyre Pagella", "P052"]
   private static let heros = ["TeX Gyre Heros", "Nimbus Sans", "Liberation Sans"]
   private static let termes = ["TeX Gyre Termes", "Nimbus Roman", "Liberation Serif"]
   private static let cursor = ["TeX Gyre Cursor", "Nimbus Mono PS", "Liberation Mono"]
 
   /// The families, with the faces that they have on iOS (Times and Courier with those of macOS).
   package static let all = [
+    SubstitutedFamily(
+      "Palatino", "Palatino",
+      [("-Roman", "Regular"), ("-Italic", "Italic"), ("-Bold", "Bold"), ("-BoldItalic", "Bold Italic")], pagella),
     SubstitutedFamily(
       "Helvetica", "Helvetica",
       [
@@ -116,6 +121,7 @@ package struct SubstitutedFamily: Sendable {
       family: name, style: face.style, fullName: face.style == "Regular" ? name : "\(name) \(face.style)",
       postScriptName: face.postScriptName, legacyFamily: file.names.legacyFamily)
     file.weightClass = face.weightClass
+    file.overrides = RecordedLineBox.named(face.postScriptName)?.overrides
     return file
   }
 

@@ -7,11 +7,8 @@ import Foundation
 /// Heights and baselines are those of iOS. Widths are inferred from recordings of iOS; `SystemFontWidths` describes
 /// how, and how accurate they are.
 enum SystemTypefaces {
-  /// San Francisco's metrics on iOS, the same at every size, as fractions of the em.
-  ///
-  /// They are whole numbers in units of 1/2048 em, but not in the units of the substitutes.
-  static let lineBox = MetricOverrides(
-    ascender: 0.952_148_437_5, descender: -0.241_210_937_5, lineGap: 0, capHeight: 0.704_59)
+  /// San Francisco's metrics on iOS, the same at every size.
+  private static let lineBox = RecordedLineBox.system.overrides
 
   /// Returns the system font in a weight.
   ///
@@ -41,7 +38,7 @@ enum SystemTypefaces {
   private static let uprights = UIFont.Weight.all.map { make($0, isItalic: false) }
   private static let italics = UIFont.Weight.all.map { make($0, isItalic: true) }
   private static let roundeds = each { make($0, isItalic: $1, design: .rounded) }
-  private static let serifs = each { make($0, isItalic: $1, design: .serif, from: BundledFonts.palatino) }
+  private static let serifs = each { make($0, isItalic: $1, design: .serif, from: BundledFonts.pagella) }
   private static let monospaceds = each { weight, isItalic in
     let file = ProcessFonts.catalog.files(inFamily: "DejaVu Sans Mono").min {
       UIFont.Weight.distance($0.weightClass, $0.isItalic, to: weight, isItalic)

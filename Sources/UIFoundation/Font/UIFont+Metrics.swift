@@ -21,21 +21,20 @@ extension UIFont {
   /// The unrounded height of a line in points: the ascender minus the descender.
   public var lineHeight: CGFloat { measures.lineHeight }
 
-  /// The additional space between two lines, in points.
-  ///
-  /// For the font of a text style, it is the difference of the style's leading and ``lineHeight``, which may be
-  /// negative; otherwise the face's line gap, which is 0 for the system font.
-  public var leading: CGFloat {
-    if let leading = scaling?.styleLeading { return leading - lineHeight }
-    return points(face.metrics.lineGap)
-  }
+  /// The line gap of the font's face, in points.
+  var lineGap: CGFloat { points(face.metrics.lineGap) }
 
-  /// The distance between two baselines of the system font, in points, or `nil` for any other font.
+  /// Whether this is the system font, in any weight and design.
+  package var isSystemFont: Bool { typeface.isSystem }
+
+  /// The point size of the system font that text in this font stands beside.
   ///
-  /// It is the text style's leading at the font's category, or the leading for the font's size.
-  package var systemLeading: CGFloat? {
-    guard typeface.isSystem else { return nil }
-    return scaling?.styleLeading ?? CGFloat(SystemLeading.leading(ofSize: Double(pointSize)))
+  /// For a font scaled by ``UIFontMetrics`` it is the size of the metrics' text style, otherwise the font's own.
+  package var systemPointSize: CGFloat {
+    guard case .metrics(let style, _, _)? = scaling?.rule, let typeStyle = style.typeStyle,
+      let category = scaling?.category
+    else { return pointSize }
+    return CGFloat(typeStyle.pointSize(at: category))
   }
 
   /// The cached metrics of a line, which every line of text reads.

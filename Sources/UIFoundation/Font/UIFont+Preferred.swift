@@ -3,11 +3,13 @@ import Foundation
 
 extension UIFont {
   /// Returns the font of a text style at the current content size category.
+  @discardableResult
   public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
     preferredFont(forTextStyle: style, compatibleWith: nil)
   }
 
   /// Returns the font of a text style at the category of the given traits, or at the current one without traits.
+  @discardableResult
   public static func preferredFont(
     forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {

@@ -57,6 +57,7 @@ public final class UIFont: NSObject, Sendable {
   /// Returns the font at another size. It doesn't scale with the content size category.
   ///
   /// A size that is 0, negative, or not finite means 12 points.
+  @discardableResult
   public func withSize(_ fontSize: CGFloat) -> UIFont { UIFont(typeface, pointSize: fontSize, extras: extras) }
 
   /// The PostScript name, such as `Palatino-Roman`.
@@ -66,6 +67,7 @@ public final class UIFont: NSObject, Sendable {
   public var familyName: String { typeface.familyName }
 
   /// Returns whether the other object is an equal font.
+  @discardableResult
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIFont else { return false }
     return isSame(as: other)
@@ -108,6 +110,7 @@ extension UIFont {
   public static var familyNames: [String] { ProcessFonts.familyNames.filter { !$0.hasPrefix(".") }.sorted() }
 
   /// Returns the PostScript names of a family's faces; empty for an unknown family.
+  @discardableResult
   public static func fontNames(forFamilyName familyName: String) -> [String] {
     ProcessFonts.files(inFamily: familyName).map(\.names.postScriptName).sorted()
   }

@@ -79,6 +79,7 @@ extension UIFontDescriptor {
   }
 
   /// Returns the descriptor with some attributes replaced. A family replaces a name.
+  @discardableResult
   public func addingAttributes(_ attributes: [AttributeName: Any] = [:]) -> UIFontDescriptor {
     var all = fontAttributes
     if attributes[.family] != nil {
@@ -90,6 +91,7 @@ extension UIFontDescriptor {
 
   /// Returns an attribute of the matching font. Family, name, face, size, and traits are looked up; the others are
   /// given.
+  @discardableResult
   public func object(forKey anAttribute: AttributeName) -> Any? {
     switch anAttribute {
     case .family: typeface?.familyName ?? values.family

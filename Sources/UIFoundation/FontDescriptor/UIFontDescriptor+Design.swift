@@ -23,6 +23,7 @@ extension UIFontDescriptor {
   }
 
   /// Returns the system font in another design, or `nil` if this isn't the system font or the design is unknown.
+  @discardableResult
   public func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
     guard let typeface, typeface.isSystem, SystemTypefaces.designs.contains(design) else { return nil }
     var changed = values

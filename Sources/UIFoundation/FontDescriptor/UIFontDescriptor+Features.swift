@@ -30,6 +30,7 @@ extension UIFontDescriptor {
   public var matrix: CGAffineTransform { values.extras.matrix }
 
   /// Returns the descriptor with another transform of the glyphs.
+  @discardableResult
   public func withMatrix(_ matrix: CGAffineTransform) -> UIFontDescriptor {
     var changed = values
     changed.extras.matrix = matrix
@@ -37,6 +38,7 @@ extension UIFontDescriptor {
   }
 
   /// Returns the descriptor of the matching font, or an empty array if there is none. The keys have no effect.
+  @discardableResult
   public func matchingFontDescriptors(withMandatoryKeys mandatoryKeys: Set<AttributeName>?) -> [UIFontDescriptor] {
     guard let typeface else { return [] }
     return [UIFont(typeface, pointSize: pointSize, extras: values.extras).fontDescriptor]

@@ -59,6 +59,7 @@ extension UIFontDescriptor {
   /// Returns the face of the same family with exactly these traits, or `nil` if there is none.
   ///
   /// The font of a text style retains its style: bold is then the style's emphasized weight.
+  @discardableResult
   public func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
     guard let typeface else { return nil }
     var changed = values

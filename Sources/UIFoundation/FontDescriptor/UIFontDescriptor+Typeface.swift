@@ -4,11 +4,13 @@ import Foundation
 
 extension UIFontDescriptor {
   /// Returns the font of a text style at the current content size category.
+  @discardableResult
   public static func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor {
     preferredFontDescriptor(withTextStyle: style, compatibleWith: nil)
   }
 
   /// Returns the font of a text style at the category of the given traits, or at the current one without traits.
+  @discardableResult
   public static func preferredFontDescriptor(
     withTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFontDescriptor {

@@ -40,6 +40,7 @@ public final class UIFontDescriptor: NSObject, Sendable {
   public var postscriptName: String { typeface?.fontName ?? values.name ?? "" }
 
   /// Returns the descriptor with another size, and without a text style.
+  @discardableResult
   public func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
     let size = Self.usable(newPointSize)
     guard size != pointSize else { return self }
@@ -52,6 +53,7 @@ public final class UIFontDescriptor: NSObject, Sendable {
   static func usable(_ size: CGFloat) -> CGFloat { size.isFinite && size > 0 ? size : 0 }
 
   /// Returns a descriptor of another family with the same size and traits, and without a text style.
+  @discardableResult
   public func withFamily(_ newFamily: String) -> UIFontDescriptor {
     let typeface = self.typeface
     return UIFontDescriptor(
@@ -61,6 +63,7 @@ public final class UIFontDescriptor: NSObject, Sendable {
   }
 
   /// Returns a descriptor of a face in the same family, such as `Bold Italic`.
+  @discardableResult
   public func withFace(_ newFace: String) -> UIFontDescriptor {
     UIFontDescriptor(
       Values(
@@ -76,6 +79,7 @@ public final class UIFontDescriptor: NSObject, Sendable {
   }
 
   /// Returns whether the other object is a descriptor with the same values.
+  @discardableResult
   public override func isEqual(_ object: Any?) -> Bool { (object as? UIFontDescriptor)?.values == values }
 
   /// The hash of the values.

@@ -31,59 +31,73 @@ extension NSValue {
 /// Conversions between geometry values and strings such as `{{0, 0}, {100, 44}}`. A malformed string yields zero.
 extension NSCoder {
   /// Returns a point as a string.
+  @discardableResult
   public class func string(for point: CGPoint) -> String { words([point.x, point.y]) }
   /// Returns a size as a string.
+  @discardableResult
   public class func string(for size: CGSize) -> String { words([size.width, size.height]) }
   /// Returns a rectangle as a string.
+  @discardableResult
   public class func string(for rect: CGRect) -> String {
     "{\(words([rect.minX, rect.minY])), \(words([rect.width, rect.height]))}"
   }
   /// Returns insets as a string: top, left, bottom, and right.
+  @discardableResult
   public class func string(for insets: UIEdgeInsets) -> String {
     words([insets.top, insets.left, insets.bottom, insets.right])
   }
   /// Returns insets as a string: top, leading, bottom, and trailing.
+  @discardableResult
   public class func string(for insets: NSDirectionalEdgeInsets) -> String {
     words([insets.top, insets.leading, insets.bottom, insets.trailing])
   }
   /// Returns an offset as a string.
+  @discardableResult
   public class func string(for offset: UIOffset) -> String { words([offset.horizontal, offset.vertical]) }
   /// Returns a transform as a string.
+  @discardableResult
   public class func string(for transform: CGAffineTransform) -> String {
     "[\([transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty].map(word).joined(separator: ", "))]"
   }
 
   /// Returns the point in a string.
+  @discardableResult
   public class func cgPoint(for string: String) -> CGPoint {
     let numbers = numbers(in: string, 2)
     return CGPoint(x: numbers[0], y: numbers[1])
   }
   /// Returns the size in a string.
+  @discardableResult
   public class func cgSize(for string: String) -> CGSize {
     let numbers = numbers(in: string, 2)
     return CGSize(width: numbers[0], height: numbers[1])
   }
   /// Returns the rectangle in a string.
+  @discardableResult
   public class func cgRect(for string: String) -> CGRect {
     let numbers = numbers(in: string, 4)
     return CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
   }
   /// Returns the insets in a string.
+  @discardableResult
   public class func uiEdgeInsets(for string: String) -> UIEdgeInsets {
     let numbers = numbers(in: string, 4)
     return UIEdgeInsets(top: numbers[0], left: numbers[1], bottom: numbers[2], right: numbers[3])
   }
   /// Returns the directional insets in a string.
+  @discardableResult
   public class func nsDirectionalEdgeInsets(for string: String) -> NSDirectionalEdgeInsets {
     let numbers = numbers(in: string, 4)
     return NSDirectionalEdgeInsets(top: numbers[0], leading: numbers[1], bottom: numbers[2], trailing: numbers[3])
   }
   /// Returns the offset in a string.
+  @discardableResult
   public class func uiOffset(for string: String) -> UIOffset {
     let numbers = numbers(in: string, 2)
     return UIOffset(horizontal: numbers[0], vertical: numbers[1])
   }
   /// Returns the transform in a string.
+  @discardableResult
   public class func cgAffineTransform(for string: String) -> CGAffineTransform {
     let numbers = numbers(in: string, 6)
     return CGAffineTransform(
@@ -114,12 +128,16 @@ extension NSCoder {
     encode(Self.string(for: insets) as NSString, forKey: key)
   }
   /// Returns the decoded point for a key, or zero if there is none.
+  @discardableResult
   public func decodeCGPoint(forKey key: String) -> CGPoint { Self.cgPoint(for: storedText(key)) }
   /// Returns the decoded size for a key, or zero if there is none.
+  @discardableResult
   public func decodeCGSize(forKey key: String) -> CGSize { Self.cgSize(for: storedText(key)) }
   /// Returns the decoded rectangle for a key, or zero if there is none.
+  @discardableResult
   public func decodeCGRect(forKey key: String) -> CGRect { Self.cgRect(for: storedText(key)) }
   /// Returns the decoded insets for a key, or zero if there are none.
+  @discardableResult
   public func decodeUIEdgeInsets(forKey key: String) -> UIEdgeInsets { Self.uiEdgeInsets(for: storedText(key)) }
 
   private func storedText(_ key: String) -> String { decodeObject(of: NSString.self, forKey: key) as String? ?? "" }

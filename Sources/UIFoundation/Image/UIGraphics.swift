@@ -2,6 +2,7 @@ public import CoreGraphics
 public import Foundation
 
 /// Returns the current graphics context, or `nil` if there is none.
+@discardableResult
 public func UIGraphicsGetCurrentContext() -> CGContext? { GraphicsContexts.current }
 
 /// Makes a context the current one, until it is popped.
@@ -22,6 +23,7 @@ public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Boo
 public func UIGraphicsBeginImageContext(_ size: CGSize) { UIGraphicsBeginImageContextWithOptions(size, false, 1) }
 
 /// Returns the image that was drawn in the current context so far, or `nil` without an image context.
+@discardableResult
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? { GraphicsContexts.image }
 
 /// Ends the current image context.

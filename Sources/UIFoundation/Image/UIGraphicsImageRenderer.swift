@@ -28,6 +28,7 @@ open class UIGraphicsImageRenderer: NSObject {
   }
 
   /// Calls the drawing actions, and returns the image that they draw.
+  @discardableResult
   open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
     let context = UIGraphicsImageRendererContext(format)
     GraphicsContexts.perform(in: context.cgContext, scale: format.scale) { actions(context) }
@@ -77,9 +78,11 @@ open class UIGraphicsImageRendererFormat: NSObject {
   public override init() { super.init() }
 
   /// Returns a format with the screen's scale.
+  @discardableResult
   open class func `default`() -> Self { self.init(traits: nil) }
 
   /// Returns a format with the screen's scale.
+  @discardableResult
   open class func preferred() -> Self { self.init(traits: nil) }
 
   /// Creates a format with the display scale of the given traits.

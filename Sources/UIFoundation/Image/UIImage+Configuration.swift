@@ -14,15 +14,18 @@ extension UIImage {
     }
 
     /// Returns the configuration itself, because it is immutable.
+    @discardableResult
     open func copy(with zone: NSZone? = nil) -> Any { self }
 
     /// Returns the configuration with other traits.
+    @discardableResult
     open func withTraitCollection(_ traitCollection: UITraitCollection?) -> Self {
       let merged = merged(with: Configuration(traitCollection: traitCollection))
       return merged as? Self ?? self
     }
 
     /// Returns this configuration, replaced by what another one specifies.
+    @discardableResult
     open func applying(_ otherConfiguration: Configuration?) -> Self {
       guard let otherConfiguration else { return self }
       return merged(with: otherConfiguration) as? Self ?? self
@@ -37,6 +40,7 @@ extension UIImage {
     }
 
     /// Returns whether the other object specifies the same values.
+    @discardableResult
     open override func isEqual(_ object: Any?) -> Bool {
       guard let other = object as? Configuration else { return false }
       return traitCollection == other.traitCollection

@@ -7,6 +7,7 @@ extension UIImage {
   ///
   /// It is the file from which the image was created, if that is a PNG. Otherwise, it is `nil` for an empty image, and
   /// in a program that doesn't link `LayoutRendering`.
+  @discardableResult
   public func pngData() -> Data? {
     fileData(.png) ?? drawing.flatMap { ImageEncoding.encoder?.png($0, scale: scale) }
   }
@@ -15,6 +16,7 @@ extension UIImage {
   ///
   /// The quality is between 0 (smallest) and 1 (best). A program that doesn't link `LayoutRendering` gets the JPEG file
   /// from which the image was created, and otherwise `nil`, as for an empty image.
+  @discardableResult
   public func jpegData(compressionQuality: CGFloat) -> Data? {
     guard let encoder = ImageEncoding.encoder else { return fileData(.jpeg) }
     guard !compressionQuality.isNaN else { return nil }

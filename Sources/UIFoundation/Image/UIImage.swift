@@ -156,6 +156,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   open var duration: TimeInterval { 0 }
 
   /// Returns whether the other object is an image with the same content.
+  @discardableResult
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIImage else { return false }
     return self === other || content == other.content

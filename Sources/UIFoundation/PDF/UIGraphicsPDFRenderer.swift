@@ -22,6 +22,7 @@ open class UIGraphicsPDFRenderer: NSObject {
   }
 
   /// Calls the drawing actions, which begin pages, and returns the contents of a PDF file.
+  @discardableResult
   open func pdfData(actions: (UIGraphicsPDFRendererContext) -> Void) -> Data {
     let context = UIGraphicsPDFRendererContext(format, bounds: bounds)
     actions(context)
@@ -100,5 +101,6 @@ open class UIGraphicsPDFRendererFormat: NSObject {
   public override init() { super.init() }
 
   /// Returns a format without properties.
+  @discardableResult
   open class func `default`() -> UIGraphicsPDFRendererFormat { UIGraphicsPDFRendererFormat() }
 }

@@ -35,6 +35,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
   open class var `default`: NSParagraphStyle { NSParagraphStyle() }
 
   /// Returns the writing direction of a language (BCP 47), or of the current locale without one.
+  @discardableResult
   open class func defaultWritingDirection(forLanguage languageName: String?) -> NSWritingDirection {
     let language = Locale.Language(identifier: languageName ?? Locale.current.identifier)
     return language.characterDirection == .rightToLeft ? .rightToLeft : .leftToRight
@@ -86,6 +87,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
   open var allowsDefaultTighteningForTruncation: Bool { values.allowsTightening }
 
   /// Returns an immutable style with the same values.
+  @discardableResult
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = NSParagraphStyle()
     let values = values
@@ -94,6 +96,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
   }
 
   /// Returns a mutable style with the same values.
+  @discardableResult
   open func mutableCopy(with zone: NSZone? = nil) -> Any {
     let copy = NSMutableParagraphStyle()
     let values = values
@@ -102,6 +105,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
   }
 
   /// Returns whether the other object is a style with the same values.
+  @discardableResult
   open override func isEqual(_ object: Any?) -> Bool { (object as? NSParagraphStyle)?.values == values }
 
   /// The hash of the values.

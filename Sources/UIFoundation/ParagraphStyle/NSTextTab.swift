@@ -34,14 +34,17 @@ open class NSTextTab: NSObject, NSCopying {
   open var options: [OptionKey: Any] { values.terminators.map { [.columnTerminators: $0] } ?? [:] }
 
   /// Returns the characters that end a column of numbers in a locale: its decimal separator.
+  @discardableResult
   open class func columnTerminators(for aLocale: Locale?) -> CharacterSet {
     CharacterSet(charactersIn: (aLocale ?? .current).decimalSeparator ?? ".")
   }
 
   /// Returns the tab stop itself, because it is immutable.
+  @discardableResult
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
   /// Returns whether the other object is a tab stop with the same values.
+  @discardableResult
   open override func isEqual(_ object: Any?) -> Bool { (object as? NSTextTab)?.values == values }
 
   /// The hash of the values.

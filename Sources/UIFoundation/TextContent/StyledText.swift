@@ -11,8 +11,8 @@ struct StyledText: Sendable {
   private(set) var otherFonts: [UIFont]
   /// The start of each paragraph style as a UTF-16 offset, in order; empty if the text has none.
   let paragraphStyles: [(start: Int, values: ParagraphValues)]
-  /// How lines are stacked. Cached, because each measurement reads it.
-  private let stacking: Stacking
+  /// Whether every line has the height of the only font. Cached, because each measurement reads it.
+  let isUniform: Bool
 
   /// The size of each of the prepared text's fonts.
   var pointSizes: PointSizes {
@@ -22,29 +22,6 @@ struct StyledText: Sendable {
 
   /// The size of the largest font.
   var largestPointSize: CGFloat { otherFonts.reduce(font.pointSize) { max($0, $1.pointSize) } }
-
-  private enum Stacking {
-    /// All lines have the height of the only font, without gaps.
-    case uniform
-    /// All lines have the height of the only font, with gaps between them if font leading is used.
-    case uniformWithGaps
-    /// Lines can differ in height.
-    case mixed
-
-    /// The stacking of text in one font, without other attributes.
-    init(_ face: FontFace) { self = face.metrics.lineGap == 0 ? .uniform : .uniformWithGaps }
-
-    init(_ prepared: PreparedText, hasParagraphStyles: Bool) {
-      let paragraph = prepared.paragraph
-      guard paragraph.styles.count == 1, !hasParagraphStyles, paragraph.attachments.isEmpty,
-        paragraph.styles[0].baselineOffset == 0
-      else {
-        self = .mixed
-        return
-      }
-      self = paragraph.styles[0].face.metrics.lineGap == 0 ? .uniform : .uniformWithGaps
-    }
-  }
 
   /// Creates text in one font, and shapes it unless it is cached.
   ///
@@ -60,7 +37,7 @@ struct StyledText: Sendable {
     self.font = font
     otherFonts = []
     paragraphStyles = []
-    stacking = Stacking(style.face)
+    isUniform = true
   }
 
   /// Creates text with attributes, and shapes it unless it is cached.
@@ -81,7 +58,10 @@ struct StyledText: Sendable {
     if !runs.directions.isEmpty { paragraph = try paragraph.directing(runs.directions) }
     prepared = try ParagraphCache.process.text(
       runs.attachments.isEmpty ? paragraph : paragraph.attaching(runs.attachments))
-    stacking = Stacking(prepared, hasParagraphStyles: !paragraphStyles.isEmpty)
+    let styles = prepared.paragraph.styles
+    isUniform =
+      styles.count == 1 && styles[0].baselineOffset == 0 && paragraphStyles.isEmpty
+      && prepared.paragraph.attachments.isEmpty
   }
 
   /// Returns whether the text is in one font, and `font` is that font in the same or another size.
@@ -94,14 +74,15 @@ struct StyledText: Sendable {
   /// Returns the text with every font scaled by a factor. Tracking, offsets, and attachments aren't scaled.
   func scaled(by factor: CGFloat) -> StyledText {
     var scaled = self
-    scaled.font = font.withSize(font.pointSize * factor)
-    scaled.otherFonts = otherFonts.map { $0.withSize($0.pointSize * factor) }
+    scaled.font = font.scaled(by: factor)
+    scaled.otherFonts = otherFonts.map { $0.scaled(by: factor) }
     return scaled
   }
 
-  /// Returns whether every line has the height of the only font, with or without its line gaps.
-  @inline(__always) func isUniform(withGaps: Bool) -> Bool {
-    stacking == .uniform || (stacking == .uniformWithGaps && !withGaps)
+  /// Returns the space after a line in each of the prepared text's styles, in points, or `nil` if there is none.
+  func leadings(_ kinds: FontLeading) -> [Double]? {
+    let leadings = [Double(font.leading(kinds))] + otherFonts.map { Double($0.leading(kinds)) }
+    return leadings.allSatisfy { $0 == 0 } ? nil : leadings
   }
 }
 

@@ -20,26 +20,27 @@ package struct TextBlock: Hashable, Sendable {
   /// Creates a block without lines.
   init() {}
 
-  /// Creates a block of lines in one font, without gaps between them.
-  init(count: Int, width: CGFloat, font: UIFont) {
+  /// Creates a block of lines in one font, with a leading between them.
+  init(count: Int, width: CGFloat, font: UIFont, leading: CGFloat) {
     guard count > 0 else { return }
     let (lineHeight, ascender) = (font.lineHeight, font.ascender)
+    let others = CGFloat(count - 1) * (lineHeight + leading)
     self.count = count
     self.width = width
-    height = CGFloat(count) * lineHeight
+    height = others + lineHeight
     firstBaseline = ascender
-    lastBaseline = CGFloat(count - 1) * lineHeight + ascender
+    lastBaseline = others + ascender
   }
 
   /// Creates a block of the lines in one font that fit a height, and at least the first.
   ///
   /// - Throws: The errors of ``TextLines/widthWithTrailingSpace(of:)``.
-  init(_ lines: TextLines, in font: UIFont, upTo height: CGFloat) throws {
-    let fitting = (height / font.lineHeight).rounded(.down)
+  init(_ lines: TextLines, in font: UIFont, leading: CGFloat, upTo height: CGFloat) throws {
+    let fitting = ((height + leading) / (font.lineHeight + leading)).rounded(.down)
     let count = fitting < CGFloat(lines.count) ? (fitting >= 1 ? Int(fitting) : 1) : lines.count
     var width = 0.0
     for index in 0..<count { width = max(width, try lines.widthWithTrailingSpace(of: index)) }
-    self.init(count: count, width: CGFloat(width), font: font)
+    self.init(count: count, width: CGFloat(width), font: font, leading: leading)
   }
 
   /// Creates a block of the lines that fit a height, and at least the first.

@@ -17,7 +17,7 @@ extension TextContent {
     @inline(__always) func holds(for other: Request) -> Bool {
       guard request.limit == other.limit, request.options.wrapMode == other.options.wrapMode,
         request.scale == other.scale, request.options.truncation == other.options.truncation,
-        request.options.usesFontLeading == other.options.usesFontLeading
+        request.options.leading == other.options.leading
       else { return false }
       let (width, height, otherHeight) = (request.width, request.options.height, other.options.height)
       let fitsHeight = height == otherHeight || ((isPlain || height > otherHeight) && otherHeight >= block.height)
@@ -41,12 +41,14 @@ extension TextContent {
       if request.scale != 1 { text = text.scaled(by: request.scale) }
       // Plain text, as in most labels, has lines of equal height that are found by sums alone. They are as long as
       // possible, so they are the same at any narrower width that fits the widest of them.
-      if request.wrapsUsually, text.isUniform(withGaps: request.options.usesFontLeading),
+      if request.wrapsUsually, text.isUniform,
         let extent = text.prepared.plainExtent(
           width: Double(request.width), pointSize: Double(text.font.pointSize), limit: request.limit,
           countsTrailingSpace: true)
       {
-        measurement.block = TextBlock(count: extent.count, width: CGFloat(extent.width), font: text.font)
+        measurement.block = TextBlock(
+          count: extent.count, width: CGFloat(extent.width), font: text.font,
+          leading: text.font.leading(request.options.leading))
         measurement.isPlain = measurement.block.height <= request.options.height
       }
       if !measurement.isPlain { measurement.block = try block(of: text, request) }
@@ -65,8 +67,9 @@ extension TextContent {
   private func block(of text: StyledText, _ request: Request) throws -> TextBlock {
     let lines = try lines(of: text, request)
     let block =
-      try text.isUniform(withGaps: request.options.usesFontLeading)
-      ? TextBlock(lines, in: text.font, upTo: request.options.height)
+      try text.isUniform
+      ? TextBlock(
+        lines, in: text.font, leading: text.font.leading(request.options.leading), upTo: request.options.height)
       : TextBlock(lines, upTo: request.options.height)
     if request.options.truncation == nil || block.count == lines.count { return block }
     // The height has become the limit, so the last line that fits is truncated.
@@ -88,8 +91,9 @@ extension TextContent {
   private func lines(of text: StyledText, _ request: Request) throws -> TextLines {
     let options = request.options
     // Spares the common case of a label, all lines in the default style, the details of a request.
+    let leadings = text.leadings(options.leading)
     if request.wrapsUsually, options.truncation == nil || request.limit == 0, options.alignment == .natural,
-      text.isUniform(withGaps: options.usesFontLeading)
+      text.isUniform, leadings == nil
     {
       return try text.prepared.lines(
         width: Double(request.width), pointSize: Double(text.font.pointSize), limit: request.limit)
@@ -97,15 +101,16 @@ extension TextContent {
     func style(_ values: ParagraphValues) -> ParagraphStyle {
       var style = values.style
       if let wrapMode = options.wrapMode { style.wrapMode = wrapMode }
-      style.usesFontLeading = options.usesFontLeading
+      style.usesFontLeading = leadings != nil
       return style
     }
-    return try text.prepared.lines(
-      LineRequest(
-        width: Double(request.width), pointSizes: text.pointSizes, limit: request.limit,
-        truncation: options.truncation.map { Truncation($0) },
-        style: style(ParagraphValues(alignment: options.alignment)),
-        styleChanges: text.paragraphStyles.map { LineRequest.StyleChange(offset: $0.start, style: style($0.values)) }))
+    var lines = LineRequest(
+      width: Double(request.width), pointSizes: text.pointSizes, limit: request.limit,
+      truncation: options.truncation.map { Truncation($0) },
+      style: style(ParagraphValues(alignment: options.alignment)),
+      styleChanges: text.paragraphStyles.map { LineRequest.StyleChange(offset: $0.start, style: style($0.values)) })
+    lines.leadings = leadings
+    return try text.prepared.lines(lines)
   }
 
   /// Returns the shaped text, from the cache if possible.

@@ -14,20 +14,20 @@ package final class TextContent {
     package var truncation: Truncation.Mode?
     /// How lines that are too long wrap, or `nil` for the mode of each paragraph.
     package var wrapMode: ParagraphStyle.WrapMode?
-    /// Whether the fonts' line gaps are added between lines.
-    package var usesFontLeading: Bool
+    /// The leading of the fonts that is added between lines.
+    package var leading: FontLeading
     /// The alignment of text without paragraph styles. It has no effect on measurements.
     package var alignment = NSTextAlignment.natural
 
     /// Creates options that leave the wrapping to each paragraph, and truncate nothing.
-    package init(height: CGFloat = .infinity, usesFontLeading: Bool = false) {
+    package init(height: CGFloat = .infinity, leading: FontLeading = []) {
       self.height = height
-      self.usesFontLeading = usesFontLeading
+      self.leading = leading
     }
 
     /// Creates options that apply a line break mode to all paragraphs.
-    package init(_ mode: NSLineBreakMode, height: CGFloat = .infinity, usesFontLeading: Bool = false) {
-      self.init(height: height, usesFontLeading: usesFontLeading)
+    package init(_ mode: NSLineBreakMode, height: CGFloat = .infinity, leading: FontLeading = []) {
+      self.init(height: height, leading: leading)
       truncation = mode.truncation
       wrapMode = mode.wrapMode
     }

@@ -58,7 +58,7 @@ struct LineFragments {
         let text = try content.lines(
           TextContent.Request(
             width: container.size.width > 0 && width < 1e7 ? width : .infinity, lines: container.maximumNumberOfLines,
-            TextContent.Options(container.lineBreakMode, usesFontLeading: usesFontLeading)))
+            TextContent.Options(container.lineBreakMode, leading: usesFontLeading ? .lineGaps : [])))
         try addLines(text, in: container)
         self.text = text
       } catch {

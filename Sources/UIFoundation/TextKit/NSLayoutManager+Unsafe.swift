@@ -7,6 +7,7 @@ public import Foundation
 /// file that outlives the calls that its address is passed to.
 extension NSLayoutManager {
   /// Returns the glyphs for a range of characters.
+  @discardableResult
   public func glyphRange(
     forCharacterRange charRange: NSRange, actualCharacterRange: UnsafeMutablePointer<NSRange>?
   ) -> NSRange {
@@ -15,6 +16,7 @@ extension NSLayoutManager {
   }
 
   /// Returns the characters for a range of glyphs.
+  @discardableResult
   public func characterRange(
     forGlyphRange glyphRange: NSRange, actualGlyphRange: UnsafeMutablePointer<NSRange>?
   ) -> NSRange {
@@ -23,6 +25,7 @@ extension NSLayoutManager {
   }
 
   /// Returns the container of a glyph, and the range of its glyphs, or `nil` if the glyph doesn't fit.
+  @discardableResult
   public func textContainer(
     forGlyphAt glyphIndex: Int, effectiveRange: UnsafeMutablePointer<NSRange>?
   ) -> NSTextContainer? {
@@ -68,6 +71,7 @@ extension NSLayoutManager {
   }
 
   /// Returns the character nearest to a point; the pointer receives how far into it the point is, from 0 to 1.
+  @discardableResult
   public func characterIndex(
     for point: CGPoint, in container: NSTextContainer,
     fractionOfDistanceBetweenInsertionPoints partialFraction: UnsafeMutablePointer<CGFloat>?

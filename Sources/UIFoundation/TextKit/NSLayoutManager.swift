@@ -98,10 +98,13 @@ open class NSLayoutManager: NSObject {
   /// The number of glyphs.
   open var numberOfGlyphs: Int { textStorage?.length ?? 0 }
   /// Returns whether there is a glyph at an index.
+  @discardableResult
   open func isValidGlyphIndex(_ glyphIndex: Int) -> Bool { (0..<numberOfGlyphs).contains(glyphIndex) }
   /// Returns the glyph for a character, which has the same index.
+  @discardableResult
   open func glyphIndexForCharacter(at charIndex: Int) -> Int { charIndex }
   /// Returns the character for a glyph, which has the same index.
+  @discardableResult
   open func characterIndexForGlyph(at glyphIndex: Int) -> Int { glyphIndex }
   /// Returns the range of the glyphs that fit a container.
   @discardableResult
@@ -109,10 +112,12 @@ open class NSLayoutManager: NSObject {
     container === textContainers.first ? NSRange(location: 0, length: layout.end) : NSRange(location: 0, length: 0)
   }
   /// Returns the range of glyphs in the lines that a rectangle intersects.
+  @discardableResult
   open func glyphRange(forBoundingRect bounds: CGRect, in container: NSTextContainer) -> NSRange {
     layout.range(meeting: bounds)
   }
   /// Returns the index of the first character that doesn't fit.
+  @discardableResult
   open func firstUnlaidCharacterIndex() -> Int { layout.end }
 
   // MARK: - Positions
@@ -120,6 +125,7 @@ open class NSLayoutManager: NSObject {
   // Positions are in the container's coordinates, except where noted.
 
   /// Returns the part of a container that text uses, including the padding at the ends of lines.
+  @discardableResult
   open func usedRect(for container: NSTextContainer) -> CGRect {
     container === textContainers.first ? layout.usedRect : .zero
   }
@@ -130,18 +136,23 @@ open class NSLayoutManager: NSObject {
   /// The container of the empty last line.
   open var extraLineFragmentTextContainer: NSTextContainer? { layout.extra == nil ? nil : textContainers.first }
   /// Returns the smallest rectangle around glyphs, as high as their lines.
+  @discardableResult
   open func boundingRect(forGlyphRange glyphRange: NSRange, in container: NSTextContainer) -> CGRect {
     layout.boundingRect(of: glyphRange)
   }
   /// Returns the position of a glyph on the baseline, relative to the origin of its line.
+  @discardableResult
   open func location(forGlyphAt glyphIndex: Int) -> CGPoint { layout.location(of: glyphIndex) }
   /// Returns the range of the glyphs that truncation hides, or a location of `NSNotFound` if there are none.
+  @discardableResult
   open func truncatedGlyphRange(inLineFragmentForGlyphAt glyphIndex: Int) -> NSRange {
     layout.hiddenRange ?? NSRange(location: NSNotFound, length: 0)
   }
   /// Returns the glyph nearest to a point.
+  @discardableResult
   open func glyphIndex(for point: CGPoint, in container: NSTextContainer) -> Int { layout.character(at: point).index }
   /// Returns how far a point is into the glyph nearest to it, from 0 to 1.
+  @discardableResult
   open func fractionOfDistanceThroughGlyph(for point: CGPoint, in container: NSTextContainer) -> CGFloat {
     layout.character(at: point).fraction
   }

@@ -5,6 +5,7 @@ extension UITraitCollection {
   public subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value { values[trait] }
 
   /// Returns the traits that differ from a collection, or those that are specified if it is `nil`.
+  @discardableResult
   public func changedTraits(from traitCollection: UITraitCollection?) -> [UITrait] {
     let other = traitCollection ?? UITraitCollection()
     var seen: Set<ObjectIdentifier> = []

@@ -34,17 +34,20 @@ public final class UITraitCollection: NSObject, Sendable {
   }
 
   /// Returns the collection with the changes that a closure makes.
+  @discardableResult
   public func modifyingTraits(_ mutations: (inout any UIMutableTraits) -> Void) -> UITraitCollection {
     UITraitCollection(values: values, mutations: mutations)
   }
 
   /// Returns whether every trait that the other collection specifies has the same value in this one.
+  @discardableResult
   public func containsTraits(in trait: UITraitCollection?) -> Bool {
     guard let trait else { return true }
     return values.overridden(by: trait.values) == values
   }
 
   /// Returns whether colors may look different with the other collection.
+  @discardableResult
   public func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
     let other = traitCollection?.values ?? TraitValues()
     return values.userInterfaceStyle != other.userInterfaceStyle
@@ -56,6 +59,7 @@ public final class UITraitCollection: NSObject, Sendable {
   }
 
   /// Returns whether the other object is a collection with the same values.
+  @discardableResult
   public override func isEqual(_ object: Any?) -> Bool { (object as? UITraitCollection)?.values == values }
 
   /// The hash of the values.

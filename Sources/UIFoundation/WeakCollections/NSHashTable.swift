@@ -15,6 +15,7 @@ open class NSHashTable<ObjectType: AnyObject>: NSObject {
   }
 
   /// Returns an empty table that references objects weakly.
+  @discardableResult
   open class func weakObjects() -> NSHashTable<ObjectType> { NSHashTable(options: .weakMemory) }
 
   private func key(_ object: ObjectType) -> WeakKey {
@@ -36,8 +37,10 @@ open class NSHashTable<ObjectType: AnyObject>: NSObject {
   /// Removes all objects from the table.
   open func removeAllObjects() { members = [] }
   /// Returns whether the table contains an object.
+  @discardableResult
   open func contains(_ anObject: ObjectType?) -> Bool { anObject.map { members.contains(key($0)) } ?? false }
   /// Returns the object in the table that equals another one, or `nil`.
+  @discardableResult
   open func member(_ object: ObjectType?) -> ObjectType? {
     object.flatMap { members.firstIndex(of: key($0)) }.flatMap { members[$0].object as? ObjectType }
   }
@@ -48,5 +51,6 @@ open class NSHashTable<ObjectType: AnyObject>: NSObject {
   /// The number of objects.
   open var count: Int { allObjects.count }
   /// Returns an enumerator of the objects, in no particular order.
+  @discardableResult
   open func objectEnumerator() -> NSEnumerator { NSArray(array: allObjects).objectEnumerator() }
 }

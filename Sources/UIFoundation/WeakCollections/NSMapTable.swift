@@ -25,12 +25,16 @@ open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
   }
 
   /// Returns an empty table that references keys and values strongly.
+  @discardableResult
   open class func strongToStrongObjects() -> NSMapTable<KeyType, ObjectType> { NSMapTable() }
   /// Returns an empty table that references keys weakly.
+  @discardableResult
   open class func weakToStrongObjects() -> NSMapTable<KeyType, ObjectType> { NSMapTable(keyOptions: .weakMemory) }
   /// Returns an empty table that references values weakly.
+  @discardableResult
   open class func strongToWeakObjects() -> NSMapTable<KeyType, ObjectType> { NSMapTable(valueOptions: .weakMemory) }
   /// Returns an empty table that references keys and values weakly.
+  @discardableResult
   open class func weakToWeakObjects() -> NSMapTable<KeyType, ObjectType> {
     NSMapTable(keyOptions: .weakMemory, valueOptions: .weakMemory)
   }
@@ -41,6 +45,7 @@ open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
   }
 
   /// Returns the value for a key, or `nil`.
+  @discardableResult
   open func object(forKey aKey: KeyType?) -> ObjectType? { aKey.flatMap { entries[key($0)]?.object } }
 
   /// Sets the value for a key. Does nothing if either is `nil`.
@@ -68,8 +73,10 @@ open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
   /// The number of entries.
   open var count: Int { living.count }
   /// Returns an enumerator of the keys, in no particular order.
+  @discardableResult
   open func keyEnumerator() -> NSEnumerator { NSArray(array: living.map(\.key)).objectEnumerator() }
   /// Returns an enumerator of the values, in no particular order.
+  @discardableResult
   open func objectEnumerator() -> NSEnumerator? { NSArray(array: living.map(\.value)).objectEnumerator() }
   /// The value for a key. Setting it to `nil` removes the entry.
   open subscript(key: KeyType) -> ObjectType? {

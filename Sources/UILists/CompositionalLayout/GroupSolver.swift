@@ -63,7 +63,8 @@ struct GroupSolver {
     switch group.arrangement {
     case .custom(let provider):
       let inside = CompositionalEnvironment(
-        contentSize: room, contentInsets: .zero, traits: environment.traitCollection)
+        contentSize: room, contentInsets: .zero, traits: environment.traitCollection,
+        screenWidth: CompositionalEnvironment.screenWidth(of: environment))
       let items = provider(inside)
       solution = GroupSolution(
         size: room,

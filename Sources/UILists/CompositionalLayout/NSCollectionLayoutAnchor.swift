@@ -32,6 +32,7 @@ open class NSCollectionLayoutAnchor: NSObject, @preconcurrency NSCopying {
   open var isFractionalOffset: Bool { isFractional }
 
   /// Returns the anchor itself: it is immutable.
+  @discardableResult
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
   /// Returns the anchor's position in a rectangle of the given size, without the offset.

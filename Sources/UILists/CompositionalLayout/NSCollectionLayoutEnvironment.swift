@@ -1,5 +1,6 @@
 public import Foundation
 public import UIFoundation
+import UIViews
 
 /// The container and traits of a layout.
 @MainActor @preconcurrency
@@ -16,10 +17,20 @@ final class CompositionalEnvironment: NSObject, NSCollectionLayoutEnvironment, N
   let contentSize: CGSize
   let contentInsets: NSDirectionalEdgeInsets
   let traitCollection: UITraitCollection
+  /// The width of the screen that shows the collection view, in points.
+  let screenWidth: CGFloat
 
-  init(contentSize: CGSize, contentInsets: NSDirectionalEdgeInsets, traits: UITraitCollection) {
+  init(
+    contentSize: CGSize, contentInsets: NSDirectionalEdgeInsets, traits: UITraitCollection, screenWidth: CGFloat
+  ) {
     (self.contentSize, self.contentInsets, traitCollection) = (contentSize, contentInsets, traits)
+    self.screenWidth = screenWidth
     super.init()
+  }
+
+  /// The width of the screen of a layout, in points: the main screen's for an environment that isn't Galley's.
+  static func screenWidth(of environment: any NSCollectionLayoutEnvironment) -> CGFloat {
+    (environment as? CompositionalEnvironment)?.screenWidth ?? UIScreen.main.bounds.width
   }
 
   var container: any NSCollectionLayoutContainer { self }

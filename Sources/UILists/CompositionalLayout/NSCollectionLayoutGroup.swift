@@ -24,40 +24,49 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   }
 
   /// Returns a row that repeats the items from the leading edge until it is full.
+  @discardableResult
   open class func horizontal(
     layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
   ) -> Self { make(layoutSize, .line(isHorizontal: true, subitems, count: nil, sharesRoom: false)) }
   /// Returns a row that repeats an item `count` times from the leading edge.
+  @discardableResult
   open class func horizontal(
     layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
   ) -> Self { make(layoutSize, .line(isHorizontal: true, [subitem], count: count, sharesRoom: false)) }
   /// Returns a row of `count` copies of an item, all of equal width.
+  @discardableResult
   open class func horizontal(
     layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
   ) -> Self { make(layoutSize, .line(isHorizontal: true, [subitem], count: count, sharesRoom: true)) }
   /// Returns a column that repeats the items from the top until it is full.
+  @discardableResult
   open class func vertical(
     layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
   ) -> Self { make(layoutSize, .line(isHorizontal: false, subitems, count: nil, sharesRoom: false)) }
   /// Returns a column that repeats an item `count` times from the top.
+  @discardableResult
   open class func vertical(
     layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
   ) -> Self { make(layoutSize, .line(isHorizontal: false, [subitem], count: count, sharesRoom: false)) }
   /// Returns a column of `count` copies of an item, all of equal height.
+  @discardableResult
   open class func vertical(
     layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
   ) -> Self { make(layoutSize, .line(isHorizontal: false, [subitem], count: count, sharesRoom: true)) }
   /// Returns a row that repeats an item `count` times from the leading edge.
   @available(*, deprecated, renamed: "horizontal(layoutSize:repeatingSubitem:count:)")
+  @discardableResult
   open class func horizontalGroup(
     with layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
   ) -> Self { horizontal(layoutSize: layoutSize, repeatingSubitem: subitem, count: count) }
   /// Returns a column that repeats an item `count` times from the top.
   @available(*, deprecated, renamed: "vertical(layoutSize:repeatingSubitem:count:)")
+  @discardableResult
   open class func verticalGroup(
     with layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
   ) -> Self { vertical(layoutSize: layoutSize, repeatingSubitem: subitem, count: count) }
   /// Returns a group whose items are positioned by a closure.
+  @discardableResult
   open class func custom(
     layoutSize: NSCollectionLayoutSize, itemProvider: @escaping NSCollectionLayoutGroupCustomItemProvider
   ) -> Self { make(layoutSize, .custom(itemProvider)) }
@@ -87,6 +96,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     return []
   }
   /// Returns a description with the group's kind and its number of subitems.
+  @discardableResult
   open func visualDescription() -> String {
     switch arrangement {
     case .line(let isHorizontal, let items, _, _):
@@ -119,5 +129,6 @@ open class NSCollectionLayoutGroupCustomItem: NSObject, @preconcurrency NSCopyin
   }
 
   /// Returns the item itself: it is immutable.
+  @discardableResult
   open func copy(with zone: NSZone? = nil) -> Any { self }
 }

@@ -32,6 +32,7 @@ open class NSCollectionLayoutItem: NSObject, @preconcurrency NSCopying {
   open var supplementaryItems: [NSCollectionLayoutSupplementaryItem] { ownSupplementaryItems }
 
   /// Returns the item itself: a layout reads it only while preparing.
+  @discardableResult
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
   /// Whether the item, or an item inside it, has an estimated dimension along one of the axes.

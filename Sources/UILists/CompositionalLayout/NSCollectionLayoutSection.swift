@@ -41,6 +41,7 @@ open class NSCollectionLayoutSection: NSObject, @preconcurrency NSCopying {
   open var decorationItems: [NSCollectionLayoutDecorationItem] = []
 
   /// Returns a copy with the same values.
+  @discardableResult
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = NSCollectionLayoutSection(group: group)
     copy.list = list

@@ -18,6 +18,7 @@ open class NSCollectionLayoutSize: NSObject, @preconcurrency NSCopying {
   }
 
   /// Returns the size itself: it is immutable.
+  @discardableResult
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
   func size(in space: CGSize) -> CGSize {
@@ -52,14 +53,19 @@ open class NSCollectionLayoutDimension: NSObject, @preconcurrency NSCopying {
   }
 
   /// Returns a fraction of the container's width.
+  @discardableResult
   open class func fractionalWidth(_ fractionalWidth: CGFloat) -> Self { make(.fractionalWidth, fractionalWidth) }
   /// Returns a fraction of the container's height.
+  @discardableResult
   open class func fractionalHeight(_ fractionalHeight: CGFloat) -> Self { make(.fractionalHeight, fractionalHeight) }
   /// Returns a fixed number of points.
+  @discardableResult
   open class func absolute(_ absoluteDimension: CGFloat) -> Self { make(.absolute, absoluteDimension) }
   /// Returns an estimate in points, used until the content is measured.
+  @discardableResult
   open class func estimated(_ estimatedDimension: CGFloat) -> Self { make(.estimated, estimatedDimension) }
   /// Returns the length of the largest item of the group, or an estimate until their contents are measured.
+  @discardableResult
   open class func uniformAcrossSiblings(estimate: CGFloat) -> Self { make(.uniform, estimate) }
 
   private class func make(_ kind: Kind, _ dimension: CGFloat) -> Self {
@@ -82,9 +88,11 @@ open class NSCollectionLayoutDimension: NSObject, @preconcurrency NSCopying {
   open var isUniformAcrossSiblings: Bool { kind == .uniform }
 
   /// Returns the dimension itself: it is immutable.
+  @discardableResult
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
   /// Returns whether the object is a dimension of the same kind and value.
+  @discardableResult
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? NSCollectionLayoutDimension else { return false }
     return other.kind == kind && other.dimension == dimension

@@ -15,8 +15,10 @@ open class NSCollectionLayoutSpacing: NSObject, @preconcurrency NSCopying {
   }
 
   /// Returns a minimum spacing, in points. Flexible spacing divides the remaining space equally.
+  @discardableResult
   open class func flexible(_ flexibleSpacing: CGFloat) -> Self { make(flexibleSpacing, true) }
   /// Returns a fixed spacing, in points.
+  @discardableResult
   open class func fixed(_ fixedSpacing: CGFloat) -> Self { make(fixedSpacing, false) }
 
   private class func make(_ spacing: CGFloat, _ isFlexible: Bool) -> Self {
@@ -32,6 +34,7 @@ open class NSCollectionLayoutSpacing: NSObject, @preconcurrency NSCopying {
   open var isFixedSpacing: Bool { !isFlexible }
 
   /// Returns the spacing itself: it is immutable.
+  @discardableResult
   open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
@@ -57,5 +60,6 @@ open class NSCollectionLayoutEdgeSpacing: NSObject, @preconcurrency NSCopying {
   }
 
   /// Returns the spacing itself: it is immutable.
+  @discardableResult
   open func copy(with zone: NSZone? = nil) -> Any { self }
 }

@@ -99,6 +99,7 @@ open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
   }
 
   /// Returns a background of the section's size, inset by its `contentInsets`.
+  @discardableResult
   open class func background(elementKind: String) -> Self {
     guard let made = NSCollectionLayoutDecorationItem(elementKind) as? Self else {
       raiseException("NSCollectionLayoutDecorationItem is made as itself, not as \(self)")

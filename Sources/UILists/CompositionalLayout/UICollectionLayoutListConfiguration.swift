@@ -80,11 +80,12 @@ public struct UICollectionLayoutListConfiguration: Hashable {
     set { handlers.separator = newValue.map(ListHandler.init) }
   }
 
-  /// Returns the insets of a section in a list of the given width. The values are our choice, modeled on tables.
-  func insets(width: CGFloat) -> NSDirectionalEdgeInsets {
+  /// Returns the insets of a section in a list of the given width. Those at the sides are a table's; those above are our
+  /// choice.
+  func insets(width: CGFloat, screenWidth: CGFloat) -> NSDirectionalEdgeInsets {
     let side =
       appearance == .insetGrouped || appearance == .sidebar
-      ? TableMetrics.contentMargins(tableWidth: width).leading : 0
+      ? TableMetrics.sideMargin(width: width, screenWidth: screenWidth) : 0
     let isGrouped = appearance == .grouped || appearance == .insetGrouped
     let top = isGrouped && headerMode == .none ? Self.groupGap : 0
     return NSDirectionalEdgeInsets(top: top, leading: side, bottom: 0, trailing: side)
@@ -107,7 +108,9 @@ extension NSCollectionLayoutSection {
     let row = NSCollectionLayoutItem(layoutSize: size)
     let section = NSCollectionLayoutSection(group: .vertical(layoutSize: size, subitems: [row]))
     section.list = configuration
-    section.contentInsets = configuration.insets(width: layoutEnvironment.container.contentSize.width)
+    section.contentInsets = configuration.insets(
+      width: layoutEnvironment.container.contentSize.width,
+      screenWidth: CompositionalEnvironment.screenWidth(of: layoutEnvironment))
     if configuration.headerMode == .supplementary {
       let header = NSCollectionLayoutBoundarySupplementaryItem(
         layoutSize: size, elementKind: UICollectionView.elementKindSectionHeader, alignment: .top)

@@ -70,7 +70,7 @@ extension UICollectionViewCompositionalLayout {
       contentInsets: isVertical
         ? NSDirectionalEdgeInsets(top: 0, leading: leading, bottom: 0, trailing: trailing)
         : NSDirectionalEdgeInsets(top: safe.top, leading: 0, bottom: safe.bottom, trailing: 0),
-      traits: collection.traitCollection)
+      traits: collection.traitCollection, screenWidth: collection.screenWidth)
   }
 
   private func section(

@@ -62,18 +62,22 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   /// The total size of the sections, in points.
   open override var collectionViewContentSize: CGSize { composedSize }
   /// Returns the attributes of the elements that intersect a rectangle. O(log n + elements found).
+  @discardableResult
   open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
     composedAttributes(in: rect)
   }
   /// Returns the attributes of an item. O(log n).
+  @discardableResult
   open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     itemAttributes(at: indexPath)
   }
   /// Returns the attributes of a header, footer, or other supplementary view.
+  @discardableResult
   open override func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { supplementaryAttributes(elementKind, at: indexPath) }
   /// Returns the attributes of a section's background.
+  @discardableResult
   open override func layoutAttributesForDecorationView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { decorationAttributes(elementKind, at: indexPath) }
@@ -84,10 +88,12 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     super.invalidateLayout(with: context)
   }
   /// Returns whether the size changes or a header or footer is pinned.
+  @discardableResult
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     newBounds.size != collectionView?.bounds.size || composition.hasPinned
   }
   /// Returns a context. If only the offset changes, the sections stay valid.
+  @discardableResult
   open override func invalidationContext(
     forBoundsChange newBounds: CGRect
   ) -> UICollectionViewLayoutInvalidationContext {
@@ -95,11 +101,13 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     return super.invalidationContext(forBoundsChange: newBounds)
   }
   /// Returns whether the preferred size differs along an estimated axis.
+  @discardableResult
   open override func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> Bool { takesUp(preferredAttributes, originalAttributes) }
   /// Returns a context after storing the element's preferred size.
+  @discardableResult
   open override func invalidationContext(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes

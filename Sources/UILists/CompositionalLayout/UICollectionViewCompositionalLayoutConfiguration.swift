@@ -20,6 +20,7 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject, @preconcu
   public override init() { super.init() }
 
   /// Returns a copy with the same values.
+  @discardableResult
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = UICollectionViewCompositionalLayoutConfiguration()
     copy.scrollDirection = scrollDirection

@@ -47,6 +47,7 @@ open class UIListContentView: UIView, UIContentView {
   final var listConfiguration: UIListContentConfiguration { shown }
 
   /// Returns whether the configuration is a `UIListContentConfiguration`.
+  @discardableResult
   open func supports(_ configuration: any UIContentConfiguration) -> Bool {
     configuration is UIListContentConfiguration
   }
@@ -69,6 +70,7 @@ open class UIListContentView: UIView, UIContentView {
     setNeedsLayout()
   }
   /// Returns the size of the content, arranged for the target width if that is required.
+  @discardableResult
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
@@ -79,6 +81,7 @@ open class UIListContentView: UIView, UIContentView {
       verticalFittingPriority: verticalFittingPriority)
   }
   /// Returns the given width and the height of the content at that width.
+  @discardableResult
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     systemLayoutSizeFitting(
       CGSize(width: size.width, height: 0), withHorizontalFittingPriority: .required,

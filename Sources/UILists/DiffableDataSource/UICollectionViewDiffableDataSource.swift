@@ -279,8 +279,10 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
 
   /// Returns the titles of the index beside the content. Galley never calls it. The default implementation returns
   /// `nil`.
+  @discardableResult
   open func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
   /// Returns the item for an index title. Galley never calls it. The default is `IndexPath(item: 0, section: 0)`.
+  @discardableResult
   open func collectionView(
     _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
   ) -> IndexPath { IndexPath(item: 0, section: 0) }

@@ -106,14 +106,19 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
   // MARK: - UITableViewDataSource
 
   /// Returns the header title of a section. The default implementation returns `nil`.
+  @discardableResult
   open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
   /// Returns the footer title of a section. The default implementation returns `nil`.
+  @discardableResult
   open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
   /// Returns whether a row can be moved. The default is `false`.
+  @discardableResult
   open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
   /// Returns the titles of the section index. Galley never calls it. The default implementation returns `nil`.
+  @discardableResult
   open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
   /// Returns the section for an index title. Galley never calls it. The default is `index`.
+  @discardableResult
   open func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int {
     index
   }

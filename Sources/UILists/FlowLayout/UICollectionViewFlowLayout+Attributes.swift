@@ -22,6 +22,7 @@ extension UICollectionViewFlowLayout {
   /// Returns the attributes of an item, with a pixel-aligned origin (our choice: justified lines leave fractions).
   private func attributes(of path: IndexPath, at frame: FlowFrame) -> UICollectionViewLayoutAttributes {
     let attributes = makeAttributes(of: .item(path))
+    if estimatedItemSize == .zero { attributes.estimatedAxes = [] }
     var corner = isVertical ? CGPoint(x: frame.cross, y: frame.main) : CGPoint(x: frame.main, y: frame.cross)
     let size =
       isVertical

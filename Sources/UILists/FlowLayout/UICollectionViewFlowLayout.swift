@@ -95,14 +95,17 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// The total size of the sections, in points.
   open override var collectionViewContentSize: CGSize { flowSize }
   /// Returns the attributes of the elements that intersect a rectangle. O(log n + elements found).
+  @discardableResult
   open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
     flowAttributes(in: rect)
   }
   /// Returns the attributes of an item. O(log n).
+  @discardableResult
   open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     itemAttributes(at: indexPath)
   }
   /// Returns the attributes of a header or footer.
+  @discardableResult
   open override func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { edgeAttributes(elementKind, at: indexPath) }
@@ -113,10 +116,12 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     super.invalidateLayout(with: context)
   }
   /// Returns whether the length of lines changes, or headers or footers are pinned.
+  @discardableResult
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     changesRoom(newBounds) || sectionHeadersPinToVisibleBounds || sectionFootersPinToVisibleBounds
   }
   /// Returns a context that invalidates the delegate's metrics if the length of lines changes.
+  @discardableResult
   open override func invalidationContext(
     forBoundsChange newBounds: CGRect
   ) -> UICollectionViewLayoutInvalidationContext {
@@ -126,11 +131,13 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     return context
   }
   /// Returns whether cells determine sizes and the preferred size differs from the current one.
+  @discardableResult
   open override func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> Bool { takesUp(preferredAttributes, originalAttributes) }
   /// Returns a context after storing the cell's preferred size.
+  @discardableResult
   open override func invalidationContext(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -143,8 +150,10 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     return context
   }
 
+  // Cells are also asked if their size is fixed, and the answer is then ignored (uikit-recorded.md, "Cells and tables",
+  // L).
   override func asksPreferredAttributes(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
-    attributes.representedElementCategory == .cell && estimatedItemSize != .zero
+    attributes.representedElementCategory == .cell
   }
   override var anchoredAxis: NSLayoutConstraint.Axis? {
     if estimatedItemSize == .zero { return nil }

@@ -15,14 +15,17 @@ public struct UICollectionViewDataSourceCalls {
   let target: any UICollectionViewDataSource
 
   /// Returns the number of sections. The default is `1`.
+  @discardableResult
   public func callAsFunction(in collectionView: UICollectionView) -> Int { target.numberOfSections(in: collectionView) }
   /// Returns the configured header, footer, or other supplementary view of a kind.
+  @discardableResult
   public func callAsFunction(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView {
     target.collectionView(collectionView, viewForSupplementaryElementOfKind: kind, at: indexPath)
   }
   /// Returns whether an item can be moved interactively. The default is `true`.
+  @discardableResult
   public func callAsFunction(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
     target.collectionView(collectionView, canMoveItemAt: indexPath)
   }
@@ -31,10 +34,12 @@ public struct UICollectionViewDataSourceCalls {
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
   ) { target.collectionView(collectionView, moveItemAt: sourceIndexPath, to: destinationIndexPath) }
   /// Returns the titles of the index beside the content. Galley never calls it.
+  @discardableResult
   public func callAsFunction(for collectionView: UICollectionView) -> [String]? {
     target.indexTitles(for: collectionView)
   }
   /// Returns the item for an index title. Galley never calls it. The default is `IndexPath(item: 0, section: 0)`.
+  @discardableResult
   public func callAsFunction(
     _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
   ) -> IndexPath { target.collectionView(collectionView, indexPathForIndexTitle: title, at: index) }
@@ -43,12 +48,16 @@ public struct UICollectionViewDataSourceCalls {
 /// Default implementations of the optional methods, and optional calls.
 extension UICollectionViewDataSource {
   /// The default implementation returns `1`.
+  @discardableResult
   public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
   /// The default implementation returns `true`.
+  @discardableResult
   public func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { true }
   /// The default implementation returns `nil`.
+  @discardableResult
   public func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
   /// The default implementation returns `IndexPath(item: 0, section: 0)`.
+  @discardableResult
   public func collectionView(
     _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
   ) -> IndexPath { IndexPath(item: 0, section: 0) }
@@ -95,6 +104,7 @@ public struct UICollectionViewDelegateCalls {
   let target: any UICollectionViewDelegate
 
   /// Returns whether a touch may highlight an item. The default is `true`.
+  @discardableResult
   public func callAsFunction(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool {
     target.collectionView(collectionView, shouldHighlightItemAt: indexPath)
   }
@@ -107,10 +117,12 @@ public struct UICollectionViewDelegateCalls {
     target.collectionView(collectionView, didUnhighlightItemAt: indexPath)
   }
   /// Returns whether a touch may select an item. The default is `true`.
+  @discardableResult
   public func callAsFunction(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool {
     target.collectionView(collectionView, shouldSelectItemAt: indexPath)
   }
   /// Returns whether a touch may deselect an item. The default is `true`.
+  @discardableResult
   public func callAsFunction(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool {
     target.collectionView(collectionView, shouldDeselectItemAt: indexPath)
   }
@@ -147,6 +159,7 @@ public struct UICollectionViewDelegateCalls {
       collectionView, didEndDisplayingSupplementaryView: view, forElementOfKind: elementKind, at: indexPath)
   }
   /// Returns the content offset after updates or a layout change. The default is `proposedContentOffset`.
+  @discardableResult
   public func callAsFunction(
     _ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
   ) -> CGPoint {
@@ -154,6 +167,7 @@ public struct UICollectionViewDelegateCalls {
   }
   /// Returns the destination of an interactive move, given its original, current, and proposed index paths. The default
   /// implementation calls the method without a current index path.
+  @discardableResult
   public func callAsFunction(
     _ collectionView: UICollectionView, targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
     atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
@@ -164,6 +178,7 @@ public struct UICollectionViewDelegateCalls {
   }
   /// Returns the destination of an interactive move, given its original and proposed index paths. The default is
   /// `proposedIndexPath`.
+  @discardableResult
   public func callAsFunction(
     _ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath,
     toProposedIndexPath proposedIndexPath: IndexPath
@@ -173,6 +188,7 @@ public struct UICollectionViewDelegateCalls {
   }
   /// Returns the layout for an interactive transition between two layouts. The default is a layout that interpolates
   /// between both.
+  @discardableResult
   public func callAsFunction(
     _ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
     newLayout toLayout: UICollectionViewLayout
@@ -180,6 +196,7 @@ public struct UICollectionViewDelegateCalls {
     target.collectionView(collectionView, transitionLayoutForOldLayout: fromLayout, newLayout: toLayout)
   }
   /// Returns whether the focus may change. The default is `true`.
+  @discardableResult
   public func callAsFunction(
     _ collectionView: UICollectionView, shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext
   ) -> Bool { target.collectionView(collectionView, shouldUpdateFocusIn: context) }
@@ -189,14 +206,17 @@ public struct UICollectionViewDelegateCalls {
     with coordinator: UIFocusAnimationCoordinator
   ) { target.collectionView(collectionView, didUpdateFocusIn: context, with: coordinator) }
   /// Returns the item that should be focused first.
+  @discardableResult
   public func callAsFunction(in collectionView: UICollectionView) -> IndexPath? {
     target.indexPathForPreferredFocusedView(in: collectionView)
   }
   /// Returns whether focusing an item selects it. The default is `collectionView.selectionFollowsFocus`.
+  @discardableResult
   public func callAsFunction(
     _ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath
   ) -> Bool { target.collectionView(collectionView, selectionFollowsFocusForItemAt: indexPath) }
   /// Returns whether a two-finger gesture may select items. The default is `false`.
+  @discardableResult
   public func callAsFunction(
     _ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool { target.collectionView(collectionView, shouldBeginMultipleSelectionInteractionAt: indexPath) }
@@ -205,26 +225,31 @@ public struct UICollectionViewDelegateCalls {
     _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) { target.collectionView(collectionView, didBeginMultipleSelectionInteractionAt: indexPath) }
   /// Returns whether an item can be focused. The default is `true`.
+  @discardableResult
   public func callAsFunction(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool {
     target.collectionView(collectionView, canFocusItemAt: indexPath)
   }
   /// Returns whether an item can be edited. The default is `false`.
+  @discardableResult
   public func callAsFunction(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool {
     target.collectionView(collectionView, canEditItemAt: indexPath)
   }
   /// Returns the context menu for items at a point.
+  @discardableResult
   public func callAsFunction(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
   ) -> UIContextMenuConfiguration? {
     target.collectionView(collectionView, contextMenuConfigurationForItemsAt: indexPaths, point: point)
   }
   /// Returns the context menu for an item at a point.
+  @discardableResult
   public func callAsFunction(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration? {
     target.collectionView(collectionView, contextMenuConfigurationForItemAt: indexPath, point: point)
   }
   /// Returns the preview of an item while its menu opens, or `nil` for its cell.
+  @discardableResult
   public func callAsFunction(
     _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
     highlightPreviewForItemAt indexPath: IndexPath
@@ -232,6 +257,7 @@ public struct UICollectionViewDelegateCalls {
     target.collectionView(collectionView, contextMenuConfiguration: configuration, highlightPreviewForItemAt: indexPath)
   }
   /// Returns the preview of an item while its menu closes, or `nil` for its cell.
+  @discardableResult
   public func callAsFunction(
     _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
     dismissalPreviewForItemAt indexPath: IndexPath
@@ -239,6 +265,7 @@ public struct UICollectionViewDelegateCalls {
     target.collectionView(collectionView, contextMenuConfiguration: configuration, dismissalPreviewForItemAt: indexPath)
   }
   /// Returns the preview of a menu's item while the menu opens, or `nil` for its cell.
+  @discardableResult
   public func callAsFunction(
     _ collectionView: UICollectionView,
     previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
@@ -246,6 +273,7 @@ public struct UICollectionViewDelegateCalls {
     target.collectionView(collectionView, previewForHighlightingContextMenuWithConfiguration: configuration)
   }
   /// Returns the preview of a menu's item while the menu closes, or `nil` for its cell.
+  @discardableResult
   public func callAsFunction(
     _ collectionView: UICollectionView,
     previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
@@ -268,10 +296,12 @@ public struct UICollectionViewDelegateCalls {
     animator: (any UIContextMenuInteractionAnimating)?
   ) { target.collectionView(collectionView, willEndContextMenuInteraction: configuration, animator: animator) }
   /// Returns whether a long press on an item shows the edit menu. The default is `false`.
+  @discardableResult
   public func callAsFunction(_ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath) -> Bool {
     target.collectionView(collectionView, shouldShowMenuForItemAt: indexPath)
   }
   /// Returns whether a touch on an item performs its primary action. The default is `!collectionView.isEditing`.
+  @discardableResult
   public func callAsFunction(
     _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
   ) -> Bool { target.collectionView(collectionView, canPerformPrimaryActionForItemAt: indexPath) }
@@ -284,6 +314,7 @@ public struct UICollectionViewDelegateCalls {
 /// Default implementations of the optional methods, and optional calls.
 extension UICollectionViewDelegate {
   /// The default implementation returns `true`.
+  @discardableResult
   public func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool {
     true
   }
@@ -292,10 +323,12 @@ extension UICollectionViewDelegate {
   /// The default implementation does nothing.
   public func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {}
   /// The default implementation returns `true`.
+  @discardableResult
   public func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool {
     true
   }
   /// The default implementation returns `true`.
+  @discardableResult
   public func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool {
     true
   }
@@ -322,10 +355,12 @@ extension UICollectionViewDelegate {
     forElementOfKind elementKind: String, at indexPath: IndexPath
   ) {}
   /// The default implementation returns `proposedContentOffset`.
+  @discardableResult
   public func collectionView(
     _ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
   ) -> CGPoint { proposedContentOffset }
   /// The default implementation calls the method without a current index path.
+  @discardableResult
   public func collectionView(
     _ collectionView: UICollectionView, targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
     atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
@@ -334,11 +369,13 @@ extension UICollectionViewDelegate {
       collectionView, targetIndexPathForMoveFromItemAt: originalIndexPath, toProposedIndexPath: proposedIndexPath)
   }
   /// The default implementation returns `proposedIndexPath`.
+  @discardableResult
   public func collectionView(
     _ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath,
     toProposedIndexPath proposedIndexPath: IndexPath
   ) -> IndexPath { proposedIndexPath }
   /// The default implementation returns a layout that interpolates between both.
+  @discardableResult
   public func collectionView(
     _ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
     newLayout toLayout: UICollectionViewLayout
@@ -346,6 +383,7 @@ extension UICollectionViewDelegate {
     UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout)
   }
   /// The default implementation returns `true`.
+  @discardableResult
   public func collectionView(
     _ collectionView: UICollectionView, shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext
   ) -> Bool { true }
@@ -355,12 +393,15 @@ extension UICollectionViewDelegate {
     with coordinator: UIFocusAnimationCoordinator
   ) {}
   /// The default implementation returns `nil`.
+  @discardableResult
   public func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath? { nil }
   /// The default implementation returns `collectionView.selectionFollowsFocus`.
+  @discardableResult
   public func collectionView(
     _ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath
   ) -> Bool { collectionView.selectionFollowsFocus }
   /// The default implementation returns `false`.
+  @discardableResult
   public func collectionView(
     _ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool { false }
@@ -371,33 +412,41 @@ extension UICollectionViewDelegate {
   /// The default implementation does nothing.
   public func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView) {}
   /// The default implementation returns `true`.
+  @discardableResult
   public func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool { true }
   /// The default implementation returns `false`.
+  @discardableResult
   public func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool { false }
   /// The default implementation returns `nil`.
+  @discardableResult
   public func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
   ) -> UIContextMenuConfiguration? { nil }
   /// The default implementation returns `nil`.
+  @discardableResult
   public func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration? { nil }
   /// The default implementation returns `nil`.
+  @discardableResult
   public func collectionView(
     _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
     highlightPreviewForItemAt indexPath: IndexPath
   ) -> UITargetedPreview? { nil }
   /// The default implementation returns `nil`.
+  @discardableResult
   public func collectionView(
     _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
     dismissalPreviewForItemAt indexPath: IndexPath
   ) -> UITargetedPreview? { nil }
   /// The default implementation returns `nil`.
+  @discardableResult
   public func collectionView(
     _ collectionView: UICollectionView,
     previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? { nil }
   /// The default implementation returns `nil`.
+  @discardableResult
   public func collectionView(
     _ collectionView: UICollectionView,
     previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
@@ -418,10 +467,12 @@ extension UICollectionViewDelegate {
     animator: (any UIContextMenuInteractionAnimating)?
   ) {}
   /// The default implementation returns `false`.
+  @discardableResult
   public func collectionView(_ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath) -> Bool {
     false
   }
   /// The default implementation returns `!collectionView.isEditing`.
+  @discardableResult
   public func collectionView(
     _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
   ) -> Bool { !collectionView.isEditing }
@@ -450,16 +501,19 @@ public struct UICollectionViewDelegateFlowLayoutCalls {
 
   /// Returns the size of an item, in points. The default is the layout's `itemSize`, or its estimate for self-sizing
   /// cells.
+  @discardableResult
   public func callAsFunction(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
   ) -> CGSize { target.collectionView(collectionView, layout: collectionViewLayout, sizeForItemAt: indexPath) }
   /// Returns the insets around a section's lines, in points. The default is the layout's `sectionInset`.
+  @discardableResult
   public func callAsFunction(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     insetForSectionAt section: Int
   ) -> UIEdgeInsets { target.collectionView(collectionView, layout: collectionViewLayout, insetForSectionAt: section) }
   /// Returns the spacing between a section's lines, in points. The default is the layout's `minimumLineSpacing`.
+  @discardableResult
   public func callAsFunction(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumLineSpacingForSectionAt section: Int
@@ -468,6 +522,7 @@ public struct UICollectionViewDelegateFlowLayoutCalls {
   }
   /// Returns the minimum spacing between the items on a section's lines, in points. The default is the layout's
   /// `minimumInteritemSpacing`.
+  @discardableResult
   public func callAsFunction(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumInteritemSpacingForSectionAt section: Int
@@ -476,6 +531,7 @@ public struct UICollectionViewDelegateFlowLayoutCalls {
   }
   /// Returns the size of a section's header. Only its length along the scrolling axis counts; 0 means no header. The
   /// default is the layout's `headerReferenceSize`.
+  @discardableResult
   public func callAsFunction(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForHeaderInSection section: Int
@@ -484,6 +540,7 @@ public struct UICollectionViewDelegateFlowLayoutCalls {
   }
   /// Returns the size of a section's footer. Only its length along the scrolling axis counts; 0 means no footer. The
   /// default is the layout's `footerReferenceSize`.
+  @discardableResult
   public func callAsFunction(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForFooterInSection section: Int
@@ -495,31 +552,37 @@ public struct UICollectionViewDelegateFlowLayoutCalls {
 /// Default implementations of the optional methods, and optional calls.
 extension UICollectionViewDelegateFlowLayout {
   /// The default implementation returns the layout's `itemSize`, or its estimate for self-sizing cells.
+  @discardableResult
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
   ) -> CGSize { (collectionViewLayout as? UICollectionViewFlowLayout)?.defaultItemSize(for: self) ?? .zero }
   /// The default implementation returns the layout's `sectionInset`.
+  @discardableResult
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     insetForSectionAt section: Int
   ) -> UIEdgeInsets { (collectionViewLayout as? UICollectionViewFlowLayout)?.sectionInset ?? .zero }
   /// The default implementation returns the layout's `minimumLineSpacing`.
+  @discardableResult
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumLineSpacingForSectionAt section: Int
   ) -> CGFloat { (collectionViewLayout as? UICollectionViewFlowLayout)?.minimumLineSpacing ?? 0 }
   /// The default implementation returns the layout's `minimumInteritemSpacing`.
+  @discardableResult
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumInteritemSpacingForSectionAt section: Int
   ) -> CGFloat { (collectionViewLayout as? UICollectionViewFlowLayout)?.minimumInteritemSpacing ?? 0 }
   /// The default implementation returns the layout's `headerReferenceSize`.
+  @discardableResult
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForHeaderInSection section: Int
   ) -> CGSize { (collectionViewLayout as? UICollectionViewFlowLayout)?.headerReferenceSize ?? .zero }
   /// The default implementation returns the layout's `footerReferenceSize`.
+  @discardableResult
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForFooterInSection section: Int
@@ -535,11 +598,13 @@ extension UICollectionViewDelegateFlowLayout {
 /// Default implementations of the optional methods.
 extension UICollectionViewDragDelegate {
   /// The default implementation returns `[]`.
+  @discardableResult
   public func collectionView(
     _ collectionView: UICollectionView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath,
     point: CGPoint
   ) -> [UIDragItem] { [] }
   /// The default implementation returns `nil`.
+  @discardableResult
   public func collectionView(
     _ collectionView: UICollectionView, dragPreviewParametersForItemAt indexPath: IndexPath
   ) -> UIDragPreviewParameters? { nil }
@@ -548,10 +613,12 @@ extension UICollectionViewDragDelegate {
   /// The default implementation does nothing.
   public func collectionView(_ collectionView: UICollectionView, dragSessionDidEnd session: any UIDragSession) {}
   /// The default implementation returns `true`.
+  @discardableResult
   public func collectionView(
     _ collectionView: UICollectionView, dragSessionAllowsMoveOperation session: any UIDragSession
   ) -> Bool { true }
   /// The default implementation returns `false`.
+  @discardableResult
   public func collectionView(
     _ collectionView: UICollectionView, dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
   ) -> Bool { false }
@@ -562,10 +629,12 @@ extension UICollectionViewDragDelegate {
 /// Default implementations of the optional methods.
 extension UICollectionViewDropDelegate {
   /// The default implementation returns `true`.
+  @discardableResult
   public func collectionView(_ collectionView: UICollectionView, canHandle session: any UIDropSession) -> Bool { true }
   /// The default implementation does nothing.
   public func collectionView(_ collectionView: UICollectionView, dropSessionDidEnter session: any UIDropSession) {}
   /// The default implementation returns `UICollectionViewDropProposal(operation: .cancel)`.
+  @discardableResult
   public func collectionView(
     _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
     withDestinationIndexPath destinationIndexPath: IndexPath?
@@ -575,6 +644,7 @@ extension UICollectionViewDropDelegate {
   /// The default implementation does nothing.
   public func collectionView(_ collectionView: UICollectionView, dropSessionDidEnd session: any UIDropSession) {}
   /// The default implementation returns `nil`.
+  @discardableResult
   public func collectionView(
     _ collectionView: UICollectionView, dropPreviewParametersForItemAt indexPath: IndexPath
   ) -> UIDragPreviewParameters? { nil }
@@ -590,26 +660,33 @@ public struct UITableViewDataSourceCalls {
   let target: any UITableViewDataSource
 
   /// Returns the number of sections. The default is `1`.
+  @discardableResult
   public func callAsFunction(in tableView: UITableView) -> Int { target.numberOfSections(in: tableView) }
   /// Returns the header title of a section.
+  @discardableResult
   public func callAsFunction(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
     target.tableView(tableView, titleForHeaderInSection: section)
   }
   /// Returns the footer title of a section.
+  @discardableResult
   public func callAsFunction(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
     target.tableView(tableView, titleForFooterInSection: section)
   }
   /// Returns whether a row can be edited. The default is `true`.
+  @discardableResult
   public func callAsFunction(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
     target.tableView(tableView, canEditRowAt: indexPath)
   }
   /// Returns whether a row can be moved. The default is `false`.
+  @discardableResult
   public func callAsFunction(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
     target.tableView(tableView, canMoveRowAt: indexPath)
   }
   /// Returns the titles of the section index. Galley never calls it.
+  @discardableResult
   public func callAsFunction(for tableView: UITableView) -> [String]? { target.sectionIndexTitles(for: tableView) }
   /// Returns the section for an index title. Galley never calls it. The default is `index`.
+  @discardableResult
   public func callAsFunction(
     _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
   ) -> Int { target.tableView(tableView, sectionForSectionIndexTitle: title, at: index) }
@@ -626,18 +703,25 @@ public struct UITableViewDataSourceCalls {
 /// Default implementations of the optional methods, and optional calls.
 extension UITableViewDataSource {
   /// The default implementation returns `1`.
+  @discardableResult
   public func numberOfSections(in tableView: UITableView) -> Int { 1 }
   /// The default implementation returns `nil`.
+  @discardableResult
   public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
   /// The default implementation returns `nil`.
+  @discardableResult
   public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
   /// The default implementation returns `true`.
+  @discardableResult
   public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
   /// The default implementation returns `false`.
+  @discardableResult
   public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
   /// The default implementation returns `nil`.
+  @discardableResult
   public func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
   /// The default implementation returns `index`.
+  @discardableResult
   public func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int {
     index
   }
@@ -691,43 +775,52 @@ public struct UITableViewDelegateCalls {
 
   /// Returns the height of a row in points, or `UITableView.automaticDimension`. The default is the table's
   /// `rowHeight`.
+  @discardableResult
   public func callAsFunction(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     target.tableView(tableView, heightForRowAt: indexPath)
   }
   /// Returns the height of a section's header in points, or `UITableView.automaticDimension`. The default is the
   /// table's `sectionHeaderHeight`.
+  @discardableResult
   public func callAsFunction(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
     target.tableView(tableView, heightForHeaderInSection: section)
   }
   /// Returns the height of a section's footer in points, or `UITableView.automaticDimension`. The default is the
   /// table's `sectionFooterHeight`.
+  @discardableResult
   public func callAsFunction(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
     target.tableView(tableView, heightForFooterInSection: section)
   }
   /// Returns the estimated height of a row, in points, used until it is measured. The default is the table's
   /// `estimatedRowHeight`.
+  @discardableResult
   public func callAsFunction(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
     target.tableView(tableView, estimatedHeightForRowAt: indexPath)
   }
   /// Returns the estimated height of a section's header, in points, used until it is measured. The default is the
   /// table's `estimatedSectionHeaderHeight`.
+  @discardableResult
   public func callAsFunction(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat {
     target.tableView(tableView, estimatedHeightForHeaderInSection: section)
   }
   /// Returns the estimated height of a section's footer, in points, used until it is measured. The default is the
   /// table's `estimatedSectionFooterHeight`.
+  @discardableResult
   public func callAsFunction(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat {
     target.tableView(tableView, estimatedHeightForFooterInSection: section)
   }
   /// Returns the header view of a section, which replaces its title.
+  @discardableResult
   public func callAsFunction(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
     target.tableView(tableView, viewForHeaderInSection: section)
   }
   /// Returns the footer view of a section, which replaces its title.
+  @discardableResult
   public func callAsFunction(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
     target.tableView(tableView, viewForFooterInSection: section)
   }
   /// Returns the indentation level of a row. The default implementation preserves the cell's own level.
+  @discardableResult
   public func callAsFunction(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int {
     target.tableView(tableView, indentationLevelForRowAt: indexPath)
   }
@@ -756,6 +849,7 @@ public struct UITableViewDelegateCalls {
     _ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int
   ) { target.tableView(tableView, didEndDisplayingFooterView: view, forSection: section) }
   /// Returns whether a touch may highlight a row. The default is `true`.
+  @discardableResult
   public func callAsFunction(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
     target.tableView(tableView, shouldHighlightRowAt: indexPath)
   }
@@ -768,10 +862,12 @@ public struct UITableViewDelegateCalls {
     target.tableView(tableView, didUnhighlightRowAt: indexPath)
   }
   /// Returns the row that a touch selects, or `nil` for none. The default is `indexPath`.
+  @discardableResult
   public func callAsFunction(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
     target.tableView(tableView, willSelectRowAt: indexPath)
   }
   /// Returns the row that a touch deselects, or `nil` for none. The default is `indexPath`.
+  @discardableResult
   public func callAsFunction(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? {
     target.tableView(tableView, willDeselectRowAt: indexPath)
   }
@@ -788,14 +884,17 @@ public struct UITableViewDelegateCalls {
     target.tableView(tableView, accessoryButtonTappedForRowWith: indexPath)
   }
   /// Returns the editing control of a row. The default is `.delete`.
+  @discardableResult
   public func callAsFunction(
     _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
   ) -> UITableViewCell.EditingStyle { target.tableView(tableView, editingStyleForRowAt: indexPath) }
   /// Returns the title of the button that confirms a row's deletion.
+  @discardableResult
   public func callAsFunction(
     _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
   ) -> String? { target.tableView(tableView, titleForDeleteConfirmationButtonForRowAt: indexPath) }
   /// Returns whether a row's content is indented during editing. The default is `true`.
+  @discardableResult
   public func callAsFunction(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool {
     target.tableView(tableView, shouldIndentWhileEditingRowAt: indexPath)
   }
@@ -808,26 +907,31 @@ public struct UITableViewDelegateCalls {
     target.tableView(tableView, didEndEditingRowAt: indexPath)
   }
   /// Returns the leading swipe actions of a row.
+  @discardableResult
   public func callAsFunction(
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? { target.tableView(tableView, leadingSwipeActionsConfigurationForRowAt: indexPath) }
   /// Returns the trailing swipe actions of a row if `trailingSwipeActionsConfigurationForRowAt` isn't implemented.
+  @discardableResult
   public func callAsFunction(
     _ tableView: UITableView, editActionsForRowAt indexPath: IndexPath
   ) -> [UITableViewRowAction]? { target.tableView(tableView, editActionsForRowAt: indexPath) }
   /// Returns the trailing swipe actions of a row.
+  @discardableResult
   public func callAsFunction(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? {
     target.tableView(tableView, trailingSwipeActionsConfigurationForRowAt: indexPath)
   }
   /// Returns the context menu for a row.
+  @discardableResult
   public func callAsFunction(
     _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration? {
     target.tableView(tableView, contextMenuConfigurationForRowAt: indexPath, point: point)
   }
   /// Returns the preview of a menu's row while the menu opens, or `nil` for its cell.
+  @discardableResult
   public func callAsFunction(
     _ tableView: UITableView,
     previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
@@ -835,6 +939,7 @@ public struct UITableViewDelegateCalls {
     target.tableView(tableView, previewForHighlightingContextMenuWithConfiguration: configuration)
   }
   /// Returns the preview of a menu's row while the menu closes, or `nil` for its cell.
+  @discardableResult
   public func callAsFunction(
     _ tableView: UITableView, previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? {
@@ -856,10 +961,12 @@ public struct UITableViewDelegateCalls {
     animator: (any UIContextMenuInteractionAnimating)?
   ) { target.tableView(tableView, willEndContextMenuInteraction: configuration, animator: animator) }
   /// Returns whether a long press on a row shows the edit menu. The default is `false`.
+  @discardableResult
   public func callAsFunction(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool {
     target.tableView(tableView, shouldShowMenuForRowAt: indexPath)
   }
   /// Returns whether a touch on a row performs its primary action. The default is `!tableView.isEditing`.
+  @discardableResult
   public func callAsFunction(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool {
     target.tableView(tableView, canPerformPrimaryActionForRowAt: indexPath)
   }
@@ -868,6 +975,7 @@ public struct UITableViewDelegateCalls {
     target.tableView(tableView, performPrimaryActionForRowAt: indexPath)
   }
   /// Returns the destination of a row's move, given the proposed one. The default is `proposedDestinationIndexPath`.
+  @discardableResult
   public func callAsFunction(
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
@@ -876,18 +984,22 @@ public struct UITableViewDelegateCalls {
       tableView, targetIndexPathForMoveFromRowAt: sourceIndexPath, toProposedIndexPath: proposedDestinationIndexPath)
   }
   /// Returns whether a row can be focused. The default is `true`.
+  @discardableResult
   public func callAsFunction(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool {
     target.tableView(tableView, canFocusRowAt: indexPath)
   }
   /// Returns whether focusing a row selects it. The default is `tableView.selectionFollowsFocus`.
+  @discardableResult
   public func callAsFunction(_ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath) -> Bool {
     target.tableView(tableView, selectionFollowsFocusForRowAt: indexPath)
   }
   /// Returns the row that should be focused first, or `nil` to let the table view choose.
+  @discardableResult
   public func callAsFunction(in tableView: UITableView) -> IndexPath? {
     target.indexPathForPreferredFocusedView(in: tableView)
   }
   /// Returns whether a two-finger gesture may select rows. The default is `false`.
+  @discardableResult
   public func callAsFunction(
     _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool { target.tableView(tableView, shouldBeginMultipleSelectionInteractionAt: indexPath) }
@@ -900,34 +1012,43 @@ public struct UITableViewDelegateCalls {
 /// Default implementations of the optional methods, and optional calls.
 extension UITableViewDelegate {
   /// The default implementation returns the table's `rowHeight`.
+  @discardableResult
   public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     tableView.defaultAnswer(.rowHeight, of: self, tableView.rowHeight)
   }
   /// The default implementation returns the table's `sectionHeaderHeight`.
+  @discardableResult
   public func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
     tableView.defaultAnswer(.headerHeight, of: self, tableView.sectionHeaderHeight)
   }
   /// The default implementation returns the table's `sectionFooterHeight`.
+  @discardableResult
   public func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
     tableView.defaultAnswer(.footerHeight, of: self, tableView.sectionFooterHeight)
   }
   /// The default implementation returns the table's `estimatedRowHeight`.
+  @discardableResult
   public func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
     tableView.defaultAnswer(.estimatedRowHeight, of: self, tableView.estimatedRowHeight)
   }
   /// The default implementation returns the table's `estimatedSectionHeaderHeight`.
+  @discardableResult
   public func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat {
     tableView.defaultAnswer(.estimatedHeaderHeight, of: self, tableView.estimatedSectionHeaderHeight)
   }
   /// The default implementation returns the table's `estimatedSectionFooterHeight`.
+  @discardableResult
   public func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat {
     tableView.defaultAnswer(.estimatedFooterHeight, of: self, tableView.estimatedSectionFooterHeight)
   }
   /// The default implementation returns `nil`.
+  @discardableResult
   public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { nil }
   /// The default implementation returns `nil`.
+  @discardableResult
   public func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? { nil }
   /// The default implementation preserves the cell's own level.
+  @discardableResult
   public func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int {
     tableView.defaultAnswer(.indentationLevel, of: self, 0)
   }
@@ -946,14 +1067,17 @@ extension UITableViewDelegate {
   /// The default implementation does nothing.
   public func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int) {}
   /// The default implementation returns `true`.
+  @discardableResult
   public func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool { true }
   /// The default implementation does nothing.
   public func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {}
   /// The default implementation does nothing.
   public func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {}
   /// The default implementation returns `indexPath`.
+  @discardableResult
   public func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
   /// The default implementation returns `indexPath`.
+  @discardableResult
   public func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
   /// The default implementation does nothing.
   public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
@@ -962,41 +1086,50 @@ extension UITableViewDelegate {
   /// The default implementation does nothing.
   public func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {}
   /// The default implementation returns `.delete`.
+  @discardableResult
   public func tableView(
     _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
   ) -> UITableViewCell.EditingStyle { .delete }
   /// The default implementation returns `nil`.
+  @discardableResult
   public func tableView(
     _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
   ) -> String? { nil }
   /// The default implementation returns `true`.
+  @discardableResult
   public func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool { true }
   /// The default implementation does nothing.
   public func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {}
   /// The default implementation does nothing.
   public func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {}
   /// The default implementation returns `nil`.
+  @discardableResult
   public func tableView(
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? { nil }
   /// The default implementation returns `nil`.
+  @discardableResult
   public func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath) -> [UITableViewRowAction]? {
     nil
   }
   /// The default implementation returns `nil`.
+  @discardableResult
   public func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? { nil }
   /// The default implementation returns `nil`.
+  @discardableResult
   public func tableView(
     _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration? { nil }
   /// The default implementation returns `nil`.
+  @discardableResult
   public func tableView(
     _ tableView: UITableView,
     previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? { nil }
   /// The default implementation returns `nil`.
+  @discardableResult
   public func tableView(
     _ tableView: UITableView, previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? { nil }
@@ -1016,27 +1149,34 @@ extension UITableViewDelegate {
     animator: (any UIContextMenuInteractionAnimating)?
   ) {}
   /// The default implementation returns `false`.
+  @discardableResult
   public func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool { false }
   /// The default implementation returns `!tableView.isEditing`.
+  @discardableResult
   public func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool {
     !tableView.isEditing
   }
   /// The default implementation does nothing.
   public func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) {}
   /// The default implementation returns `proposedDestinationIndexPath`.
+  @discardableResult
   public func tableView(
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
   ) -> IndexPath { proposedDestinationIndexPath }
   /// The default implementation returns `true`.
+  @discardableResult
   public func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool { true }
   /// The default implementation returns `tableView.selectionFollowsFocus`.
+  @discardableResult
   public func tableView(_ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath) -> Bool {
     tableView.selectionFollowsFocus
   }
   /// The default implementation returns `nil`.
+  @discardableResult
   public func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath? { nil }
   /// The default implementation returns `false`.
+  @discardableResult
   public func tableView(
     _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool { false }
@@ -1059,10 +1199,12 @@ extension UITableViewDelegate {
 /// Default implementations of the optional methods.
 extension UITableViewDragDelegate {
   /// The default implementation returns `[]`.
+  @discardableResult
   public func tableView(
     _ tableView: UITableView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath, point: CGPoint
   ) -> [UIDragItem] { [] }
   /// The default implementation returns `nil`.
+  @discardableResult
   public func tableView(
     _ tableView: UITableView, dragPreviewParametersForRowAt indexPath: IndexPath
   ) -> UIDragPreviewParameters? { nil }
@@ -1071,10 +1213,12 @@ extension UITableViewDragDelegate {
   /// The default implementation does nothing.
   public func tableView(_ tableView: UITableView, dragSessionDidEnd session: any UIDragSession) {}
   /// The default implementation returns `true`.
+  @discardableResult
   public func tableView(_ tableView: UITableView, dragSessionAllowsMoveOperation session: any UIDragSession) -> Bool {
     true
   }
   /// The default implementation returns `false`.
+  @discardableResult
   public func tableView(
     _ tableView: UITableView, dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
   ) -> Bool { false }
@@ -1085,10 +1229,12 @@ extension UITableViewDragDelegate {
 /// Default implementations of the optional methods.
 extension UITableViewDropDelegate {
   /// The default implementation returns `true`.
+  @discardableResult
   public func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool { true }
   /// The default implementation does nothing.
   public func tableView(_ tableView: UITableView, dropSessionDidEnter session: any UIDropSession) {}
   /// The default implementation returns `UITableViewDropProposal(operation: .cancel)`.
+  @discardableResult
   public func tableView(
     _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession,
     withDestinationIndexPath destinationIndexPath: IndexPath?
@@ -1098,6 +1244,7 @@ extension UITableViewDropDelegate {
   /// The default implementation does nothing.
   public func tableView(_ tableView: UITableView, dropSessionDidEnd session: any UIDropSession) {}
   /// The default implementation returns `nil`.
+  @discardableResult
   public func tableView(
     _ tableView: UITableView, dropPreviewParametersForRowAt indexPath: IndexPath
   ) -> UIDragPreviewParameters? { nil }

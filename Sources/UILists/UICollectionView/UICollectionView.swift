@@ -197,18 +197,22 @@ open class UICollectionView: UIScrollView {
     _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
   ) { reuse.register(nib, for: ReusePool(kind: kind, identifier: identifier)) }
   /// Returns a reused or new cell for a reuse identifier. Traps if no class or nib is registered.
+  @discardableResult
   open func dequeueReusableCell(
     withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionViewCell { dequeueCell(identifier, at: indexPath) }
   /// Returns a reused or new supplementary view. Traps if no class or nib is registered.
+  @discardableResult
   open func dequeueReusableSupplementaryView(
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView { dequeueSupplementary(elementKind, identifier, at: indexPath) }
   /// Returns the cell of a visible item, or `nil`.
+  @discardableResult
   open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
     shown[.item(indexPath)] as? UICollectionViewCell
   }
   /// Returns a visible supplementary view, or `nil`.
+  @discardableResult
   open func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath) -> UICollectionReusableView?
   {
     shown[.supplementary(elementKind, indexPath)]
@@ -216,18 +220,22 @@ open class UICollectionView: UIScrollView {
   /// The cells of the visible items.
   open var visibleCells: [UICollectionViewCell] { shownViews(.cell).compactMap { $0.view as? UICollectionViewCell } }
   /// Returns the visible supplementary views of a kind.
+  @discardableResult
   open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
     shownViews(.supplementaryView, kind: elementKind).map(\.view)
   }
   /// The index paths of the visible items.
   open var indexPathsForVisibleItems: [IndexPath] { shownViews(.cell).map(\.path) }
   /// Returns the index paths of the visible supplementary views of a kind.
+  @discardableResult
   open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
     shownViews(.supplementaryView, kind: elementKind).map(\.path)
   }
   /// Returns the index path of a visible cell, or `nil`.
+  @discardableResult
   open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { shownElement(of: cell)?.path }
   /// Returns the index path of a visible supplementary view, or `nil`.
+  @discardableResult
   open func indexPath(forSupplementaryView supplementaryView: UICollectionReusableView) -> IndexPath? {
     shownElement(of: supplementaryView)?.path
   }
@@ -237,16 +245,20 @@ open class UICollectionView: UIScrollView {
   /// The number of sections.
   open var numberOfSections: Int { loadedCounts.sections }
   /// Returns the number of items in a section; 0 if the section doesn't exist.
+  @discardableResult
   open func numberOfItems(inSection section: Int) -> Int { loadedCounts.items(in: section) }
   /// Returns the layout attributes of an item.
+  @discardableResult
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     attributes(of: .item(indexPath))
   }
   /// Returns the layout attributes of a supplementary view.
+  @discardableResult
   open func layoutAttributesForSupplementaryElement(
     ofKind kind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { attributes(of: .supplementary(kind, indexPath)) }
   /// Returns the item at a point of the content, or `nil` if there is none.
+  @discardableResult
   open func indexPathForItem(at point: CGPoint) -> IndexPath? { path(at: point) }
   /// Scrolls an item to a position and lays out the collection view. Scrolling is not animated.
   open func scrollToItem(

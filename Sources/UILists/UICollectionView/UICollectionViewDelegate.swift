@@ -13,14 +13,17 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   // MARK: - Highlighting and selection
 
   /// Returns whether a touch may highlight an item. The default is `true`.
+  @discardableResult
   func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool
   /// Called when a touch highlighted an item.
   func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath)
   /// Called when a touch no longer highlights an item.
   func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath)
   /// Returns whether a touch may select an item. The default is `true`.
+  @discardableResult
   func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool
   /// Returns whether a touch may deselect an item. The default is `true`.
+  @discardableResult
   func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool
   /// Called when a touch selected an item.
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
@@ -47,11 +50,13 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   // MARK: - Offsets, moves, and transitions
 
   /// Returns the content offset after updates or a layout change. The default is `proposedContentOffset`.
+  @discardableResult
   func collectionView(
     _ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
   ) -> CGPoint
   /// Returns the destination of an interactive move, given its original, current, and proposed index paths. The default
   /// implementation calls the method without a current index path.
+  @discardableResult
   func collectionView(
     _ collectionView: UICollectionView,
     targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
@@ -61,12 +66,14 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   //   collectionView, targetIndexPathForMoveFromItemAt: originalIndexPath, toProposedIndexPath: proposedIndexPath)
   /// Returns the destination of an interactive move, given its original and proposed index paths. The default is
   /// `proposedIndexPath`.
+  @discardableResult
   func collectionView(
     _ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath,
     toProposedIndexPath proposedIndexPath: IndexPath
   ) -> IndexPath
   /// Returns the layout for an interactive transition between two layouts. The default is a layout that interpolates
   /// between both.
+  @discardableResult
   func collectionView(
     _ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
     newLayout toLayout: UICollectionViewLayout
@@ -76,6 +83,7 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   // MARK: - Focus
 
   /// Returns whether the focus may change. The default is `true`.
+  @discardableResult
   func collectionView(
     _ collectionView: UICollectionView, shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext
   ) -> Bool
@@ -84,13 +92,16 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     _ collectionView: UICollectionView, didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
     with coordinator: UIFocusAnimationCoordinator)
   /// Returns the item that should be focused first.
+  @discardableResult
   func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath?
   /// Returns whether focusing an item selects it. The default is `collectionView.selectionFollowsFocus`.
+  @discardableResult
   func collectionView(_ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath) -> Bool
 
   // MARK: - Multiple selection
 
   /// Returns whether a two-finger gesture may select items. The default is `false`.
+  @discardableResult
   func collectionView(
     _ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool
@@ -103,36 +114,44 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   // MARK: - Focusable and editable items
 
   /// Returns whether an item can be focused. The default is `true`.
+  @discardableResult
   func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool
   /// Returns whether an item can be edited. The default is `false`.
+  @discardableResult
   func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool
 
   // MARK: - Menus
 
   /// Returns the context menu for items at a point.
+  @discardableResult
   func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
   ) -> UIContextMenuConfiguration?
   /// Returns the context menu for an item at a point.
+  @discardableResult
   func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration?
   /// Returns the preview of an item while its menu opens, or `nil` for its cell.
+  @discardableResult
   func collectionView(
     _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
     highlightPreviewForItemAt indexPath: IndexPath
   ) -> UITargetedPreview?
   /// Returns the preview of an item while its menu closes, or `nil` for its cell.
+  @discardableResult
   func collectionView(
     _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
     dismissalPreviewForItemAt indexPath: IndexPath
   ) -> UITargetedPreview?
   /// Returns the preview of a menu's item while the menu opens, or `nil` for its cell.
+  @discardableResult
   func collectionView(
     _ collectionView: UICollectionView,
     previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
   /// Returns the preview of a menu's item while the menu closes, or `nil` for its cell.
+  @discardableResult
   func collectionView(
     _ collectionView: UICollectionView,
     previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
@@ -150,11 +169,13 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     _ collectionView: UICollectionView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?)
   /// Returns whether a long press on an item shows the edit menu. The default is `false`.
+  @discardableResult
   func collectionView(_ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath) -> Bool
 
   // MARK: - Primary action
 
   /// Returns whether a touch on an item performs its primary action. The default is `!collectionView.isEditing`.
+  @discardableResult
   func collectionView(
     _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
   ) -> Bool

@@ -7,6 +7,7 @@ import UIViews
 @MainActor @preconcurrency
 public protocol UICollectionViewDragDelegate: NSObjectProtocol {
   /// Returns the items of a drag that begins at a cell; empty for no drag.
+  @discardableResult
   func collectionView(
     _ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
   ) -> [UIDragItem]
@@ -14,11 +15,13 @@ public protocol UICollectionViewDragDelegate: NSObjectProtocol {
   // Optional methods: `make generate` writes default implementations.
 
   /// Returns the items that a touch on another cell adds to a drag. The default is `[]`.
+  @discardableResult
   func collectionView(
     _ collectionView: UICollectionView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath,
     point: CGPoint
   ) -> [UIDragItem]
   /// Returns the shape of a dragged cell's preview, or `nil` for the whole cell.
+  @discardableResult
   func collectionView(
     _ collectionView: UICollectionView, dragPreviewParametersForItemAt indexPath: IndexPath
   ) -> UIDragPreviewParameters?
@@ -27,10 +30,12 @@ public protocol UICollectionViewDragDelegate: NSObjectProtocol {
   /// Called when a drag ended.
   func collectionView(_ collectionView: UICollectionView, dragSessionDidEnd session: any UIDragSession)
   /// Returns whether the drag may move items. The default is `true`.
+  @discardableResult
   func collectionView(
     _ collectionView: UICollectionView, dragSessionAllowsMoveOperation session: any UIDragSession
   ) -> Bool
   /// Returns whether the items can be dropped only in the same app. The default is `false`.
+  @discardableResult
   func collectionView(
     _ collectionView: UICollectionView, dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
   ) -> Bool

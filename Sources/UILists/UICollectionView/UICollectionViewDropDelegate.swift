@@ -13,11 +13,13 @@ public protocol UICollectionViewDropDelegate: NSObjectProtocol {
   // Optional methods: `make generate` writes default implementations.
 
   /// Returns whether the delegate can handle the items of a session. The default is `true`.
+  @discardableResult
   func collectionView(_ collectionView: UICollectionView, canHandle session: any UIDropSession) -> Bool
   /// Called when a drop session enters the collection view.
   func collectionView(_ collectionView: UICollectionView, dropSessionDidEnter session: any UIDropSession)
   /// Returns how a drop at the current position would be handled. The default is
   /// `UICollectionViewDropProposal(operation: .cancel)`.
+  @discardableResult
   func collectionView(
     _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
     withDestinationIndexPath destinationIndexPath: IndexPath?
@@ -27,6 +29,7 @@ public protocol UICollectionViewDropDelegate: NSObjectProtocol {
   /// Called when a drop session ended.
   func collectionView(_ collectionView: UICollectionView, dropSessionDidEnd session: any UIDropSession)
   /// Returns the shape of a dropped cell's preview, or `nil` for the whole cell.
+  @discardableResult
   func collectionView(
     _ collectionView: UICollectionView, dropPreviewParametersForItemAt indexPath: IndexPath
   ) -> UIDragPreviewParameters?

@@ -11,8 +11,8 @@ extension UICollectionReusableView {
   /// Along an axis that the layout decides, or that no constraint refers to, the original size is preserved.
   func fittedAttributes(_ original: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
     let axes = original.estimatedAxes
+    if axes.isEmpty { return original }
     let preferred = original.copied
-    if axes.isEmpty { return preferred }
     // The length is required along an axis that the layout decides, and as small as possible along the other.
     let target = CGSize(
       width: axes.contains(.horizontal) ? 0 : original.size.width,

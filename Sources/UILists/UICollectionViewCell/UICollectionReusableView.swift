@@ -51,6 +51,7 @@ open class UICollectionReusableView: UIView {
   /// Returns the attributes with the size that the view's constraints require, rounded up to whole pixels.
   ///
   /// Along an axis without constraints, the size is preserved.
+  @discardableResult
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes { fittedAttributes(layoutAttributes) }

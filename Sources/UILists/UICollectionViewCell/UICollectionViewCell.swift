@@ -117,6 +117,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// Updates the cell for a state. The default implementation does nothing; overrides should call `super`.
   open func updateConfiguration(using state: UICellConfigurationState) {}
   /// Returns the default background of the cell, which is clear.
+  @discardableResult
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .clear() }
 
   // MARK: - Reuse and layout
@@ -142,6 +143,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   }
 
   /// Returns the size that the constraints in ``contentView`` require; without any, the size that fits the target.
+  @discardableResult
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority

@@ -54,7 +54,7 @@ extension UICollectionViewListCell {
     if let separator {
       content = separator.layoutFrame.offsetBy(dx: content.minX - contentView.bounds.minX, dy: 0)
     } else {
-      let margin = TableMetrics.sideMargin(tableWidth: bounds.width)
+      let margin = TableMetrics.sideMargin(width: bounds.width, screenWidth: screenWidth)
       content.size.width -= margin
       if !isMirrored { content.origin.x += margin }
     }

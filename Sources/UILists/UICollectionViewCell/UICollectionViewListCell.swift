@@ -93,8 +93,10 @@ open class UICollectionViewListCell: UICollectionViewCell {
   final var role: ListRole? { appliedAttributes?.listRole }
 
   /// Returns the default content of the cell's role: a row, header, or footer in its list's appearance.
+  @discardableResult
   open func defaultContentConfiguration() -> UIListContentConfiguration { role?.content ?? .cell() }
   /// Returns the default background of the cell's role.
+  @discardableResult
   open override func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
     role?.background ?? .listPlainCell()
   }
@@ -125,6 +127,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
   private static let separatorPriority = UILayoutPriority(1)
 
   /// Returns the height of the content; for a row, at least the standard row height.
+  @discardableResult
   open override func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {

@@ -93,8 +93,10 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   // MARK: - Items
 
   /// Returns the number of items in a section. The default implementation returns 0.
+  @discardableResult
   open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 0 }
   /// Returns the configured cell of an item. The default implementation traps; a subclass with items overrides it.
+  @discardableResult
   open func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
@@ -102,6 +104,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   }
   /// Returns a configured supplementary view. The default implementation traps; a subclass with such views overrides
   /// it.
+  @discardableResult
   open func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView {
@@ -119,13 +122,17 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   // MARK: - UICollectionViewDataSource
 
   /// Returns the number of sections. The default is `1`.
+  @discardableResult
   open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
   /// Returns whether an item can be moved interactively. The default is `true`.
+  @discardableResult
   open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { true }
   /// Returns the titles of the index beside the content. Galley never calls it. The default implementation returns
   /// `nil`.
+  @discardableResult
   open func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
   /// Returns the item for an index title. Galley never calls it. The default is `IndexPath(item: 0, section: 0)`.
+  @discardableResult
   open func collectionView(
     _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
   ) -> IndexPath { IndexPath(item: 0, section: 0) }
@@ -133,6 +140,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   // MARK: - UICollectionViewDelegate
 
   /// Returns whether a touch may highlight an item. The default is `true`.
+  @discardableResult
   open func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool {
     true
   }
@@ -141,8 +149,10 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   /// Called when a touch no longer highlights an item. The default implementation does nothing.
   open func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {}
   /// Returns whether a touch may select an item. The default is `true`.
+  @discardableResult
   open func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool { true }
   /// Returns whether a touch may deselect an item. The default is `true`.
+  @discardableResult
   open func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool {
     true
   }
@@ -169,11 +179,13 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     forElementOfKind elementKind: String, at indexPath: IndexPath
   ) {}
   /// Returns the content offset after updates or a layout change. The default is `proposedContentOffset`.
+  @discardableResult
   open func collectionView(
     _ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
   ) -> CGPoint { proposedContentOffset }
   /// Returns the destination of an interactive move, given its original, current, and proposed index paths. The default
   /// implementation calls the method without a current index path.
+  @discardableResult
   open func collectionView(
     _ collectionView: UICollectionView, targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
     atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
@@ -183,12 +195,14 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   }
   /// Returns the destination of an interactive move, given its original and proposed index paths. The default is
   /// `proposedIndexPath`.
+  @discardableResult
   open func collectionView(
     _ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath,
     toProposedIndexPath proposedIndexPath: IndexPath
   ) -> IndexPath { proposedIndexPath }
   /// Returns the layout for an interactive transition between two layouts. The default is a layout that interpolates
   /// between both.
+  @discardableResult
   open func collectionView(
     _ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
     newLayout toLayout: UICollectionViewLayout
@@ -196,6 +210,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout)
   }
   /// Returns whether the focus may change. The default is `true`.
+  @discardableResult
   open func collectionView(
     _ collectionView: UICollectionView, shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext
   ) -> Bool { true }
@@ -205,12 +220,15 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     with coordinator: UIFocusAnimationCoordinator
   ) {}
   /// Returns the item that should be focused first. The default implementation returns `nil`.
+  @discardableResult
   open func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath? { nil }
   /// Returns whether focusing an item selects it. The default is `collectionView.selectionFollowsFocus`.
+  @discardableResult
   open func collectionView(
     _ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath
   ) -> Bool { collectionView.selectionFollowsFocus }
   /// Returns whether a two-finger gesture may select items. The default is `false`.
+  @discardableResult
   open func collectionView(
     _ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool { false }
@@ -221,37 +239,45 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   /// Called when a two-finger gesture finished selecting items. The default implementation does nothing.
   open func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView) {}
   /// Returns whether an item can be focused. The default is `true`.
+  @discardableResult
   open func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool { true }
   /// Returns whether an item can be edited. The default is `false`.
+  @discardableResult
   open func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool { false }
   /// Returns the context menu for items at a point. The default implementation returns `nil`.
+  @discardableResult
   open func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
   ) -> UIContextMenuConfiguration? { nil }
   /// Returns the context menu for an item at a point. The default implementation returns `nil`.
+  @discardableResult
   open func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration? { nil }
   /// Returns the preview of an item while its menu opens, or `nil` for its cell. The default implementation returns
   /// `nil`.
+  @discardableResult
   open func collectionView(
     _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
     highlightPreviewForItemAt indexPath: IndexPath
   ) -> UITargetedPreview? { nil }
   /// Returns the preview of an item while its menu closes, or `nil` for its cell. The default implementation returns
   /// `nil`.
+  @discardableResult
   open func collectionView(
     _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
     dismissalPreviewForItemAt indexPath: IndexPath
   ) -> UITargetedPreview? { nil }
   /// Returns the preview of a menu's item while the menu opens, or `nil` for its cell. The default implementation
   /// returns `nil`.
+  @discardableResult
   open func collectionView(
     _ collectionView: UICollectionView,
     previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? { nil }
   /// Returns the preview of a menu's item while the menu closes, or `nil` for its cell. The default implementation
   /// returns `nil`.
+  @discardableResult
   open func collectionView(
     _ collectionView: UICollectionView,
     previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
@@ -272,10 +298,12 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     animator: (any UIContextMenuInteractionAnimating)?
   ) {}
   /// Returns whether a long press on an item shows the edit menu. The default is `false`.
+  @discardableResult
   open func collectionView(_ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath) -> Bool {
     false
   }
   /// Returns whether a touch on an item performs its primary action. The default is `!collectionView.isEditing`.
+  @discardableResult
   open func collectionView(
     _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
   ) -> Bool { !collectionView.isEditing }
@@ -312,12 +340,14 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   /// nothing.
   open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
   /// Returns the view to zoom, or `nil` if the content can't be zoomed. The default implementation returns `nil`.
+  @discardableResult
   open func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
   /// Called before an animated zoom. The default implementation does nothing.
   open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
   /// Called after an animated zoom. The default implementation does nothing.
   open func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {}
   /// Returns whether a tap on the status bar scrolls to the top. Never called by Galley. The default is `true`.
+  @discardableResult
   open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
   /// Called after a tap on the status bar has scrolled to the top, which never happens in Galley. The default
   /// implementation does nothing.

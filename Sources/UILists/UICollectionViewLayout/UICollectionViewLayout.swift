@@ -44,18 +44,23 @@ open class UICollectionViewLayout: NSObject {
   /// The size of the content, in points. The default is zero.
   open var collectionViewContentSize: CGSize { .zero }
   /// Returns the attributes of the elements that intersect a rectangle. The default implementation returns `nil`.
+  @discardableResult
   open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }
   /// Returns the attributes of an item. The default implementation returns `nil`.
+  @discardableResult
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
   /// Returns the attributes of a supplementary view. The default implementation returns `nil`.
+  @discardableResult
   open func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
   /// Returns the attributes of a decoration view. The default implementation returns `nil`.
+  @discardableResult
   open func layoutAttributesForDecorationView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
   /// Returns the attributes of an item during an interactive move: centered at the position, in front of all others.
+  @discardableResult
   open func layoutAttributesForInteractivelyMovingItem(
     at indexPath: IndexPath, withTargetPosition position: CGPoint
   ) -> UICollectionViewLayoutAttributes { movingAttributes(at: indexPath, position) }
@@ -74,17 +79,21 @@ open class UICollectionViewLayout: NSObject {
   /// Invalidates the parts of the layout that the context describes. Overrides must call `super`.
   open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) { takeInvalidation(context) }
   /// Returns whether new bounds invalidate the layout. Called before the bounds change; the default is `false`.
+  @discardableResult
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
   /// Returns the context for a change of bounds.
+  @discardableResult
   open func invalidationContext(forBoundsChange newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext {
     makeContext()
   }
   /// Returns whether a view's preferred attributes invalidate the layout. The default is `false`.
+  @discardableResult
   open func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> Bool { false }
   /// Returns the context for a view's preferred attributes.
+  @discardableResult
   open func invalidationContext(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -93,10 +102,12 @@ open class UICollectionViewLayout: NSObject {
   // MARK: - Content offset and direction
 
   /// Returns the content offset at which a drag ends. Galley never calls it.
+  @discardableResult
   open func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
   ) -> CGPoint { targetContentOffset(forProposedContentOffset: proposedContentOffset) }
   /// Returns the content offset after updates or a layout change. By default, the proposed one.
+  @discardableResult
   open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
     proposedContentOffset
   }
@@ -124,46 +135,58 @@ open class UICollectionViewLayout: NSObject {
   /// Called on both layouts after one replaced the other. The default implementation does nothing.
   open func finalizeLayoutTransition() {}
   /// Returns the initial attributes of an appearing item. By default, its attributes in the new layout.
+  @discardableResult
   open func initialLayoutAttributesForAppearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { layoutAttributesForItem(at: itemIndexPath)?.copied }
   /// Returns the final attributes of a disappearing item. By default, its attributes before the update.
+  @discardableResult
   open func finalLayoutAttributesForDisappearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { departing[.item(itemIndexPath)]?.copied }
   /// Returns the initial attributes of an appearing supplementary view. Galley never calls it.
+  @discardableResult
   open func initialLayoutAttributesForAppearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     layoutAttributesForSupplementaryView(ofKind: elementKind, at: elementIndexPath)?.copied
   }
   /// Returns the final attributes of a disappearing supplementary view. Galley never calls it.
+  @discardableResult
   open func finalLayoutAttributesForDisappearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { departing[.supplementary(elementKind, elementIndexPath)]?.copied }
   /// Returns the initial attributes of an appearing decoration view. Galley never calls it.
+  @discardableResult
   open func initialLayoutAttributesForAppearingDecorationElement(
     ofKind elementKind: String, at decorationIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     layoutAttributesForDecorationView(ofKind: elementKind, at: decorationIndexPath)?.copied
   }
   /// Returns the final attributes of a disappearing decoration view. Galley never calls it.
+  @discardableResult
   open func finalLayoutAttributesForDisappearingDecorationElement(
     ofKind elementKind: String, at decorationIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
   /// Returns the supplementary views to remove in a batch of updates. Galley never calls it.
+  @discardableResult
   open func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
   /// Returns the decoration views to remove in a batch of updates. Galley never calls it.
+  @discardableResult
   open func indexPathsToDeleteForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
   /// Returns the supplementary views to add in a batch of updates. Galley never calls it.
+  @discardableResult
   open func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
   /// Returns the decoration views to add in a batch of updates. Galley never calls it.
+  @discardableResult
   open func indexPathsToInsertForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
   /// Returns the destination of an interactive move: the index path of the item at the position, or the current one.
+  @discardableResult
   open func targetIndexPath(
     forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
   ) -> IndexPath { collectionView?.path(at: position) ?? previousIndexPath }
   /// Returns the context for an interactive move.
+  @discardableResult
   open func invalidationContext(
     forInteractivelyMovingItems targetIndexPaths: [IndexPath], withTargetPosition targetPosition: CGPoint,
     previousIndexPaths: [IndexPath], previousPosition: CGPoint
@@ -171,6 +194,7 @@ open class UICollectionViewLayout: NSObject {
     movementContext(from: previousIndexPaths, to: targetIndexPaths, targetPosition)
   }
   /// Returns the context for the end of an interactive move.
+  @discardableResult
   open func invalidationContextForEndingInteractiveMovementOfItems(
     toFinalIndexPaths indexPaths: [IndexPath], previousIndexPaths: [IndexPath], movementCancelled: Bool
   ) -> UICollectionViewLayoutInvalidationContext { movementContext(from: previousIndexPaths, to: indexPaths, .zero) }

@@ -121,6 +121,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
   open var representedElementKind: String? { element.category == .cell ? nil : element.kind }
 
   /// Returns a copy of the same class with the same values.
+  @discardableResult
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = type(of: self).made(element: element)
     copy.origin = origin
@@ -137,6 +138,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
 
   /// Returns whether the object has equal values for the same element; off the main thread, whether it is the same
   /// object.
+  @discardableResult
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UICollectionViewLayoutAttributes else { return false }
     return MainThread.value(

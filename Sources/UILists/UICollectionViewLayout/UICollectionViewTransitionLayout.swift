@@ -42,6 +42,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
   /// Stores a value of the app's own transition.
   open func updateValue(_ value: CGFloat, forAnimatedKey key: String) { values[key] = value }
   /// Returns a value of the app's own transition; 0 if it was not stored.
+  @discardableResult
   open func value(forAnimatedKey key: String) -> CGFloat { values[key] ?? 0 }
 
   override func attach(to collectionView: UICollectionView?) {
@@ -68,20 +69,24 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     return CGSize(width: between(from.width, to.width), height: between(from.height, to.height))
   }
   /// Returns the interpolated attributes of the elements that intersect the rectangle in either layout.
+  @discardableResult
   open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
     var seen: Set<CollectionElement> = []
     return (elements(of: old, in: rect) + elements(of: new, in: rect)).filter { seen.insert($0).inserted }
       .compactMap(between)
   }
   /// Returns the interpolated attributes of an item.
+  @discardableResult
   open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     between(.item(indexPath))
   }
   /// Returns the interpolated attributes of a supplementary view.
+  @discardableResult
   open override func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { between(.supplementary(elementKind, indexPath)) }
   /// Returns the interpolated attributes of a decoration view.
+  @discardableResult
   open override func layoutAttributesForDecorationView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { between(.decoration(elementKind, indexPath)) }
@@ -96,6 +101,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     super.invalidateLayout(with: context)
   }
   /// Returns whether new bounds invalidate one of the layouts.
+  @discardableResult
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     [old, new].map { $0.shouldInvalidateLayout(forBoundsChange: newBounds) }.contains(true)
   }

@@ -8,30 +8,35 @@ enum TableMetrics {
   /// The height of a subtitle row without a separator at the default content size category, in points.
   static let subtitleRowHeight: CGFloat = 56
 
-  /// The minimum width of tables with wide cell margins, in points.
-  static let wideTable: CGFloat = 414
-
-  /// Returns the margins of a cell's content view: 11 above and below; 16 at the sides, or 20 in a wide table.
-  static func contentMargins(tableWidth: CGFloat) -> NSDirectionalEdgeInsets {
-    let side = sideMargin(tableWidth: tableWidth)
-    return NSDirectionalEdgeInsets(top: 11, leading: side, bottom: 11, trailing: side)
-  }
-
-  /// Returns the side margin of a table: 16, or 20 in a wide table.
-  static func sideMargin(tableWidth: CGFloat) -> CGFloat { tableWidth >= wideTable ? 20 : 16 }
-
-  /// The margin beside and inside an inset group, in points.
+  /// The margin above and below a cell's content, in points.
+  static let verticalCellMargin: CGFloat = 11
+  /// The side margin of cells, in points.
+  static let narrowSideMargin: CGFloat = 16
+  /// The side margin of wide cells on wide screens, in points.
+  static let wideSideMargin: CGFloat = 20
+  /// The least width of screens with wide cell margins, in points.
   ///
-  /// It is also 20 in a 375-point table (uikit-recorded.md, IB: the cells of one table, 335 wide). Other widths below
-  /// 414 are inferred.
-  static let insetGroupMargin: CGFloat = 20
+  /// Screens of 393 and more have them, and screens of 375 don't (uikit-recorded.md, "Cell margins", IB). Not recorded:
+  /// 390, the only other width of a screen between these.
+  static let wideScreen: CGFloat = 390
+  /// The greatest width of cells that have narrow margins on every screen, in points.
+  static let narrowCell: CGFloat = 320
+
+  /// Returns the side margin of a cell, and of a table with cells of its own width: 20 if the screen is at least 390
+  /// wide and the cell is wider than 320, and otherwise 16 (uikit-recorded.md, "Cell margins", IB).
+  ///
+  /// It is also the inset of an inset group. Not recorded: groups in tables between 320 and 360 wide, whose cells are
+  /// narrower than 320 because of the inset. The table's own width decides.
+  static func sideMargin(width: CGFloat, screenWidth: CGFloat) -> CGFloat {
+    width > narrowCell && screenWidth >= wideScreen ? wideSideMargin : narrowSideMargin
+  }
 
   /// The trailing margin of a content view beside an accessory (uikit-recorded.md, "Cells and tables", IB).
   static let accessoryMargin: CGFloat = 8
 
   /// Returns the separator inset: the side margin on the left, or 20 on a pad.
   ///
-  /// The side margin is 16, or more in a wide table (uikit-recorded.md, "Cells and tables", C: a weak source).
+  /// The inset follows the side margin (uikit-recorded.md, "Cells and tables", C: a weak source).
   static func separatorInset(for traits: UITraitCollection, sideMargin: CGFloat) -> UIEdgeInsets {
     UIEdgeInsets(top: 0, left: traits.userInterfaceIdiom == .pad ? 20 : sideMargin, bottom: 0, right: 0)
   }

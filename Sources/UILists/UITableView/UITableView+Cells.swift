@@ -169,9 +169,7 @@ extension UITableView {
   var separatorHeight: CGFloat { separatorStyle == .none ? 0 : pixelSnapping.pixel }
 
   /// The side margin of the cells' content, regardless of the readable width.
-  var usualSideMargin: CGFloat {
-    style == .insetGrouped ? TableMetrics.insetGroupMargin : TableMetrics.sideMargin(tableWidth: bounds.width)
-  }
+  var usualSideMargin: CGFloat { TableMetrics.sideMargin(width: bounds.width, screenWidth: screenWidth) }
 
   /// The side margin of the cells' content.
   var sideMargin: CGFloat {
@@ -180,7 +178,7 @@ extension UITableView {
     return max(usual, readableContentGuide.layoutFrame.minX - bounds.minX)
   }
 
-  /// The horizontal inset of cells in the table.
-  var cellInset: CGFloat { style == .insetGrouped ? TableMetrics.insetGroupMargin : 0 }
+  /// The horizontal inset of cells in the table: the side margin around an inset group.
+  var cellInset: CGFloat { style == .insetGrouped ? usualSideMargin : 0 }
   var cellWidth: CGFloat { max(bounds.width - 2 * cellInset, 0) }
 }

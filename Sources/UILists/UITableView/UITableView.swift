@@ -228,18 +228,22 @@ open class UITableView: UIScrollView {
   /// The number of sections.
   open var numberOfSections: Int { loadedRows.sectionCount }
   /// Returns the number of rows in a section; 0 if the section doesn't exist.
+  @discardableResult
   open func numberOfRows(inSection section: Int) -> Int { loadedRows.count(inSection: section) }
   /// Returns the rectangle of a section in the content, including its header and footer.
+  @discardableResult
   open func rect(forSection section: Int) -> CGRect {
     showStaleRows()
     return rectangle(ofSection: section)
   }
   /// Returns the rectangle of a section's header in the content.
+  @discardableResult
   open func rectForHeader(inSection section: Int) -> CGRect {
     showStaleRows()
     return rectangle(ofHeader: section)
   }
   /// Returns the rectangle of a section's footer in the content.
+  @discardableResult
   open func rectForFooter(inSection section: Int) -> CGRect {
     showStaleRows()
     return rectangle(ofFooter: section)
@@ -248,25 +252,32 @@ open class UITableView: UIScrollView {
   ///
   /// After ``reloadData()``, visible rows are measured first, even without a layout pass (uikit-recorded.md, "Cells and
   /// tables", R).
+  @discardableResult
   open func rectForRow(at indexPath: IndexPath) -> CGRect {
     showStaleRows()
     return rect(at: indexPath)
   }
   /// Returns the row at a point of the content, or `nil` if there is none.
+  @discardableResult
   open func indexPathForRow(at point: CGPoint) -> IndexPath? { path(atHeight: point.y) }
   /// Returns the row of a visible cell, or `nil`.
+  @discardableResult
   open func indexPath(for cell: UITableViewCell) -> IndexPath? { path(of: cell) }
   /// Returns the rows that intersect a rectangle of the content.
+  @discardableResult
   open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? { paths(from: rect.minY, to: rect.maxY) }
   /// The visible rows, from top to bottom.
   open var indexPathsForVisibleRows: [IndexPath]? { visibleRows.compactMap(rows.path) }
   /// Returns the cell of a visible row, or `nil`.
+  @discardableResult
   open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { shownCell(at: indexPath) }
   /// The visible cells, from top to bottom.
   open var visibleCells: [UITableViewCell] { visibleRows.compactMap { cells[$0] } }
   /// Returns the header of a section if it is visible and a `UITableViewHeaderFooterView`.
+  @discardableResult
   open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? { shownSupplement(.header, section) }
   /// Returns the footer of a section if it is visible and a `UITableViewHeaderFooterView`.
+  @discardableResult
   open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? { shownSupplement(.footer, section) }
   /// Scrolls a row to a position and lays out the table. Scrolling is not animated.
   open func scrollToRow(at indexPath: IndexPath, at scrollPosition: UITableView.ScrollPosition, animated: Bool) {
@@ -398,12 +409,15 @@ open class UITableView: UIScrollView {
     reuse.headersAndFooters.register(registrable(aClass, for: "identifier \(identifier)"), for: identifier)
   }
   /// Returns a reused or new cell for a reuse identifier, or `nil` if no class or nib is registered.
+  @discardableResult
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? { dequeue(identifier) }
   /// Returns a reused or new cell for a reuse identifier. Traps if no class or nib is registered.
+  @discardableResult
   open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
     dequeueRegistered(identifier, indexPath)
   }
   /// Returns a reused or new header or footer for a reuse identifier, or `nil` if no class or nib is registered.
+  @discardableResult
   open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
     dequeueHeaderFooter(identifier)
   }

@@ -15,33 +15,42 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
 
   /// Returns the height of a row in points, or `UITableView.automaticDimension`. The default is the table's
   /// `rowHeight`.
+  @discardableResult
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
   // default: tableView.defaultAnswer(.rowHeight, of: self, tableView.rowHeight)
   /// Returns the height of a section's header in points, or `UITableView.automaticDimension`. The default is the
   /// table's `sectionHeaderHeight`.
+  @discardableResult
   func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
   // default: tableView.defaultAnswer(.headerHeight, of: self, tableView.sectionHeaderHeight)
   /// Returns the height of a section's footer in points, or `UITableView.automaticDimension`. The default is the
   /// table's `sectionFooterHeight`.
+  @discardableResult
   func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
   // default: tableView.defaultAnswer(.footerHeight, of: self, tableView.sectionFooterHeight)
   /// Returns the estimated height of a row, in points, used until it is measured. The default is the table's
   /// `estimatedRowHeight`.
+  @discardableResult
   func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat
   // default: tableView.defaultAnswer(.estimatedRowHeight, of: self, tableView.estimatedRowHeight)
   /// Returns the estimated height of a section's header, in points, used until it is measured. The default is the
   /// table's `estimatedSectionHeaderHeight`.
+  @discardableResult
   func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat
   // default: tableView.defaultAnswer(.estimatedHeaderHeight, of: self, tableView.estimatedSectionHeaderHeight)
   /// Returns the estimated height of a section's footer, in points, used until it is measured. The default is the
   /// table's `estimatedSectionFooterHeight`.
+  @discardableResult
   func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat
   // default: tableView.defaultAnswer(.estimatedFooterHeight, of: self, tableView.estimatedSectionFooterHeight)
   /// Returns the header view of a section, which replaces its title.
+  @discardableResult
   func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
   /// Returns the footer view of a section, which replaces its title.
+  @discardableResult
   func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?
   /// Returns the indentation level of a row. The default implementation preserves the cell's own level.
+  @discardableResult
   func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int
   // default: tableView.defaultAnswer(.indentationLevel, of: self, 0)
 
@@ -63,14 +72,17 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   // MARK: - Highlighting and selection
 
   /// Returns whether a touch may highlight a row. The default is `true`.
+  @discardableResult
   func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
   /// Called when a touch highlighted a row.
   func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath)
   /// Called when a touch no longer highlights a row.
   func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath)
   /// Returns the row that a touch selects, or `nil` for none. The default is `indexPath`.
+  @discardableResult
   func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
   /// Returns the row that a touch deselects, or `nil` for none. The default is `indexPath`.
+  @discardableResult
   func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath?
   /// Called when a touch selected a row.
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
@@ -82,10 +94,13 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   // MARK: - Editing
 
   /// Returns the editing control of a row. The default is `.delete`.
+  @discardableResult
   func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath) -> UITableViewCell.EditingStyle
   /// Returns the title of the button that confirms a row's deletion.
+  @discardableResult
   func tableView(_ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath) -> String?
   /// Returns whether a row's content is indented during editing. The default is `true`.
+  @discardableResult
   func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool
   /// Called before a row is edited.
   func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath)
@@ -95,14 +110,17 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   // MARK: - Swipe actions
 
   /// Returns the leading swipe actions of a row.
+  @discardableResult
   func tableView(
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration?
   /// Returns the trailing swipe actions of a row if `trailingSwipeActionsConfigurationForRowAt` isn't implemented.
+  @discardableResult
   func tableView(
     _ tableView: UITableView, editActionsForRowAt indexPath: IndexPath
   ) -> [UITableViewRowAction]?
   /// Returns the trailing swipe actions of a row.
+  @discardableResult
   func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration?
@@ -110,15 +128,18 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   // MARK: - Menus
 
   /// Returns the context menu for a row.
+  @discardableResult
   func tableView(
     _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration?
   /// Returns the preview of a menu's row while the menu opens, or `nil` for its cell.
+  @discardableResult
   func tableView(
     _ tableView: UITableView,
     previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
   /// Returns the preview of a menu's row while the menu closes, or `nil` for its cell.
+  @discardableResult
   func tableView(
     _ tableView: UITableView,
     previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
@@ -136,11 +157,13 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     _ tableView: UITableView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?)
   /// Returns whether a long press on a row shows the edit menu. The default is `false`.
+  @discardableResult
   func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool
 
   // MARK: - Primary action
 
   /// Returns whether a touch on a row performs its primary action. The default is `!tableView.isEditing`.
+  @discardableResult
   func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool
   /// Called when a touch performed a row's primary action.
   func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath)
@@ -148,20 +171,25 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   // MARK: - Moves and focus
 
   /// Returns the destination of a row's move, given the proposed one. The default is `proposedDestinationIndexPath`.
+  @discardableResult
   func tableView(
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
   ) -> IndexPath
   /// Returns whether a row can be focused. The default is `true`.
+  @discardableResult
   func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool
   /// Returns whether focusing a row selects it. The default is `tableView.selectionFollowsFocus`.
+  @discardableResult
   func tableView(_ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath) -> Bool
   /// Returns the row that should be focused first, or `nil` to let the table view choose.
+  @discardableResult
   func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath?
 
   // MARK: - Multiple selection
 
   /// Returns whether a two-finger gesture may select rows. The default is `false`.
+  @discardableResult
   func tableView(_ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath) -> Bool
   /// Called when a two-finger gesture began to select rows.
   func tableView(_ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath)

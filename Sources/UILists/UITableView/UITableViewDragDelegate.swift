@@ -7,6 +7,7 @@ import UIViews
 @MainActor @preconcurrency
 public protocol UITableViewDragDelegate: NSObjectProtocol {
   /// Returns the items of a drag that begins at a row; empty for no drag.
+  @discardableResult
   func tableView(
     _ tableView: UITableView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
   ) -> [UIDragItem]
@@ -14,10 +15,12 @@ public protocol UITableViewDragDelegate: NSObjectProtocol {
   // Optional methods: `make generate` writes default implementations.
 
   /// Returns the items that a touch on another row adds to a drag. The default is `[]`.
+  @discardableResult
   func tableView(
     _ tableView: UITableView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath, point: CGPoint
   ) -> [UIDragItem]
   /// Returns the shape of a dragged row's preview, or `nil` for the whole row.
+  @discardableResult
   func tableView(
     _ tableView: UITableView, dragPreviewParametersForRowAt indexPath: IndexPath
   ) -> UIDragPreviewParameters?
@@ -26,8 +29,10 @@ public protocol UITableViewDragDelegate: NSObjectProtocol {
   /// Called when a drag ended.
   func tableView(_ tableView: UITableView, dragSessionDidEnd session: any UIDragSession)
   /// Returns whether the drag may move items. The default is `true`.
+  @discardableResult
   func tableView(_ tableView: UITableView, dragSessionAllowsMoveOperation session: any UIDragSession) -> Bool
   /// Returns whether the items can be dropped only in the same app. The default is `false`.
+  @discardableResult
   func tableView(
     _ tableView: UITableView, dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
   ) -> Bool

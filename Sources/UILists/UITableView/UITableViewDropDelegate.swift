@@ -12,11 +12,13 @@ public protocol UITableViewDropDelegate: NSObjectProtocol {
   // Optional methods: `make generate` writes default implementations.
 
   /// Returns whether the delegate can handle the items of a session. The default is `true`.
+  @discardableResult
   func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool
   /// Called when a drop session enters the table view.
   func tableView(_ tableView: UITableView, dropSessionDidEnter session: any UIDropSession)
   /// Returns how a drop at the current position would be handled. The default is
   /// `UITableViewDropProposal(operation: .cancel)`.
+  @discardableResult
   func tableView(
     _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession,
     withDestinationIndexPath destinationIndexPath: IndexPath?
@@ -26,6 +28,7 @@ public protocol UITableViewDropDelegate: NSObjectProtocol {
   /// Called when a drop session ended.
   func tableView(_ tableView: UITableView, dropSessionDidEnd session: any UIDropSession)
   /// Returns the shape of a dropped row's preview, or `nil` for the whole row.
+  @discardableResult
   func tableView(
     _ tableView: UITableView, dropPreviewParametersForRowAt indexPath: IndexPath
   ) -> UIDragPreviewParameters?

@@ -5,10 +5,10 @@ import UIViews
 /// The traits that a cell adopts from its table.
 struct CellTraits: Hashable {
   /// The side margin of the content, in points.
-  var sideMargin = TableMetrics.sideMargin(tableWidth: 0)
+  var sideMargin = TableMetrics.narrowSideMargin
   /// The height of the separator below the cell, in points. It adds to the height of a self-sizing row.
   var separatorHeight: CGFloat = 0
-  var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
+  var separatorInset = UIEdgeInsets(top: 0, left: TableMetrics.narrowSideMargin, bottom: 0, right: 0)
   /// The overlap of the safe area with the sides of the cell.
   var safeSides = UIEdgeInsets.zero
 }

@@ -25,8 +25,8 @@ struct CellAccessories {
 
   /// Returns the width that accessories take from the content, in points.
   ///
-  /// - A chevron takes its width and the margin: 26.5 in a table 375 wide, 30.5 in one 414 wide (uikit-recorded.md,
-  ///   "Cells and tables", IB).
+  /// - A chevron takes its width and the margin: 26.5 on a screen 375 wide, 30.5 on one 414 wide, 30.333 on one 393
+  ///   wide (uikit-recorded.md, "Cells and tables", IB).
   /// - A checkmark takes 44 (uikit-recorded.md, "Cells and tables", IB), as does an information button (uikit.md,
   ///   "Table cells").
   /// - An information button before a chevron adds 26.5 to the chevron: one recorded cell, 57 of 414 points.

@@ -60,11 +60,13 @@ extension UITableViewCell {
   ///
   /// It returns `nil` if they do not determine a height, as those of a line along one edge do not. Content is often
   /// pinned to the cell rather than to its content view, and sizes it as well (uikit-recorded.md, "Cells and tables",
-  /// L).
+  /// L). Content that is pinned to the cell's own margins doesn't: the height is 0, for which a table substitutes the
+  /// standard height with a warning (uikit-recorded.md, "Cells and tables", L). A layout that fits here fits on a phone.
   func pinnedSize(
     for target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
   ) -> CGSize? {
     guard hasConstraintsInside else { return nil }
+    if isContentPinnedToOwnMargins { return CGSize(width: target.width, height: 0) }
     letContentFollow()
     let inner = CGSize(width: target.width, height: max(target.height - separatorHeight, 0))
     var fitting = fittingSize(inner, horizontal: horizontal, vertical: vertical, keepsSolution: false)
@@ -74,6 +76,17 @@ extension UITableViewCell {
       fitting.height = max(fitting.height, builtInHeight(width: target.width))
     }
     return fitting
+  }
+
+  /// Whether a constraint ties the top or bottom of the content to the cell's own ``layoutMarginsGuide``.
+  private var isContentPinnedToOwnMargins: Bool {
+    constraints.contains { constraint in
+      [(constraint.firstItem, constraint.firstAttribute), (constraint.secondItem, constraint.secondAttribute)]
+        .contains { item, attribute in
+          guard attribute == .top || attribute == .bottom, let guide = item as? UILayoutGuide else { return false }
+          return guide.owningView === self && guide === layoutMarginsGuide
+        }
+    }
   }
 
   /// Makes a content view that constraints tie to the cell resize with the cell.

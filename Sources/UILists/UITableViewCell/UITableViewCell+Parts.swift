@@ -49,13 +49,15 @@ extension UITableViewCell {
     UIFontMetrics(forTextStyle: .caption1).scaledFont(for: .boldSystemFont(ofSize: 12))
   }
 
-  /// Applies the table's margins to the content view, reduced beside an accessory, unless it has its own.
+  /// Applies the table's margins to the content view, reduced beside an accessory. Its own margins are never below them.
   func applyMargins() {
     let side = tableTraits.sideMargin
     let trailing = hasAccessory ? TableMetrics.accessoryMargin : side
-    let margins = NSDirectionalEdgeInsets(top: 11, leading: side, bottom: 11, trailing: trailing)
+    let vertical = TableMetrics.verticalCellMargin
+    let margins = NSDirectionalEdgeInsets(top: vertical, leading: side, bottom: vertical, trailing: trailing)
     if let content = content as? CellContentView {
       content.applyDefaultMargins(margins)
+      content.smallestMargins = margins
     } else if parts.configuration != nil, !(content is UIListContentView) {
       let usual = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
       if content.directionalLayoutMargins == usual { content.directionalLayoutMargins = margins }
@@ -76,12 +78,10 @@ extension UITableViewCell {
   }
 
   /// Derives the margins from the cell's own width if it isn't in a table.
-  ///
-  /// In a table, they follow the table's width (uikit-recorded.md, "Cells and tables": 20 from 414 points on).
   func followOwnWidth() {
     guard isBare else { return }
     var traits = tableTraits
-    traits.sideMargin = TableMetrics.sideMargin(tableWidth: bounds.width)
+    traits.sideMargin = TableMetrics.sideMargin(width: bounds.width, screenWidth: screenWidth)
     traits.separatorInset = TableMetrics.separatorInset(for: traitCollection, sideMargin: traits.sideMargin)
     takeTraits(traits)
   }

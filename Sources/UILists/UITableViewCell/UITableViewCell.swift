@@ -105,12 +105,14 @@ open class UITableViewCell: UIView {
   /// Whether ``contentConfiguration`` is updated when the state changes. The default is `true`.
   open var automaticallyUpdatesContentConfiguration = true
   /// Returns an empty content configuration for the cell's style.
+  @discardableResult
   open func defaultContentConfiguration() -> UIListContentConfiguration { styleConfiguration }
   /// The background configuration, which is updated for the cell's state.
   open var backgroundConfiguration: UIBackgroundConfiguration?
   /// Whether ``backgroundConfiguration`` is updated when the state changes. The default is `true`.
   open var automaticallyUpdatesBackgroundConfiguration = true
   /// Returns the default background of a row.
+  @discardableResult
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .listCell() }
   /// The current state for configurations.
   open var configurationState: UICellConfigurationState { currentState }
@@ -239,6 +241,7 @@ open class UITableViewCell: UIView {
   ///
   /// A self-sizing content view is a pixel higher than its constraints require, as in recorded cells: margins of 11 and
   /// a switch of 31 make a row of 53.5 at 2x, in which the switch is stretched to 31.5 (uikit-recorded.md, IB).
+  @discardableResult
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
@@ -268,6 +271,7 @@ open class UITableViewCell: UIView {
     return CGSize(width: fitting.width + taken, height: fitting.height + separatorHeight)
   }
   /// Returns the given width and the height of a row with the built-in content: at least the standard height.
+  @discardableResult
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: builtInHeight(width: size.width))
   }

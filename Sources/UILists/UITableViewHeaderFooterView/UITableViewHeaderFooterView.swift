@@ -53,12 +53,14 @@ open class UITableViewHeaderFooterView: UIView {
   /// Whether ``contentConfiguration`` is updated when the state changes. The default is `true`.
   open var automaticallyUpdatesContentConfiguration = true
   /// Returns an empty content configuration for the view's role and the table's style.
+  @discardableResult
   open func defaultContentConfiguration() -> UIListContentConfiguration { styleConfiguration }
   /// The background, or `nil` for none. It is the same in every state.
   open var backgroundConfiguration: UIBackgroundConfiguration?
   /// Stored for source compatibility; has no effect.
   open var automaticallyUpdatesBackgroundConfiguration = true
   /// Returns the default background of a header.
+  @discardableResult
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .listHeader() }
   /// The current state for configurations.
   open var configurationState: UIViewConfigurationState { currentState }
@@ -83,6 +85,7 @@ open class UITableViewHeaderFooterView: UIView {
     placeParts()
   }
   /// Returns the size that the constraints in ``contentView`` require; without any, `sizeThatFits(_:)`.
+  @discardableResult
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
@@ -90,6 +93,7 @@ open class UITableViewHeaderFooterView: UIView {
     contentSize(for: targetSize, horizontalFittingPriority, verticalFittingPriority) ?? sizeThatFits(targetSize)
   }
   /// Returns the given width and the height of the title; 0 without a title.
+  @discardableResult
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: titleHeight(width: size.width))
   }
@@ -97,7 +101,7 @@ open class UITableViewHeaderFooterView: UIView {
 
 /// The traits that a header or footer adopts from its table.
 struct SupplementTraits: Hashable {
-  var sideMargin = TableMetrics.sideMargin(tableWidth: 0)
+  var sideMargin = TableMetrics.narrowSideMargin
   var isPlain = true
   var kind = TableSupplement.header
   var isFirst = false

@@ -73,6 +73,7 @@ public enum UIAccessibility {
   public static var shouldDifferentiateWithoutColor: Bool { false }
 
   /// Returns a rectangle of a view in the coordinates of the view hierarchy's root.
+  @discardableResult
   @MainActor public static func convertToScreenCoordinates(_ rect: CGRect, in view: UIView) -> CGRect {
     view.convert(rect, to: nil)
   }

@@ -136,6 +136,7 @@ open class NSLayoutConstraint: NSObject {
   /// the layout margin next to the superview. Metrics can be numbers of any type, and views can be layout guides. The
   /// constraints that align the views come last. An invalid string traps with UIKit's message, which marks the position
   /// of the error with a caret.
+  @discardableResult
   open class func constraints(
     withVisualFormat format: String, options opts: FormatOptions = [], metrics: [String: Any]?, views: [String: Any]
   ) -> [NSLayoutConstraint] { described(by: format, opts, metrics ?? [:], views) }

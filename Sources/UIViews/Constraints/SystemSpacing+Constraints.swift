@@ -13,13 +13,14 @@ extension SystemSpacing {
     guard let upper, lower.kind == .y, lower.attribute.isBaseline || upper.attribute.isBaseline else {
       return edgeToEdge
     }
-    let fonts = (lower: font(of: lower), upper: font(of: upper))
-    guard let lowerFont = fonts.lower ?? fonts.upper, let upperFont = fonts.upper ?? fonts.lower else {
-      return edgeToEdge
-    }
     let view = lower.participant?.layoutView ?? upper.participant?.layoutView
     let snapping = view?.pixelSnapping ?? PixelSnapping(scale: UITraitCollection.current.displayScale)
-    return betweenBaselines(lower: lowerFont, upper: upperFont, snapping: snapping)
+    return switch (font(of: upper), font(of: lower)) {
+    case (let upper?, let lower?): betweenBaselines(lower: lower, upper: upper, snapping: snapping)
+    case (nil, let lower?): belowEdge(lower, snapping)
+    case (let upper?, nil): aboveEdge(upper, snapping)
+    case (nil, nil): edgeToEdge
+    }
   }
 
   @MainActor

@@ -73,6 +73,7 @@ open class UILayoutGuide: NSObject {
   /// Whether the constraints allow several positions or sizes of the guide; see ``UIView/hasAmbiguousLayout``.
   open var hasAmbiguousLayout: Bool { findAmbiguity() }
   /// Returns the constraints that affect the guide along an axis; see ``UIView/constraintsAffectingLayout(for:)``.
+  @discardableResult
   open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
     findConstraintsHolding(axis)
   }

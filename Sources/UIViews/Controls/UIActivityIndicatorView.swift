@@ -72,5 +72,6 @@ open class UIActivityIndicatorView: UIView {
     return CGSize(width: side, height: side)
   }
   /// Returns the intrinsic size.
+  @discardableResult
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 }

@@ -65,6 +65,7 @@ open class UIDatePicker: UIControl {
   /// 320 by 216 points, the size of the wheels.
   open override var intrinsicContentSize: CGSize { ControlMetrics.wheelsSize }
   /// Returns the intrinsic size.
+  @discardableResult
   open override func sizeThatFits(_ size: CGSize) -> CGSize { ControlMetrics.wheelsSize }
 
   // MARK: - For drawing

@@ -26,6 +26,7 @@ open class UIPageControl: UIControl {
   open var preferredIndicatorImage: UIImage?
 
   /// Returns the size for the given number of pages.
+  @discardableResult
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
     let count = CGFloat(max(pageCount, 0))
     let (height, dot, gap) = ControlMetrics.pageControl
@@ -44,5 +45,6 @@ open class UIPageControl: UIControl {
     hidesForSinglePage && numberOfPages == 1 ? .zero : size(forNumberOfPages: numberOfPages)
   }
   /// Returns the intrinsic size.
+  @discardableResult
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 }

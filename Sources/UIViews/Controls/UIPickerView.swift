@@ -13,6 +13,7 @@ open class UIPickerView: UIView {
   /// The number of components, which are wheels.
   open var numberOfComponents: Int { dataSource?.numberOfComponents(in: self) ?? 0 }
   /// Returns the number of rows in a component.
+  @discardableResult
   open func numberOfRows(inComponent component: Int) -> Int {
     dataSource?.pickerView(self, numberOfRowsInComponent: component) ?? 0
   }
@@ -23,6 +24,7 @@ open class UIPickerView: UIView {
   /// Selects a row in a component, without an animation.
   open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) { selection[component] = row }
   /// Returns the selected row in a component: 0 by default, or -1 if the component has no rows.
+  @discardableResult
   open func selectedRow(inComponent component: Int) -> Int {
     selection[component] ?? (numberOfRows(inComponent: component) > 0 ? 0 : -1)
   }
@@ -30,6 +32,7 @@ open class UIPickerView: UIView {
   /// 320 by 216 points, the size of the wheels.
   open override var intrinsicContentSize: CGSize { ControlMetrics.wheelsSize }
   /// Returns the intrinsic size.
+  @discardableResult
   open override func sizeThatFits(_ size: CGSize) -> CGSize { ControlMetrics.wheelsSize }
 
   // MARK: - For drawing
@@ -44,7 +47,9 @@ open class UIPickerView: UIView {
 @MainActor @preconcurrency
 public protocol UIPickerViewDataSource: NSObjectProtocol {
   /// Returns the number of components.
+  @discardableResult
   func numberOfComponents(in pickerView: UIPickerView) -> Int
   /// Returns the number of rows in a component.
+  @discardableResult
   func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
 }

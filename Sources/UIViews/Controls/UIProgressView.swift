@@ -73,6 +73,7 @@ open class UIProgressView: UIView {
     return CGSize(width: UIView.noIntrinsicMetric, height: progressViewStyle == .bar ? bar : normal)
   }
   /// Returns the given width and the height of the style.
+  @discardableResult
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: intrinsicContentSize.height)
   }

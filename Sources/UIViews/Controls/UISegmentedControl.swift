@@ -91,6 +91,7 @@ open class UISegmentedControl: UIControl {
     change { segments[segment].title = title }
   }
   /// Returns the title of a segment.
+  @discardableResult
   open func titleForSegment(at segment: Int) -> String? {
     segments.indices.contains(segment) ? segments[segment].title : nil
   }
@@ -100,6 +101,7 @@ open class UISegmentedControl: UIControl {
     change { segments[segment].image = image }
   }
   /// Returns the image of a segment.
+  @discardableResult
   open func imageForSegment(at segment: Int) -> UIImage? {
     segments.indices.contains(segment) ? segments[segment].image : nil
   }
@@ -109,6 +111,7 @@ open class UISegmentedControl: UIControl {
     change { segments[segment].width = width }
   }
   /// Returns the width that was set for a segment, or 0.
+  @discardableResult
   open func widthForSegment(at segment: Int) -> CGFloat {
     segments.indices.contains(segment) ? segments[segment].width : 0
   }
@@ -117,6 +120,7 @@ open class UISegmentedControl: UIControl {
     if segments.indices.contains(segment) { segments[segment].isEnabled = enabled }
   }
   /// Returns whether a segment is enabled.
+  @discardableResult
   open func isEnabledForSegment(at segment: Int) -> Bool {
     segments.indices.contains(segment) && segments[segment].isEnabled
   }
@@ -155,6 +159,7 @@ open class UISegmentedControl: UIControl {
   /// 1 point at the bottom.
   open override var alignmentRectInsets: UIEdgeInsets { ControlMetrics.segmentInsets }
   /// Returns the segments' total width, and 32 points of height or more if an image or line needs it.
+  @discardableResult
   open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize }
 
   /// Returns the width of each segment, which together fill the bounds.

@@ -61,6 +61,7 @@ open class UISlider: UIControl {
     images[.thumb, default: [:]][state.rawValue] = image
   }
   /// Returns the image of the thumb for a state, or else for the normal state.
+  @discardableResult
   open func thumbImage(for state: UIControl.State) -> UIImage? { image(.thumb, state) }
   /// The image of the thumb for the current state.
   open var currentThumbImage: UIImage? { image(.thumb, state) }
@@ -69,6 +70,7 @@ open class UISlider: UIControl {
     images[.minimumTrack, default: [:]][state.rawValue] = image
   }
   /// Returns the image of the track before the thumb for a state, or else for the normal state.
+  @discardableResult
   open func minimumTrackImage(for state: UIControl.State) -> UIImage? { image(.minimumTrack, state) }
   /// The image of the track before the thumb for the current state.
   open var currentMinimumTrackImage: UIImage? { image(.minimumTrack, state) }
@@ -77,6 +79,7 @@ open class UISlider: UIControl {
     images[.maximumTrack, default: [:]][state.rawValue] = image
   }
   /// Returns the image of the track after the thumb for a state, or else for the normal state.
+  @discardableResult
   open func maximumTrackImage(for state: UIControl.State) -> UIImage? { image(.maximumTrack, state) }
   /// The image of the track after the thumb for the current state.
   open var currentMaximumTrackImage: UIImage? { image(.maximumTrack, state) }
@@ -93,6 +96,7 @@ open class UISlider: UIControl {
   /// 2 points on either side and 1 at the bottom.
   open override var alignmentRectInsets: UIEdgeInsets { ControlMetrics.sliderInsets }
   /// Returns the given width and a height of 31 points.
+  @discardableResult
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: ControlMetrics.sliderHeight)
   }

@@ -50,5 +50,6 @@ open class UIStepper: UIControl {
   /// 94 by 32 points.
   open override var intrinsicContentSize: CGSize { ControlMetrics.stepperSize }
   /// Returns the intrinsic size.
+  @discardableResult
   open override func sizeThatFits(_ size: CGSize) -> CGSize { ControlMetrics.stepperSize }
 }

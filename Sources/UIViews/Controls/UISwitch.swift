@@ -51,5 +51,6 @@ open class UISwitch: UIControl {
   /// 2 points on the right.
   open override var alignmentRectInsets: UIEdgeInsets { ControlMetrics.switchInsets }
   /// Returns 51 by 31 points.
+  @discardableResult
   open override func sizeThatFits(_ size: CGSize) -> CGSize { ControlMetrics.switchSize }
 }

@@ -10,6 +10,7 @@ public protocol UIFocusEnvironment: NSObjectProtocol {
   /// Updates the focus if an update was requested.
   func updateFocusIfNeeded()
   /// Returns whether the focus may move.
+  @discardableResult
   func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool
   /// Called after the focus has moved.
   func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator)

@@ -13,19 +13,23 @@ public struct UIGestureRecognizerDelegateCalls {
   let target: any UIGestureRecognizerDelegate
 
   /// Returns whether two gestures may be recognized simultaneously. The default is `false`.
+  @discardableResult
   public func callAsFunction(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool { target.gestureRecognizer(gestureRecognizer, shouldRecognizeSimultaneouslyWith: otherGestureRecognizer) }
   /// Returns whether a recognizer waits until another has failed. The default is `false`.
+  @discardableResult
   public func callAsFunction(
     _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool { target.gestureRecognizer(gestureRecognizer, shouldRequireFailureOf: otherGestureRecognizer) }
   /// Returns whether another recognizer waits until this one has failed. The default is `false`.
+  @discardableResult
   public func callAsFunction(
     _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool { target.gestureRecognizer(gestureRecognizer, shouldBeRequiredToFailBy: otherGestureRecognizer) }
   /// Returns whether a recognizer receives a touch. The default is `true`.
+  @discardableResult
   public func callAsFunction(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
     target.gestureRecognizer(gestureRecognizer, shouldReceive: touch)
   }
@@ -34,21 +38,26 @@ public struct UIGestureRecognizerDelegateCalls {
 /// Default implementations of the optional methods, and optional calls.
 extension UIGestureRecognizerDelegate {
   /// The default implementation returns `true`.
+  @discardableResult
   public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
   /// The default implementation returns `false`.
+  @discardableResult
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool { false }
   /// The default implementation returns `false`.
+  @discardableResult
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool { false }
   /// The default implementation returns `false`.
+  @discardableResult
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool { false }
   /// The default implementation returns `true`.
+  @discardableResult
   public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool { true }
   /// The optional method with this name; never `nil`.
   public var gestureRecognizerShouldBegin: ((UIGestureRecognizer) -> Bool)? {
@@ -68,6 +77,7 @@ public struct UIPickerViewDelegateCalls {
   let target: any UIPickerViewDelegate
 
   /// Returns the title of a row, which is called for each row that is drawn.
+  @discardableResult
   public func callAsFunction(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? {
     target.pickerView(pickerView, titleForRow: row, forComponent: component)
   }
@@ -80,6 +90,7 @@ public struct UIPickerViewDelegateCalls {
 /// Default implementations of the optional methods, and optional calls.
 extension UIPickerViewDelegate {
   /// The default implementation returns `nil`.
+  @discardableResult
   public func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? {
     nil
   }
@@ -135,6 +146,7 @@ public struct UIScrollViewDelegateCalls {
     target.scrollViewDidEndDragging(scrollView, willDecelerate: decelerate)
   }
   /// Returns the view to zoom, or `nil` if the content can't be zoomed.
+  @discardableResult
   public func callAsFunction(in scrollView: UIScrollView) -> UIView? { target.viewForZooming(in: scrollView) }
   /// Called before an animated zoom.
   public func callAsFunction(_ scrollView: UIScrollView, with view: UIView?) {
@@ -167,12 +179,14 @@ extension UIScrollViewDelegate {
   /// The default implementation does nothing.
   public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
   /// The default implementation returns `nil`.
+  @discardableResult
   public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
   /// The default implementation does nothing.
   public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
   /// The default implementation does nothing.
   public func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {}
   /// The default implementation returns `true`.
+  @discardableResult
   public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
   /// The default implementation does nothing.
   public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
@@ -228,6 +242,7 @@ public struct UITextFieldDelegateCalls {
     target.textFieldDidEndEditing(textField, reason: reason)
   }
   /// Returns whether a range of text may be replaced. Never called by Galley. The default is `true`.
+  @discardableResult
   public func callAsFunction(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
   ) -> Bool { target.textField(textField, shouldChangeCharactersIn: range, replacementString: string) }
@@ -236,10 +251,12 @@ public struct UITextFieldDelegateCalls {
 /// Default implementations of the optional methods, and optional calls.
 extension UITextFieldDelegate {
   /// The default implementation returns `true`.
+  @discardableResult
   public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
   /// The default implementation does nothing.
   public func textFieldDidBeginEditing(_ textField: UITextField) {}
   /// The default implementation returns `true`.
+  @discardableResult
   public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
   /// The default implementation does nothing.
   public func textFieldDidEndEditing(_ textField: UITextField) {}
@@ -248,14 +265,17 @@ extension UITextFieldDelegate {
     textFieldDidEndEditing(textField)
   }
   /// The default implementation returns `true`.
+  @discardableResult
   public func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
   ) -> Bool { true }
   /// The default implementation does nothing.
   public func textFieldDidChangeSelection(_ textField: UITextField) {}
   /// The default implementation returns `true`.
+  @discardableResult
   public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
   /// The default implementation returns `true`.
+  @discardableResult
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
   /// The optional method with this name; never `nil`.
   public var textFieldShouldBeginEditing: ((UITextField) -> Bool)? { { self.textFieldShouldBeginEditing($0) } }
@@ -285,10 +305,12 @@ public struct UITextViewDelegateCalls {
   let target: any UITextViewDelegate
 
   /// Returns whether a range of text may be replaced. Never called by Galley. The default is `true`.
+  @discardableResult
   public func callAsFunction(
     _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool { target.textView(textView, shouldChangeTextIn: range, replacementText: text) }
   /// Returns whether the user may interact with a link. Never called by Galley. The default is `true`.
+  @discardableResult
   public func callAsFunction(
     _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange, interaction: UITextItemInteraction
   ) -> Bool { target.textView(textView, shouldInteractWith: URL, in: characterRange, interaction: interaction) }
@@ -297,20 +319,24 @@ public struct UITextViewDelegateCalls {
 /// Default implementations of the optional methods, and optional calls.
 extension UITextViewDelegate {
   /// The default implementation returns `true`.
+  @discardableResult
   public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
   /// The default implementation returns `true`.
+  @discardableResult
   public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
   /// The default implementation does nothing.
   public func textViewDidBeginEditing(_ textView: UITextView) {}
   /// The default implementation does nothing.
   public func textViewDidEndEditing(_ textView: UITextView) {}
   /// The default implementation returns `true`.
+  @discardableResult
   public func textView(
     _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool { true }
   /// The default implementation does nothing.
   public func textViewDidChange(_ textView: UITextView) {}
   /// The default implementation returns `true`.
+  @discardableResult
   public func textView(
     _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange, interaction: UITextItemInteraction
   ) -> Bool { true }

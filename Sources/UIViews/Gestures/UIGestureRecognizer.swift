@@ -63,8 +63,10 @@ open class UIGestureRecognizer: NSObject {
   /// The number of touches. Always 0 unless overridden.
   open var numberOfTouches: Int { 0 }
   /// Returns the location of the gesture in a view. Returns the origin unless overridden.
+  @discardableResult
   open func location(in view: UIView?) -> CGPoint { .zero }
   /// Returns the location of a touch in a view. Returns the origin unless overridden.
+  @discardableResult
   open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint { .zero }
   /// Requires another recognizer to fail first. Stored for source compatibility; has no effect.
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {}
@@ -81,10 +83,12 @@ open class UIGestureRecognizer: NSObject {
   /// Returns whether this recognizer can prevent another. The default implementation returns `true`.
   ///
   /// Stored for source compatibility; has no effect.
+  @discardableResult
   open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
   /// Returns whether another recognizer can prevent this one. The default implementation returns `true`.
   ///
   /// Stored for source compatibility; has no effect.
+  @discardableResult
   open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 }
 
@@ -95,10 +99,12 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// The maximum number of fingers. The default is `UInt32.max`. Stored for source compatibility; has no effect.
   open var maximumNumberOfTouches = Int(UInt32.max)
   /// Returns the translation of the gesture in a view's coordinates. Returns zero unless overridden.
+  @discardableResult
   open func translation(in view: UIView?) -> CGPoint { .zero }
   /// Sets the translation of the gesture. Stored for source compatibility; has no effect.
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {}
   /// Returns the velocity of the gesture, in points per second. Returns zero unless overridden.
+  @discardableResult
   open func velocity(in view: UIView?) -> CGPoint { .zero }
 }
 

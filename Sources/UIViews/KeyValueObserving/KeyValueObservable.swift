@@ -11,6 +11,7 @@ extension KeyValueObservable where Self: UIView {
   /// Without an Objective-C runtime, Galley can't detect every change. It compares the value when the view's frame,
   /// bounds, center or visibility changes, and when the content size of a scroll view changes.
   @MainActor @preconcurrency
+  @discardableResult
   public func observe<Value>(
     _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
     changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void

@@ -6,8 +6,9 @@ extension LayoutSystem {
   /// Reports a conflict and returns the constraint that gives way.
   ///
   /// That is the application's constraint in the set that was activated last (auto-layout.md, "required conflict"), or
-  /// else the last one of a stack view's own. It returns `nil` if that is the new constraint itself, or if there is
-  /// none.
+  /// else the last one of a stack view's own. Fixed sizes give way before relations of two views, so that of several
+  /// equal rows each loses the same constraint: most recorded conflicts lost a width or a height (uikit-recorded-2.md,
+  /// "Conflicts"). It returns `nil` if that is the new constraint itself, or if there is none.
   ///
   /// A stack view's constraints outlast the application's, and those on the views that it arranges give way first:
   /// against a required size of one, the views still fill the stack view (uikit-recorded.md, "Stack views", IB).
@@ -18,7 +19,8 @@ extension LayoutSystem {
     func readiness(_ constraint: NSLayoutConstraint) -> Int {
       if constraint.isArrangement { return 0 }
       let views = [constraint.first.view, constraint.second?.view]
-      return views.contains { view in stacks.contains { $0 === view?.arranger } } ? 2 : 1
+      if views.contains(where: { view in stacks.contains { $0 === view?.arranger } }) { return 3 }
+      return constraint.second == nil ? 2 : 1
     }
     let victim = candidates.max { (readiness($0), $0.activation) < (readiness($1), $1.activation) }
     // Retained until the report is written, so that no two of them have the same address.

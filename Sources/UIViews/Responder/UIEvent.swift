@@ -38,6 +38,7 @@ open class UIEvent: NSObject {
   /// The event's touches. Always `nil` unless overridden.
   open var allTouches: Set<UITouch>? { nil }
   /// Returns the event's touches in a view. Returns `nil` unless overridden.
+  @discardableResult
   open func touches(for view: UIView) -> Set<UITouch>? { nil }
 }
 
@@ -83,8 +84,10 @@ open class UITouch: NSObject {
   /// The time of the last change, in seconds since the system started. Always 0 unless overridden.
   open var timestamp: TimeInterval { 0 }
   /// Returns the touch's location in a view. Returns the origin unless overridden.
+  @discardableResult
   open func location(in view: UIView?) -> CGPoint { .zero }
   /// Returns the touch's previous location in a view. Returns the origin unless overridden.
+  @discardableResult
   open func previousLocation(in view: UIView?) -> CGPoint { .zero }
 }
 

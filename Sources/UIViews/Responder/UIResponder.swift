@@ -191,12 +191,15 @@ open class UIResponder: NSObject {
     set { changeAccessibility { $0.elements = newValue } }
   }
   /// Returns the number of ``accessibilityElements``.
+  @discardableResult
   open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
   /// Returns the accessibility element at an index, or `nil` if the index is out of range.
+  @discardableResult
   open func accessibilityElement(at index: Int) -> Any? {
     accessibilityElements.flatMap { $0.indices.contains(index) ? $0[index] : nil }
   }
   /// Returns the index of an accessibility element, or `NSNotFound`.
+  @discardableResult
   open func index(ofAccessibilityElement element: Any) -> Int {
     accessibilityElements?.firstIndex { $0 as AnyObject === element as AnyObject } ?? NSNotFound
   }
@@ -263,21 +266,26 @@ open class UIResponder: NSObject {
   // MARK: - Accessibility actions and focus
 
   /// Activates the object and returns whether it succeeded. The default implementation returns `false`.
+  @discardableResult
   open func accessibilityActivate() -> Bool { false }
   /// Increments the object's value. The default implementation does nothing.
   open func accessibilityIncrement() {}
   /// Decrements the object's value. The default implementation does nothing.
   open func accessibilityDecrement() {}
   /// Scrolls the content and returns whether it succeeded. The default implementation returns `false`.
+  @discardableResult
   open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
   /// Dismisses the content and returns whether it succeeded. The default implementation returns `false`.
+  @discardableResult
   open func accessibilityPerformEscape() -> Bool { false }
   /// Performs the most important action and returns whether it succeeded. The default implementation returns `false`.
+  @discardableResult
   open func accessibilityPerformMagicTap() -> Bool { false }
   /// Called when assistive technology focuses the object. Galley never calls it.
   open func accessibilityElementDidBecomeFocused() {}
   /// Called when assistive technology moves away from the object. Galley never calls it.
   open func accessibilityElementDidLoseFocus() {}
   /// Returns whether assistive technology has focused the object. Returns `false` unless overridden.
+  @discardableResult
   open func accessibilityElementIsFocused() -> Bool { false }
 }

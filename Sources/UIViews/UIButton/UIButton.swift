@@ -136,20 +136,27 @@ open class UIButton: UIControl {
   // MARK: - Content by state
 
   /// Returns the title for a state, or for the normal state if none was set.
+  @discardableResult
   open func title(for state: UIControl.State) -> String? { looks.titles.value(for: state) }
   /// Returns the title color for a state, or for the normal state if none was set.
+  @discardableResult
   open func titleColor(for state: UIControl.State) -> UIColor? { looks.titleColors.value(for: state) }
   /// Returns the title shadow color for a state, or for the normal state if none was set.
+  @discardableResult
   open func titleShadowColor(for state: UIControl.State) -> UIColor? { looks.shadowColors.value(for: state) }
   /// Returns the image for a state, or for the normal state if none was set.
+  @discardableResult
   open func image(for state: UIControl.State) -> UIImage? { looks.images.value(for: state) }
   /// Returns the background image for a state, or for the normal state if none was set.
+  @discardableResult
   open func backgroundImage(for state: UIControl.State) -> UIImage? { looks.backgroundImages.value(for: state) }
   /// Returns the symbol configuration for a state, or for the normal state if none was set.
+  @discardableResult
   open func preferredSymbolConfigurationForImage(in state: UIControl.State) -> UIImage.SymbolConfiguration? {
     looks.symbolConfigurations.value(for: state)
   }
   /// Returns the title with attributes for a state, or for the normal state if none was set.
+  @discardableResult
   open func attributedTitle(for state: UIControl.State) -> NSAttributedString? {
     looks.attributedTitles.value(for: state)
   }
@@ -246,14 +253,18 @@ open class UIButton: UIControl {
   // MARK: - Rectangles
 
   /// Returns the rectangle of the background image.
+  @discardableResult
   open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
   /// Returns the rectangle of the title and the image.
+  @discardableResult
   open func contentRect(forBounds bounds: CGRect) -> CGRect {
     backgroundRect(forBounds: bounds).inset(by: contentEdgeInsets.bounded)
   }
   /// Returns the rectangle of the title in the content rectangle.
+  @discardableResult
   open func titleRect(forContentRect contentRect: CGRect) -> CGRect { titleRectangle(in: contentRect) }
   /// Returns the rectangle of the image in the content rectangle.
+  @discardableResult
   open func imageRect(forContentRect contentRect: CGRect) -> CGRect { imageRectangle(in: contentRect) }
 
   // MARK: - Size and layout
@@ -267,6 +278,7 @@ open class UIButton: UIControl {
   /// The size of the content and its insets. Without a configuration, the title is measured in whole points.
   open override var intrinsicContentSize: CGSize { fittingSize(at: layoutState.askedWidth) }
   /// Returns the size of the content and its insets, with a title of several lines broken at the given width.
+  @discardableResult
   open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize(at: size.width) }
   /// Lays out the title and the image, after a pending update of the configuration.
   open override func layoutSubviews() {

@@ -58,8 +58,10 @@ open class UIControl: UIView {
   // MARK: - Tracking touches
 
   /// Called when a touch begins; returns whether to track it. Never called by Galley; returns `true` by default.
+  @discardableResult
   open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
   /// Called when a tracked touch moves; returns whether to continue. Never called by Galley; returns `true` by default.
+  @discardableResult
   open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
   /// Called when a tracked touch ends. Never called by Galley; the default implementation does nothing.
   open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}

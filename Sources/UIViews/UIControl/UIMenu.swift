@@ -110,6 +110,7 @@ open class UIMenu: UIMenuElement {
   }
 
   /// Returns a copy of the menu with other children.
+  @discardableResult
   open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
     UIMenu(
       title: title, subtitle: subtitle, image: image, identifier: identifier, options: options,
@@ -131,6 +132,7 @@ open class UIDeferredMenuElement: UIMenuElement {
   }
 
   /// Returns an element that asks for its elements whenever the menu is shown.
+  @discardableResult
   public class func uncached(_ elementProvider: @escaping Provider) -> UIDeferredMenuElement {
     UIDeferredMenuElement(elementProvider)
   }

@@ -90,6 +90,7 @@ open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting
     return CGSize(width: size.width - insets.left - insets.right, height: size.height - insets.top - insets.bottom)
   }
   /// Returns the size of the image, or the view's own without one.
+  @discardableResult
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     shown.map { adjusted($0.size) } ?? super.sizeThatFits(size)
   }

@@ -29,13 +29,14 @@ extension UILabel {
 
   /// Returns the request for the lines of the text in a given size, in points.
   ///
-  /// Lines that don't fit the height are left out, except the first. A positive leading of the fonts is ignored.
+  /// Lines that don't fit the height are left out, except the first. Lines in the font of a text style have its leading
+  /// between them; the line gaps of other fonts are ignored.
   func request(in size: CGSize, lines limit: Int) -> TextContent.Request {
     let mode = lineBreakMode
     // Numbers such as 20.3333333333 represent 61 / 3, as in ``PixelSnapping``: text that fits within that tolerance
     // fits.
     let width = limit == 1 && mode == .byClipping ? .infinity : size.width + PixelSnapping.tolerance
-    let options = TextContent.Options(mode, height: size.height + PixelSnapping.tolerance)
+    let options = TextContent.Options(mode, height: size.height + PixelSnapping.tolerance, leading: .textStyles)
     var request = TextContent.Request(width: width, lines: limit, options)
     request.scale = shrinkScale(request)
     return request

@@ -167,6 +167,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   ///
   /// Its top is that of `bounds`, and its horizontal position follows ``textAlignment``. Lines that don't fit the
   /// height are left out, except the first. ``intrinsicContentSize`` and ``sizeThatFits(_:)`` call this method.
+  @discardableResult
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
     let bounds = CGRect(
       origin: CGPoint(x: bounds.origin.x.bounded, y: bounds.origin.y.bounded), size: bounds.size.bounded)
@@ -186,6 +187,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   /// Returns the size of the text broken at the given width, rounded up to the pixel; 0 or less sets no limit.
   ///
   /// A single-line label ignores the width, and every label ignores the height.
+  @discardableResult
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     textRect(forBounds: room(atWidth: size.width), limitedToNumberOfLines: numberOfLines).size
   }

@@ -221,9 +221,11 @@ open class UIScrollView: UIView {
   /// Whether scrolling cancels touches in the content. Stored for source compatibility; has no effect.
   open var canCancelContentTouches = true
   /// Returns whether a view in the content receives touches. Never called by Galley; returns `true` by default.
+  @discardableResult
   open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
   /// Returns whether scrolling cancels touches in a view: by default `true` unless it is a control. Never called by
   /// Galley.
+  @discardableResult
   open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
   /// Whether vertical scrolling continues in the enclosing scroll view at the edge. Stored for source compatibility;
   /// has no effect.

@@ -28,12 +28,14 @@ public protocol UIScrollViewDelegate: NSObjectProtocol {
   /// Called after a scroll that was requested with animation, which is immediate.
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
   /// Returns the view to zoom, or `nil` if the content can't be zoomed.
+  @discardableResult
   func viewForZooming(in scrollView: UIScrollView) -> UIView?
   /// Called before an animated zoom.
   func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
   /// Called after an animated zoom.
   func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
   /// Returns whether a tap on the status bar scrolls to the top. Never called by Galley. The default is `true`.
+  @discardableResult
   func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
   /// Called after a tap on the status bar has scrolled to the top, which never happens in Galley.
   func scrollViewDidScrollToTop(_ scrollView: UIScrollView)

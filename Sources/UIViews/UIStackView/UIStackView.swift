@@ -98,6 +98,7 @@ open class UIStackView: UIView {
     setSpacing(spacing, after: arrangedSubview)
   }
   /// Returns the custom spacing after an arranged view, or ``spacingUseDefault``.
+  @discardableResult
   open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
     arrangement.spacings[ObjectIdentifier(arrangedSubview)] ?? Self.spacingUseDefault
   }

@@ -129,20 +129,27 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UIKeyInput {
   // MARK: - Rectangles
 
   /// Returns the rectangle of the border.
+  @discardableResult
   open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
   /// Returns the rectangle of the text, between the side views.
+  @discardableResult
   open func textRect(forBounds bounds: CGRect) -> CGRect { textRectangle(in: bounds) }
   /// Returns the rectangle of the text while it is being edited.
+  @discardableResult
   open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
   /// Returns the rectangle of the placeholder.
+  @discardableResult
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
   /// Returns the rectangle of the clear button.
+  @discardableResult
   open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
     endRectangle(CGSize(width: FieldMetrics.clearButtonSide, height: FieldMetrics.clearButtonSide), in: bounds)
   }
   /// Returns the rectangle of ``leftView``.
+  @discardableResult
   open func leftViewRect(forBounds bounds: CGRect) -> CGRect { startRectangle(sideSize(leftView), in: bounds) }
   /// Returns the rectangle of ``rightView``.
+  @discardableResult
   open func rightViewRect(forBounds bounds: CGRect) -> CGRect { endRectangle(sideSize(rightView), in: bounds) }
   /// Draws the text in a rectangle, in the current context. Override it to draw the text elsewhere.
   open func drawText(in rect: CGRect) { drawLine(in: rect) }
@@ -234,6 +241,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UIKeyInput {
   /// The size of the text, or of the placeholder, with the border and the side views.
   open override var intrinsicContentSize: CGSize { fieldSize }
   /// Returns the intrinsic size, regardless of the available size.
+  @discardableResult
   open override func sizeThatFits(_ size: CGSize) -> CGSize { fieldSize }
   /// Lays out the side views.
   open override func layoutSubviews() {

@@ -6,10 +6,12 @@ public protocol UITextFieldDelegate: NSObjectProtocol {
   // Optional methods: `make generate` writes default implementations and optional calls.
 
   /// Returns whether editing may begin. The default is `true`.
+  @discardableResult
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
   /// Called after editing has begun.
   func textFieldDidBeginEditing(_ textField: UITextField)
   /// Returns whether editing may end. The default is `true`.
+  @discardableResult
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
   /// Called after editing has ended, by the default implementation of `textFieldDidEndEditing(_:reason:)`.
   func textFieldDidEndEditing(_ textField: UITextField)
@@ -17,14 +19,17 @@ public protocol UITextFieldDelegate: NSObjectProtocol {
   func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason)
   // default: textFieldDidEndEditing(textField)
   /// Returns whether a range of text may be replaced. Never called by Galley. The default is `true`.
+  @discardableResult
   func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
   ) -> Bool
   /// Called after the selection has changed. Never called by Galley.
   func textFieldDidChangeSelection(_ textField: UITextField)
   /// Returns whether the text may be cleared. Never called by Galley. The default is `true`.
+  @discardableResult
   func textFieldShouldClear(_ textField: UITextField) -> Bool
   /// Returns whether the return key performs its default action. Never called by Galley. The default is `true`.
+  @discardableResult
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
 }
 

@@ -17,7 +17,7 @@ extension UITextView {
 
   /// Returns the unrounded size and baselines of the text in a view of a given width, in points.
   ///
-  /// Font leading is added between lines. Empty text, and text that ends in a line break, has an additional line for
+  /// The line gaps of fonts are added between lines. Empty text, and text that ends in a line break, has an additional line for
   /// the caret.
   func measure(at width: CGFloat) -> TextBlock {
     var block = content.measure(
@@ -46,7 +46,7 @@ extension UITextView {
     return max(width - around, 0) + PixelSnapping.tolerance
   }
 
-  var lineOptions: TextContent.Options { TextContent.Options(textContainer.lineBreakMode, usesFontLeading: true) }
+  var lineOptions: TextContent.Options { TextContent.Options(textContainer.lineBreakMode, leading: .lineGaps) }
 
   /// Returns the baselines' distances from the edges of a view of a given size.
   ///

@@ -241,6 +241,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UIKeyInput 
     isScrollEnabled ? super.intrinsicContentSize : textSize(at: layoutState.askedWidth ?? 0)
   }
   /// Returns the size of the text and its insets, with lines broken at the given width; 0 or less sets no limit.
+  @discardableResult
   open override func sizeThatFits(_ size: CGSize) -> CGSize { textSize(at: size.width) }
 
   // MARK: - For the layout engine

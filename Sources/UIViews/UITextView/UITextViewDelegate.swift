@@ -6,18 +6,22 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
   // Optional methods: `make generate` writes default implementations and optional calls.
 
   /// Returns whether editing may begin. The default is `true`.
+  @discardableResult
   func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
   /// Returns whether editing may end. The default is `true`.
+  @discardableResult
   func textViewShouldEndEditing(_ textView: UITextView) -> Bool
   /// Called after editing has begun.
   func textViewDidBeginEditing(_ textView: UITextView)
   /// Called after editing has ended.
   func textViewDidEndEditing(_ textView: UITextView)
   /// Returns whether a range of text may be replaced. Never called by Galley. The default is `true`.
+  @discardableResult
   func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
   /// Called after an edit has changed the text.
   func textViewDidChange(_ textView: UITextView)
   /// Returns whether the user may interact with a link. Never called by Galley. The default is `true`.
+  @discardableResult
   func textView(
     _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange, interaction: UITextItemInteraction
   ) -> Bool

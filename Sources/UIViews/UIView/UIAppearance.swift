@@ -12,6 +12,7 @@ extension UIView: UIAppearance {
   ///
   /// Values set on the proxy are stored and have no effect on any view. Set them where views are created, or through
   /// their configurations.
+  @discardableResult
   public static func appearance() -> Self {
     let key = ObjectIdentifier(self)
     if let known = proxies[key] as? Self { return known }
@@ -21,11 +22,13 @@ extension UIView: UIAppearance {
   }
 
   /// Returns the appearance proxy of the class for views in given containers, the same as ``appearance()`` returns.
+  @discardableResult
   public static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self {
     appearance()
   }
 
   /// Returns the appearance proxy of the class for given traits, the same as ``appearance()`` returns.
+  @discardableResult
   public static func appearance(for trait: UITraitCollection) -> Self { appearance() }
 }
 

@@ -7,12 +7,16 @@ public protocol UICoordinateSpace: NSObjectProtocol {
   /// The space's rectangle in its own coordinate system.
   var bounds: CGRect { get }
   /// Returns a point of this space in another's coordinate system.
+  @discardableResult
   func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint
   /// Returns a point of another space in this one's coordinate system.
+  @discardableResult
   func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint
   /// Returns a rectangle of this space in another's coordinate system.
+  @discardableResult
   func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect
   /// Returns a rectangle of another space in this one's coordinate system.
+  @discardableResult
   func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect
 }
 

@@ -27,10 +27,12 @@ open class UITrackingLayoutGuide: UILayoutGuide {
     activateTracked(Tracked(constraints: trackedConstraints, edges: edges, isNear: false))
   }
   /// Returns the constraints that are active while the guide is near the given edges.
+  @discardableResult
   open func constraints(activeWhenNearEdge edges: NSDirectionalRectEdge) -> [NSLayoutConstraint] {
     tracked.first { $0.edges == edges && $0.isNear }?.constraints ?? []
   }
   /// Returns the constraints that are active while the guide is away from the given edges.
+  @discardableResult
   open func constraints(activeWhenAwayFrom edges: NSDirectionalRectEdge) -> [NSLayoutConstraint] {
     tracked.first { $0.edges == edges && !$0.isNear }?.constraints ?? []
   }

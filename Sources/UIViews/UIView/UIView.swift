@@ -182,26 +182,34 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIFocusEn
   // MARK: - Converting coordinates
 
   /// Returns a point of this view in another's coordinate system, or in the root's if `view` is `nil`.
+  @discardableResult
   open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { converted(point, to: view) }
   /// Returns a point of another view, or of the root if `view` is `nil`, in this view's coordinate system.
+  @discardableResult
   open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint { (view ?? rootView).converted(point, to: self) }
   /// Returns a rectangle of this view in another's coordinate system, or in the root's if `view` is `nil`.
+  @discardableResult
   open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { converted(rect, to: view) }
   /// Returns a rectangle of another view, or of the root if `view` is `nil`, in this view's coordinate system.
+  @discardableResult
   open func convert(_ rect: CGRect, from view: UIView?) -> CGRect { (view ?? rootView).converted(rect, to: self) }
   /// Returns a point of this view in another space's coordinate system.
+  @discardableResult
   open func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
     convert(point, to: coordinateSpace as? UIView)
   }
   /// Returns a point of another space in this view's coordinate system.
+  @discardableResult
   open func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
     convert(point, from: coordinateSpace as? UIView)
   }
   /// Returns a rectangle of this view in another space's coordinate system.
+  @discardableResult
   open func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
     convert(rect, to: coordinateSpace as? UIView)
   }
   /// Returns a rectangle of another space in this view's coordinate system.
+  @discardableResult
   open func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
     convert(rect, from: coordinateSpace as? UIView)
   }
@@ -238,8 +246,10 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIFocusEn
   /// Removes the view from its superview, along with the constraints between the two trees.
   open func removeFromSuperview() { leaveSuperview() }
   /// Returns whether the view is the given view or one of its descendants.
+  @discardableResult
   open func isDescendant(of view: UIView) -> Bool { isInside(view) }
   /// Returns the first view with a tag: this view or a descendant, in depth-first order.
+  @discardableResult
   open func viewWithTag(_ tag: Int) -> UIView? { firstView(tagged: tag) }
 
   // MARK: - Hierarchy changes
@@ -260,8 +270,10 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIFocusEn
   // MARK: - Events
 
   /// Returns whether a point, in the view's coordinates, is inside its bounds.
+  @discardableResult
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
   /// Returns the frontmost view at a point, among this view and its descendants, or `nil` if none receives events.
+  @discardableResult
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { hitView(at: point, event) }
 
   /// Makes the view or its descendants resign the first responder. Returns whether one did.
@@ -286,6 +298,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIFocusEn
     detachGestureRecognizer(gestureRecognizer)
   }
   /// Returns whether a gesture may begin. The default implementation returns `true`.
+  @discardableResult
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
   /// The interactions of the view, oldest first.
@@ -338,6 +351,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIFocusEn
   /// Performs a requested focus update. The default implementation does nothing.
   open func updateFocusIfNeeded() {}
   /// Returns whether a focus update may take place. The default implementation returns `true`.
+  @discardableResult
   open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
   /// Called after focus has moved, which never happens. The default implementation does nothing.
   open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
@@ -345,6 +359,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIFocusEn
   // MARK: - Snapshots and restoration
 
   /// Returns a view that displays the view and its descendants as they look now.
+  @discardableResult
   open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? { snapshot(afterUpdates: afterUpdates) }
   /// Draws the view and its descendants, scaled to a rectangle, in the current context. Returns `false` without one.
   @discardableResult
@@ -373,6 +388,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIFocusEn
   /// Lays out the view as its layer's delegate. Called only if the view's ``layer`` has been created.
   open func layoutSublayers(of layer: CALayer) { if layer === layoutState.layer { layoutSubviews() } }
   /// Returns the action for a change to the layer. The default implementation returns `nil`.
+  @discardableResult
   open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
   /// Provides the layer's content. Never called; the default implementation does nothing.
   open func display(_ layer: CALayer) {}
@@ -392,6 +408,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIFocusEn
   /// Draws the view's content for printing, by calling ``draw(_:)``. Never called by Galley, which doesn't print.
   open func draw(_ rect: CGRect, for formatter: UIViewPrintFormatter) { draw(rect) }
   /// Returns a print formatter for the view. Galley doesn't print, so it has no effect.
+  @discardableResult
   open func viewPrintFormatter() -> UIViewPrintFormatter { UIViewPrintFormatter(of: self) }
 
   // MARK: - Updating constraints
@@ -406,6 +423,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIFocusEn
     markControllerNeedsUpdateConstraints()
   }
   /// Returns whether ``updateConstraints()`` will be called before the next layout.
+  @discardableResult
   open func needsUpdateConstraints() -> Bool { layoutState.needsUpdateConstraints }
   /// Updates the constraints of the view; called for the innermost views first. Call `super` at the end of an override.
   open func updateConstraints() { layoutState.needsUpdateConstraints = false }
@@ -498,12 +516,14 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIFocusEn
   /// Invalidates the intrinsic size, the font, and the baselines. Call it when one of them has changed.
   open func invalidateIntrinsicContentSize() { contentDidChange() }
   /// Returns the size that best fits the content. The default implementation returns the view's current size.
+  @discardableResult
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
   /// Resizes the view to the size that best fits its content.
   open func sizeToFit() { resizeToFit() }
   /// Returns the smallest or largest size that the constraints of the view's subtree allow.
   ///
   /// The target's sides are requested at `.fittingSizeLevel` along both axes. The view's own state doesn't change.
+  @discardableResult
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
     systemLayoutSizeFitting(
       targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
@@ -511,6 +531,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIFocusEn
   /// Returns the size that the constraints allow, with the target's sides requested at the given priorities.
   ///
   /// The size is rounded up to the pixel. The view's own state doesn't change.
+  @discardableResult
   open func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
@@ -519,12 +540,14 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIFocusEn
       targetSize, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority, keepsSolution: false)
   }
   /// Returns how strongly the view resists growing beyond its content. The default is 250.
+  @discardableResult
   open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority { hugging(along: axis) }
   /// Sets how strongly the view resists growing beyond its content.
   open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
     setHugging(priority, along: axis)
   }
   /// Returns how strongly the view resists being smaller than its content. The default is 750.
+  @discardableResult
   open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     resistance(along: axis)
   }
@@ -538,8 +561,10 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIFocusEn
   /// The insets from the frame to the rectangle that constraints refer to. The default is zero.
   open var alignmentRectInsets: UIEdgeInsets { .zero }
   /// Returns the rectangle that constraints refer to for a frame.
+  @discardableResult
   open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
   /// Returns the frame for a rectangle that constraints refer to.
+  @discardableResult
   open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect { alignmentRect.outset(by: alignmentRectInsets) }
   /// The view that provides this view's first baseline. The default is the view itself.
   open var forFirstBaselineLayout: UIView { self }
@@ -548,6 +573,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIFocusEn
   /// Returns the view that provides this view's last baseline; an older name of ``forLastBaselineLayout``.
   ///
   /// Overriding it has no effect: override ``forLastBaselineLayout`` instead.
+  @discardableResult
   open func forBaselineLayout() -> UIView { forLastBaselineLayout }
 
   // MARK: - Diagnosing layout
@@ -565,6 +591,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIFocusEn
   ///
   /// They include those for content sizes and autoresizing masks, which are created for the result, so each call
   /// returns different objects.
+  @discardableResult
   open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
     findConstraintsHolding(axis)
   }
@@ -608,12 +635,14 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIFocusEn
   /// The layout direction of the view's content.
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { resolvedLayoutDirection }
   /// Returns the direction of a view with an attribute, relative to the application's direction.
+  @discardableResult
   open class func userInterfaceLayoutDirection(
     for attribute: UISemanticContentAttribute
   ) -> UIUserInterfaceLayoutDirection {
     userInterfaceLayoutDirection(for: attribute, relativeTo: UITraitCollection.processDefault.directionOfViews)
   }
   /// Returns the direction of a view with an attribute, relative to another direction.
+  @discardableResult
   open class func userInterfaceLayoutDirection(
     for semanticContentAttribute: UISemanticContentAttribute, relativeTo layoutDirection: UIUserInterfaceLayoutDirection
   ) -> UIUserInterfaceLayoutDirection { semanticContentAttribute.direction(in: layoutDirection) }

@@ -59,18 +59,22 @@ open class UIScreen: NSObject, UITraitEnvironment, UICoordinateSpace {
   open var brightness: CGFloat = 0.5
 
   /// Converts a point from the screen's coordinate space to another.
+  @discardableResult
   open func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
     converted(point, to: coordinateSpace)
   }
   /// Converts a point from another coordinate space to the screen's.
+  @discardableResult
   open func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
     converted(point, from: coordinateSpace)
   }
   /// Converts a rectangle from the screen's coordinate space to another.
+  @discardableResult
   open func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
     converted(rect, to: coordinateSpace)
   }
   /// Converts a rectangle from another coordinate space to the screen's.
+  @discardableResult
   open func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
     converted(rect, from: coordinateSpace)
   }

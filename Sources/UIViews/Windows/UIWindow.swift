@@ -24,6 +24,8 @@ open class UIWindow: UIView {
 
   /// Whether the window has been made visible. Views appear only in visible windows.
   package final var isShown = false
+  /// Whether the window stands for the whole screen, even if the main screen is wider.
+  package final var isScreen = false
   private weak var scene: UIWindowScene?
 
   // MARK: - Creating a window

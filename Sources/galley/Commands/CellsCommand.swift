@@ -132,6 +132,7 @@ struct CellsCommand: Command {
     let screen: any SampleScreen =
       kind == .collection ? SampleCollection(width: CGFloat(width)) : SampleTable(kind, width: CGFloat(width))
     let window = UIWindow(frame: screen.view.frame)
+    window.isScreen = true
     window.rootViewController = screen
     window.makeKeyAndVisible()
     return UIContentSizeCategory.all.flatMap { category in

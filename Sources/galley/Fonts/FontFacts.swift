@@ -39,7 +39,7 @@ struct FontFacts {
     func fact(_ name: String, _ source: String, _ box: FaceMetrics.LineBox?) -> FontFact {
       FontFact(name, source, units: [box?.ascender, box?.descender, box?.lineGap])
     }
-    let (iOS, openType) = (metrics.lineBox(by: .coreText), metrics.lineBox(by: .openType))
+    let (iOS, openType) = (metrics.iOSLineBox, metrics.lineBox(by: .openType))
     return [
       fact("hhea", "hhea", metrics.hhea), fact("typo", "OS/2", metrics.typo), fact("win", "OS/2", metrics.win),
       fact("iOS", Self.reason(iOS.source, .coreText), iOS.box),
@@ -171,7 +171,7 @@ struct FontFacts {
   /// Returns the reason that a rule chose the line box, in words.
   static func reason(_ source: FaceMetrics.LineBoxSource, _ rule: FaceMetrics.LineBoxRule) -> String {
     switch source {
-    case .override: "given by the caller"
+    case .override: "recordings of iOS"
     case .useTypoMetrics: "typo, because the font sets USE_TYPO_METRICS"
     case .hhea where rule == .coreText: "hhea, as in Core Text"
     case .hhea: "hhea, because the font does not set USE_TYPO_METRICS"
@@ -188,6 +188,13 @@ struct FontFacts {
     case .outline: "measured on the outline"
     case .emFraction: "a typical fraction of the em"
     }
+  }
+}
+
+extension FaceMetrics {
+  /// The line box on iOS: the one that was recorded there, if the face stands in for another font; otherwise its own.
+  var iOSLineBox: (box: LineBox, source: LineBoxSource) {
+    lineBoxSource == .override ? (lineBox, .override) : lineBox(by: .coreText)
   }
 }
 

@@ -58,7 +58,7 @@ struct FontJSON {
       return .object(members)
     }
     let metrics = face.metrics
-    let (iOS, openType) = (metrics.lineBox(by: .coreText), metrics.lineBox(by: .openType))
+    let (iOS, openType) = (metrics.iOSLineBox, metrics.lineBox(by: .openType))
     return [
       (
         "lineBoxes",
@@ -206,7 +206,7 @@ struct FontJSON {
   }
 
   private var leavingLineBox: JSONValue {
-    let found = InkOverflow(face, face.metrics.lineBox(by: .coreText).box)
+    let found = InkOverflow(face, face.metrics.iOSLineBox.box)
     return [
       "glyphs": .integer(found.count), "inked": .integer(found.inked),
       "scripts": .array(

@@ -130,7 +130,7 @@ struct FontReport {
   }
 
   private var overflow: String {
-    let (box, _) = face.metrics.lineBox(by: .coreText)
+    let (box, _) = face.metrics.iOSLineBox
     let found = InkOverflow(face, box)
     let title = "glyphs that leave the line box of iOS: \(found.count) of \(found.inked) with ink"
     guard found.count > 0 else { return terminal.title(title) + "\n" }

@@ -22,7 +22,7 @@ struct LineBoxDiagram {
   /// Creates the diagram of the line box that iOS uses. It is empty if the box has no height.
   init(_ face: FontFace) {
     let metrics = face.metrics
-    box = metrics.lineBox(by: .coreText).box
+    box = metrics.iOSLineBox.box
     let lines = [
       Line(name: "ascender", height: box.ascender), Line(name: "cap height", height: metrics.capHeight),
       Line(name: "x-height", height: metrics.xHeight), Line(name: "baseline", height: 0),

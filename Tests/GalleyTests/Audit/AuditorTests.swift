@@ -16,7 +16,7 @@ import UIViews
   private func result(
     _ text: String, width: Double, lines: Int, locale: String? = nil, size: Double? = 10, minimumScale: Double = 1
   ) throws -> AuditResult {
-    let face = try FontFace(path: BundledFonts.palatino[0].path)
+    let face = try FontFace(path: BundledFonts.pagella[0].path)
     let auditor = Auditor(standIns: StandIns(text: "oh", number: 0))
     return try auditor.measure(
       Auditor.Item(

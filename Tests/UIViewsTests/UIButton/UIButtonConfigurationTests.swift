@@ -113,7 +113,8 @@ struct UIButtonConfigurationTests {
     let title = "A title that is much too long for one line of the button"
     let wrapping = button { $0.title = title }
     let count = try lines(of: title, body, width: 126).count
-    let text = (CGFloat(count) * 20.287_109_375 * 2).rounded(.up) / 2
+    // The title is in the body style, whose lines are 22 apart (uikit-recorded.md, "Text of labels").
+    let text = ((20.287_109_375 + CGFloat(count - 1) * 22) * 2).rounded(.up) / 2
     #expect(count > 2 && wrapping.sizeThatFits(CGSize(width: 150, height: 0)).height == text + 14)
     wrapping.configuration?.titleLineBreakMode = .byTruncatingTail
     #expect(wrapping.sizeThatFits(CGSize(width: 150, height: 0)).height == 34.5)

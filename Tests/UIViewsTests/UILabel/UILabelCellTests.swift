@@ -8,8 +8,8 @@ import UIFoundation
 /// The headline and the body of a self-sizing cell, with system spacing between their baselines, in a plain view with
 /// margins of 8.
 ///
-/// The system font has a line of 1.193359375 em and a descender of -0.2412109375 em, Palatino one of 1.007 em and
-/// -0.281 em.
+/// The system font has a line of 1.193359375 em and a descender of -0.2412109375 em, Palatino one of 1.098 em and
+/// -0.2525 em.
 @MainActor
 struct UILabelCellTests {
   private func height(
@@ -53,29 +53,29 @@ struct UILabelCellTests {
 
   @Test("at the default category: 17 over 18 points")
   func large() {
-    // From the top margin, the headline's leading of 22. From baseline to baseline, 18 * (1.007 - 0.281) + 17 *
-    // 0.2412109375 = 17.1686. To the bottom margin, 18 * 1.007 = 18.126. Each rounded up, and margins of 8:
-    // 3x: 8 + 22 + 17.3333 + 18.3333 + 8 = 73.6667.  2x: 8 + 22 + 17.5 + 18.5 + 8 = 74.
-    #expect(abs(height(.large, scale: 3) - 221.0 / 3) < 1e-9)
-    #expect(height(.large, scale: 2) == 74)
+    // From the top margin 22. From baseline to baseline a line of 18 * 1.098 = 19.764, a depth of 4.1 more and one of
+    // 4.545 less. To the bottom margin 8.5. Each rounded up, and margins of 8:
+    // 3x: 8 + 22 + 20 + 4.3333 - 4.6667 + 8.6667 + 8 = 66.3333.  2x: 8 + 22 + 20 + 4.5 - 5 + 8.5 + 8 = 66.
+    #expect(abs(height(.large, scale: 3) - 199.0 / 3) < 1e-9)
+    #expect(height(.large, scale: 2) == 66)
   }
 
   @Test("at the largest category: 53 over 51 points")
   func largest() {
-    // The headline's leading is 62; 51 * (1.007 - 0.281) + 53 * 0.2412109375 = 49.8102; 51 * 1.007 = 51.357.
-    // 3x: 8 + 62 + 50 + 51.6667 + 8 = 179.6667.  2x: 8 + 62 + 50 + 51.5 + 8 = 179.5.
-    #expect(abs(height(.accessibilityExtraExtraExtraLarge, scale: 3) - 539.0 / 3) < 1e-9)
-    #expect(height(.accessibilityExtraExtraExtraLarge, scale: 2) == 179.5)
+    // 53 * 22 / 17 = 68.588; 51 * 1.098 = 55.998; depths of 12.784 and 12.878; 26.5.
+    // 3x: 8 + 68.6667 + 56 + 13 - 13 + 26.6667 + 8 = 167.3333.  2x: 8 + 68.5 + 56 + 13 - 13 + 26.5 + 8 = 167.
+    #expect(abs(height(.accessibilityExtraExtraExtraLarge, scale: 3) - 502.0 / 3) < 1e-9)
+    #expect(height(.accessibilityExtraExtraExtraLarge, scale: 2) == 167)
   }
 
-  @Test("each additional line adds its line height, rounded only at the end")
+  @Test("each additional line adds its style's leading or its line height, rounded only at the end")
   func lines() {
-    // 73.6667 + 20.287109375 + 2 * 18.126 = 130.2058: 390.6 pixels, so 391.
-    #expect(abs(height(.large, scale: 3, headline: "a\nb", body: "a\nb\nc") - 391.0 / 3) < 1e-9)
+    // 66.3333 + 22 + 2 * 19.764 = 127.8613: 383.6 pixels, so 384.
+    #expect(abs(height(.large, scale: 3, headline: "a\nb", body: "a\nb\nc") - 128) < 1e-9)
   }
 
   @Test("right-to-left text has the same height")
   func rightToLeft() {
-    #expect(abs(height(.large, scale: 3, headline: "שלום", body: "مرحبا") - 221.0 / 3) < 1e-9)
+    #expect(abs(height(.large, scale: 3, headline: "שלום", body: "مرحبا") - 199.0 / 3) < 1e-9)
   }
 }

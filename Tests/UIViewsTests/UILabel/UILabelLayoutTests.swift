@@ -129,11 +129,12 @@ struct UILabelLayoutTests {
         equalToSystemSpacingBelow: upper.lastBaselineAnchor, multiplier: 1),
     ])
     outer.layoutIfNeeded()
-    // The leading of 17 points is 22 (uikit-recorded.md, R). Both baselines lie 16.5 down their labels.
+    // 22 at 17 points (uikit-recorded.md, R). Both baselines lie 16.5 down their labels.
     #expect(lower.frame.minY - upper.frame.minY == 22)
     lower.font = .systemFont(ofSize: 30)
     outer.layoutIfNeeded()
-    // The leading of 30 points is 36 (dynamic-type.json). Baselines: 16.5 and 28.5, so 36 + 16.5 - 28.5.
+    // 30 * 22 / 17 = 38.82, so 39; depths of 4.1 and 7.24, so 4.5 and 7.5: 36. Baselines: 16.5 and 28.5, so
+    // 36 + 16.5 - 28.5.
     #expect(lower.frame.minY - upper.frame.minY == 24)
   }
 }
