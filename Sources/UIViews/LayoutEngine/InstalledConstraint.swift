@@ -16,6 +16,8 @@ struct InstalledConstraint {
   var parts: [ConstantPart]
   /// The slots of items that list the constraint as a follower only because its spacing depends on their fonts.
   var spaced: [ItemSlot] = []
+  /// The multiplier of an arranged view's share that follows wrapped text; `nil` if it is the constraint's own.
+  var share: Double?
   /// The constant of the expression, as in `expression relation 0`.
   var constant = 0.0
 

@@ -77,12 +77,24 @@ extension LayoutSystem {
     updateConstant(at: place)
   }
 
-  private mutating func refresh(at place: ConstraintPlace) {
+  /// Replaces the multiplier of an arranged view's share of the length of its stack view. Returns whether it has changed.
+  ///
+  /// Refreshing the constraint undoes it, and the next second pass sets it again.
+  mutating func setShare(_ share: Double, of constraint: NSLayoutConstraint) -> Bool {
+    guard let place = knownPlace(of: constraint) else { return false }
+    let current = installed[place].share ?? Double(constraint.multiplier)
+    if abs(current - share) <= LayoutTolerance.constant { return false }
+    refresh(at: place, share: share)
+    return true
+  }
+
+  private mutating func refresh(at place: ConstraintPlace, share: Double? = nil) {
     let id = enteredID(at: place)
     let old = installed[place]
     guard let constraint = old.constraint else { return }
-    guard var new = entry(for: constraint) else { return uninstall(constraint, at: place) }
+    guard var new = entry(for: constraint, share: share) else { return uninstall(constraint, at: place) }
     new.standing = old.standing
+    new.share = share
     removeFollower(place)
     installed[place] = new
     addFollower(place)
@@ -173,7 +185,7 @@ extension LayoutSystem {
   ///
   /// Inlined, since moving the result of about 200 bytes twice more takes time.
   @inline(__always)
-  private mutating func entry(for constraint: NSLayoutConstraint) -> InstalledConstraint? {
+  private mutating func entry(for constraint: NSLayoutConstraint, share: Double? = nil) -> InstalledConstraint? {
     guard let holder = constraint.holder, let priority = try? Priority(Self.enteredPriority(of: constraint)) else {
       return nil
     }
@@ -184,7 +196,7 @@ extension LayoutSystem {
     var (terms, parts) = (ConstraintTerms(), [ConstantPart]())
     add(first, times: 1, in: holder, isMirrored: isMirrored, to: &terms, &parts)
     if let second {
-      let factor = -Double(constraint.multiplier)
+      let factor = -(share ?? Double(constraint.multiplier))
       add(second, times: factor, in: holder, isMirrored: isMirrored, to: &terms, &parts)
     }
     let own = Double(constraint.constant)

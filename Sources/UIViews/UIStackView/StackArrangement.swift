@@ -17,6 +17,9 @@ struct StackArrangement {
   var spanner: UILayoutGuide?
   /// The sum of the contents and the gaps at the last update of the constraints; `nil` if the views have no shares.
   var contentLength: CGFloat?
+  /// The lengths of the visible views' contents and the sum of the gaps, in points, in a column that fills
+  /// proportionally and has text that wraps; otherwise `nil`.
+  var wrappedProportions: (lengths: [CGFloat], gaps: CGFloat)?
   /// The kinds of the views' content at the last update of the constraints; empty if they have no effect.
   var contents: [ArrangedContent] = []
 

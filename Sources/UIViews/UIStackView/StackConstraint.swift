@@ -89,6 +89,8 @@ extension UIStackView {
     let plan = StackPlan(self)
     let wanted = plan.constraints
     arrangement.contentLength = plan.contentLength
+    let hadWrappedProportions = arrangement.wrappedProportions != nil
+    arrangement.wrappedProportions = plan.wrappedProportions
     // Constraints that mention a removed view or guide were removed with it.
     var known: [StackConstraint.Key: NSLayoutConstraint] = [:]
     for (key, constraint) in arrangement.made where constraint.holder === self { known[key] = constraint }
@@ -102,6 +104,8 @@ extension UIStackView {
       let former = known.isEmpty ? nil : known[constraint.key]
       let current = former ?? constraint.make()
       if former == nil { addConstraint(current) } else { current.constant = constraint.constant ?? 0 }
+      // The engine may have replaced the multiplier for text that has changed since.
+      if hadWrappedProportions, former != nil, current.isShare { regionEngine?.termsDidChange(of: current) }
       arrangement.made.append((constraint.key, current))
     }
     refreshYielding()

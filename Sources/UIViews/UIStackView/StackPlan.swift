@@ -27,6 +27,8 @@ struct StackPlan {
   /// The sum of the contents and the gaps along the axis, in points, if the views have shares of the length in
   /// proportion to their contents, and the lengths of nested stack views follow from their contents, too.
   private(set) var contentLength: CGFloat?
+  /// The lengths of the contents and the sum of the gaps, if the second pass has to update the shares of wrapped text.
+  private(set) var wrappedProportions: (lengths: [CGFloat], gaps: CGFloat)?
 
   init(_ stack: UIStackView) {
     self.stack = stack
@@ -187,12 +189,23 @@ struct StackPlan {
   }
 
   /// Distributes the length in proportion to the contents. A view without content gets none, unless no view has any.
+  ///
+  /// Where no view has content of its own but some hold views, as containers do, each is as long as what it holds, and
+  /// the stack view hugs their sum: boxes of 122 and 195 points with 4 between them are in a stack view of 321, where
+  /// 362 would be allowed, and seven boxes in a column are 49.5 to 88.5 high (uikit-recorded.md, "Stack views"). Not
+  /// recorded: scroll views, and containers beside empty views.
   private mutating func proportion() {
     let (lengths, followFromContents) = proportionalLengths()
     let gaps = zip(visible, visible.dropFirst()).reduce(0) { $0 + gap(between: $1.0, and: $1.1) }
     let content = lengths.reduce(0) { $0 + max($1, 0) }
-    guard content > 0, content + gaps > 0 else { return equalize(visible) }
+    guard content > 0, content + gaps > 0 else {
+      let areContainers = content == 0 && visible.contains { !($0 is UIScrollView) && !$0.subviews.isEmpty }
+      return areContainers ? () : equalize(visible)
+    }
     if followFromContents { contentLength = content + gaps }
+    if stack.axis == .vertical, visible.contains(where: \.heightDependsOnWidth) {
+      wrappedProportions = (lengths, gaps)
+    }
     for (index, (view, length)) in zip(visible, lengths).enumerated() {
       guard length > 0 else {
         // Empty content has no length even against the application's constraints, as recorded of empty labels. A view

@@ -277,6 +277,55 @@ struct UIStackViewRecordedTests {
     #expect(nested.frame.width == 90)
   }
 
+  @Test("in a column that fills proportionally, text counts with its wrapped height (IB)")
+  func proportionalWrapping() {
+    let title = label("A title")
+    title.font = .systemFont(ofSize: 18)
+    let text = label("The quick brown fox jumps over the lazy dog, and the dog looks at it for a while.", lines: 0)
+    text.font = .systemFont(ofSize: 14)
+    let stack = UIStackView(arrangedSubviews: [title, text])
+    stack.axis = .vertical
+    stack.distribution = .fillProportionally
+    stack.alignment = .center
+    stack.spacing = 16
+    root.overrideTraits(with: UITraitCollection(displayScale: 3))
+    place(stack, width: 321)
+    func heights() -> [CGFloat] { [title, text, stack].map { ($0.frame.height * 1000).rounded() / 1000 } }
+    // Recorded: the text is 33.667 high, and the stack view 71.333.
+    #expect(heights() == [21.667, 33.667, 71.333])
+    // One line of 14 points is 17 high: 21.667 + 16 + 17.
+    text.numberOfLines = 1
+    root.layoutIfNeeded()
+    #expect(heights() == [21.667, 17, 54.667])
+    text.numberOfLines = 0
+    root.layoutIfNeeded()
+    #expect(heights() == [21.667, 33.667, 71.333])
+  }
+
+  @Test("containers in a stack view that fills proportionally are as long as what they hold (IB)")
+  func proportionalContainers() {
+    let boxes = [102, 175].map { width in
+      let (box, content) = (UIView(), ContentView(width, 20))
+      box.addSubview(content)
+      content.translatesAutoresizingMaskIntoConstraints = false
+      NSLayoutConstraint.activate([
+        content.topAnchor.constraint(equalTo: box.topAnchor),
+        content.bottomAnchor.constraint(equalTo: box.bottomAnchor),
+        content.leadingAnchor.constraint(equalTo: box.leadingAnchor, constant: 10),
+        box.trailingAnchor.constraint(equalTo: content.trailingAnchor, constant: 10),
+      ])
+      return box
+    }
+    let stack = UIStackView(arrangedSubviews: boxes)
+    stack.distribution = .fillProportionally
+    stack.spacing = 4
+    place(stack)
+    stack.widthAnchor.constraint(lessThanOrEqualToConstant: 362).isActive = true
+    root.layoutIfNeeded()
+    // Recorded: 122 + 4 + 195 = 321.
+    #expect(boxes.map(\.frame.width) == [122, 195] && stack.frame.width == 321)
+  }
+
   @Test(
     "baseline-relative spacing applies in every distribution (IB)",
     arguments: [UIStackView.Distribution.fill, .fillEqually, .fillProportionally, .equalSpacing, .equalCentering])
