@@ -25,7 +25,7 @@ struct FactCitation: Equatable {
       guard mayCite(lines[index]) else { return [FactCitation]() }
       let line = content(of: lines[index])
       let following = lines[(index + 1)...].prefix(2).map { " " + content(of: $0) }.joined()
-      return line.matches(of: /(?:^|[^\w\/.\-])([a-z][a-z\-]*\.md|dynamic-type\.json)(?!\w)/).map { match in
+      return line.matches(of: /(?:^|[^\w\/.\-])([a-z][a-z0-9\-]*\.md|dynamic-type\.json)(?!\w)/).map { match in
         FactCitation(
           sheet: String(match.1), line: index + 1,
           references: references(in: String(line[match.range.upperBound...]) + following))

@@ -47,6 +47,7 @@ import Testing
     "citations are read from comments, texts, and documents",
     arguments: [
       ("// facts.md", [FactCitation(sheet: "facts.md", line: 1)]),
+      ("// facts-2.md", [FactCitation(sheet: "facts-2.md", line: 1)]),
       (
         "\n  /// The width (facts.md, \"One, two\n  /// and three\", IB: a reason).",
         [FactCitation(sheet: "facts.md", line: 2, references: [.quotation("One, two and three"), .letter("IB")])]

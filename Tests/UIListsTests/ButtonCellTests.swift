@@ -24,21 +24,35 @@ struct ButtonCellTests {
   /// The body's points at each category (dynamic-type.json), and the cells' heights on a screen of 2 pixels to the
   /// point.
   ///
-  /// A line is 1.193359375 times the points. One, two and four lines are rounded up to half a point; the cell adds 8
-  /// above and below, and rounds up to whole points:
+  /// A line is 1.193359375 times the points, and the style's leading is the distance between two (uikit-recorded.md, "Text
+  /// of labels", IB; dynamic-type.json). One, two and four lines are rounded up to half a point; the cell adds 8 above and
+  /// below, and rounds up to whole points:
   ///
-  ///     14   16.7070 -> 17   33.4141 -> 33.5   66.8281 -> 67       19   22.6738 -> 23   45.3477 -> 45.5   90.6953 -> 91
-  ///     15   17.9004 -> 18   35.8008 -> 36     71.6016 -> 72       21   25.0605 -> 25.5 50.1211 -> 50.5  100.2422 -> 100.5
-  ///     16   19.0938 -> 19.5 38.1875 -> 38.5   76.3750 -> 76.5     23   27.4473 -> 27.5 54.8945 -> 55    109.7891 -> 110
-  ///     17   20.2871 -> 20.5 40.5742 -> 41     81.1484 -> 81.5     28   33.4141 -> 33.5 66.8281 -> 67    133.6563 -> 134
-  ///     33   39.3809 -> 39.5 78.7617 -> 79    157.5234 -> 158      47   56.0879 -> 56.5 112.1758 -> 112.5 224.3516 -> 224.5
-  ///     40   47.7344 -> 48   95.4688 -> 95.5  190.9375 -> 191      53   63.2480 -> 63.5 126.4961 -> 126.5 252.9922 -> 253
+  ///     14/19  16.7070 -> 17  35.7070 -> 36  73.7070 -> 74
+  ///     15/20  17.9004 -> 18  37.9004 -> 38  77.9004 -> 78
+  ///     16/21  19.0938 -> 19.5  40.0938 -> 40.5  82.0938 -> 82.5
+  ///     17/22  20.2871 -> 20.5  42.2871 -> 42.5  86.2871 -> 86.5
+  ///     19/24  22.6738 -> 23  46.6738 -> 47  94.6738 -> 95
+  ///     21/26  25.0605 -> 25.5  51.0605 -> 51.5  103.0605 -> 103.5
+  ///     23/29  27.4473 -> 27.5  56.4473 -> 56.5  114.4473 -> 114.5
+  ///     28/34  33.4141 -> 33.5  67.4141 -> 67.5  135.4141 -> 135.5
+  ///     33/40  39.3809 -> 39.5  79.3809 -> 79.5  159.3809 -> 159.5
+  ///     40/48  47.7344 -> 48  95.7344 -> 96  191.7344 -> 192
+  ///     47/56  56.0879 -> 56.5  112.0879 -> 112.5  224.0879 -> 224.5
+  ///     53/62  63.2480 -> 63.5  125.2480 -> 125.5  249.2480 -> 249.5
   private static let heights: [(category: UIContentSizeCategory, points: CGFloat, heights: [CGFloat])] = [
-    (.extraSmall, 14, [33, 50, 83]), (.small, 15, [34, 52, 88]), (.medium, 16, [36, 55, 93]),
-    (.large, 17, [37, 57, 98]), (.extraLarge, 19, [39, 62, 107]), (.extraExtraLarge, 21, [42, 67, 117]),
-    (.extraExtraExtraLarge, 23, [44, 71, 126]), (.accessibilityMedium, 28, [50, 83, 150]),
-    (.accessibilityLarge, 33, [56, 95, 174]), (.accessibilityExtraLarge, 40, [64, 112, 207]),
-    (.accessibilityExtraExtraLarge, 47, [73, 129, 241]), (.accessibilityExtraExtraExtraLarge, 53, [80, 143, 269]),
+    (.extraSmall, 14, [33, 52, 90]),
+    (.small, 15, [34, 54, 94]),
+    (.medium, 16, [36, 57, 99]),
+    (.large, 17, [37, 59, 103]),
+    (.extraLarge, 19, [39, 63, 111]),
+    (.extraExtraLarge, 21, [42, 68, 120]),
+    (.extraExtraExtraLarge, 23, [44, 73, 131]),
+    (.accessibilityMedium, 28, [50, 84, 152]),
+    (.accessibilityLarge, 33, [56, 96, 176]),
+    (.accessibilityExtraLarge, 40, [64, 112, 208]),
+    (.accessibilityExtraExtraLarge, 47, [73, 129, 241]),
+    (.accessibilityExtraExtraExtraLarge, 53, [80, 142, 266]),
   ]
 
   private func make(_ texts: Texts, _ category: UIContentSizeCategory) -> UICollectionView {

@@ -81,7 +81,8 @@ struct SelfSizingInvalidationTests {
     title.textLabel?.numberOfLines = 0
     title.textLabel?.text = "Two\nlines\nand another"
     sample.layOut()
-    #expect(title.frame.height == CGFloat(61 + 22))
+    // 20.287 and two leadings of 22 (uikit-recorded.md, "Text of labels", IB), rounded up to 64.5.
+    #expect(title.frame.height == CGFloat(64.5 + 22))
   }
 
   @Test("a cell or content view that invalidates its intrinsic size is measured again, unless that is disabled")
@@ -111,8 +112,8 @@ struct SelfSizingInvalidationTests {
     #expect(height(sample) == 44)
     content.text = "Three\nlines\nhere"
     row.contentConfiguration = content
-    // 61 and margins of 11, and a separator of half a point.
-    #expect(height(sample) == CGFloat(61 + 22 + 0.5))
+    // 20.287 and two leadings of 22, rounded up to 64.5, margins of 11, and a separator of half a point.
+    #expect(height(sample) == CGFloat(64.5 + 22 + 0.5))
   }
 
   private func collection(

@@ -53,10 +53,11 @@ struct TableSampleTests {
   }
 
   /// Returns the height of a number of lines in a style, rounded up to the screen's half point (uikit.md, "UILabel,
-  /// UITextView, UIButton"; SF's lines are 1.193359375 of the size).
+  /// UITextView, UIButton"; SF's lines are 1.193359375 of the size, and the style's leading apart).
   private func height(_ lines: Int, _ style: UIFont.TextStyle, _ category: UIContentSizeCategory) -> CGFloat {
-    let size = UIFont.preferredFont(forTextStyle: style, compatibleWith: traits(category)).pointSize
-    return (CGFloat(lines) * size * 1.193359375 * 2 - 1e-6).rounded(.up) / 2
+    let font = UIFont.preferredFont(forTextStyle: style, compatibleWith: traits(category))
+    let text = font.pointSize * 1.193359375 + CGFloat(lines - 1) * (font.lineHeight + font.leading)
+    return (text * 2 - 1e-6).rounded(.up) / 2
   }
 
   /// The height of a line of a value2 cell's bold title: 12 points, which scale with captions to whole points

@@ -51,9 +51,11 @@ struct TableScrollTests {
     return table
   }
 
-  /// Lines of 20.287 points, rounded up to half a point, 11 above and below, and a separator of half a point.
+  /// Lines of 20.287 points, 22 apart (uikit-recorded.md, "Text of labels", IB), rounded up to half a point, 11 above and
+  /// below, and a separator of half a point.
   private func height(_ path: IndexPath) -> CGFloat {
-    max(43.5, (CGFloat(Texts.lines(path)) * 17 * 1.193359375 * 2 - 1e-6).rounded(.up) / 2 + 22.5)
+    let text = 17 * 1.193359375 + CGFloat(Texts.lines(path) - 1) * 22
+    return max(43.5, (text * 2 - 1e-6).rounded(.up) / 2 + 22.5)
   }
 
   /// The visible rows, and their distances from the screen's top.

@@ -146,8 +146,9 @@ struct UITableViewCellTests {
     sample.layOut()
     let lines = cell.textLabel?.visibleLineCount ?? 0
     #expect(lines > 1)
-    // Lines of 20.287 each, rounded up to the pixel, 11 above and below, and a separator of half a point.
-    let text = (CGFloat(lines) * 17 * 1.193359375 * 2).rounded(.up) / 2
+    // Lines of 20.287, 22 apart (uikit-recorded.md, "Text of labels", IB), rounded up to the pixel, 11 above and below,
+    // and a separator of half a point.
+    let text = ((17 * 1.193359375 + CGFloat(lines - 1) * 22) * 2).rounded(.up) / 2
     #expect(close(sample.table.rectForRow(at: path(0)).height, text + 22 + 0.5))
   }
 
@@ -159,7 +160,8 @@ struct UITableViewCellTests {
     let sample = shown(cell)
     let lines = cell.detailTextLabel?.visibleLineCount ?? 0
     #expect(lines > 1)
-    let text = (CGFloat(lines) * 12 * 1.193359375 * 2).rounded(.up) / 2
+    // Lines of 14.32, 16 apart (uikit-recorded.md, "Text of labels", IB).
+    let text = ((12 * 1.193359375 + CGFloat(lines - 1) * 16) * 2).rounded(.up) / 2
     // Our own decision: 19 above and below together, and 1 between.
     #expect(close(sample.table.rectForRow(at: path(0)).height, 20.5 + 1 + text + 19 + 0.5))
     // A detail of several lines is 3 below the text (uikit-recorded.md, "Texts in built-in cells", IB).
