@@ -9,7 +9,7 @@ public import Foundation
 /// | string drawing and measuring otherwise | none |
 /// | text views and layout managers with `usesFontLeading` | ``lineGaps`` |
 ///
-/// Source: 45 recorded labels of 2 to 7 lines in 8 text styles (uikit-recorded.md, "Text styles have leading"), and
+/// Source: 45 recorded labels of 2 to 7 lines in 8 text styles (uikit-recorded.md, "Text of labels", IB), and
 /// recorded labels in other fonts, whose lines touch. Not recorded: text views in the font of a text style.
 package struct FontLeading: OptionSet, Hashable, Sendable {
   package let rawValue: UInt8
