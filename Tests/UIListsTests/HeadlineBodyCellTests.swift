@@ -8,19 +8,19 @@ import UIFoundation
 
 /// Row heights of the headline and body cell, from sums written out by hand.
 ///
-/// The system font has a line of 1.193359375 em, a leading of 22 at 17 points and 62 at 53, and a descender of
-/// -0.2412109375 em; Palatino, whose metrics are TeX Gyre Pagella's, a line of 1.007 em and a descender of -0.281 em. A
-/// row of n headline and m body lines is
+/// The system font has a leading of 22 at 17 points and 62 at 53, and a descender of -0.2412109375 em; Palatino has a
+/// line of 1.098 em and a descender of -0.2525 em (uikit-recorded-2.md, "The picture of the self-sizing cell"). A row of
+/// n headline and m body lines is
 ///
 ///     margin 11
-///     + the headline's leading                                   (first baseline below the margin)
-///     + (n - 1) headline line heights, unrounded
-///     + body line height + body descender - headline descender, rounded up (baseline to baseline)
+///     + 22/17 of the headline's size, to the nearest pixel       (first baseline below the margin)
+///     + (n - 1) of the headline's leadings, unrounded
+///     + body line height - body depth + headline depth, each rounded up (baseline to baseline)
 ///     + (m - 1) body line heights, unrounded
-///     + the body's line height, rounded up                       (the margin below the last baseline)
+///     + half of the headline's size, rounded up                  (the margin below the last baseline)
 ///     + margin 11
 ///
-/// rounded up to the pixel, and a separator of one pixel.
+/// rounded up to the pixel, and a separator of one pixel. At scale 2, the picture shows rows of 72.5 and 173.5.
 @MainActor
 struct HeadlineBodyCellTests {
   private func makeTable(
@@ -54,39 +54,38 @@ struct HeadlineBodyCellTests {
 
   @Test("at the default size: 17 over 18 points")
   func large() {
-    // The headline's leading is 22 = 66/3. Rounded up at 3x: 18 * 0.726 + 17 * 0.2412109375 = 17.1686 -> 52/3; 18 *
-    // 1.007 = 18.126 -> 55/3. Short row: 11 + 173/3 + 11 = 239/3, and 1/3. Long row: 79.6667 + 20.287109375 + 2 *
-    // 18.126 = 136.2058, which is 408.6 pixels: 409/3, and 1/3. In pixels: 240, 410, 240.
+    // 17 * 22/17 = 66/3. Rounded up at 3x: 18 * 1.098 = 19.764 -> 60/3, 18 * 0.2525 = 4.545 -> 14/3, and 17 *
+    // 0.2412109375 = 4.1006 -> 13/3, together 59/3; 17 / 2 -> 26/3. Short row: 11 + 151/3 + 11 = 217/3, and 1/3. Long
+    // row: 72.3333 + 22 + 2 * 19.764 = 133.8613, which is 401.6 pixels: 402/3, and 1/3. In pixels: 218, 403, 218.
     let (table, _) = makeTable(Self.rows)
-    #expect(areHeights(of: table, [240, 410, 240]))
-    // 240 + 410 + 240 pixels.
-    #expect(abs(table.contentSize.height - 890.0 / 3) < 0.001)
+    #expect(areHeights(of: table, [218, 403, 218]))
+    // 218 + 403 + 218 pixels.
+    #expect(abs(table.contentSize.height - 839.0 / 3) < 0.001)
   }
 
   @Test("at the default size, on a screen with 2 pixels per point")
   func largeAtTwo() {
-    // 22 + 17.5 + 18.5 = 58. Short row: 11 + 58 + 11 = 80, and 0.5. Long row: 80 + 56.539109375 = 136.5391:
-    // 137, and 0.5. So 80.5, 137.5 and 80.5 points.
+    // 22 + (20 - 5 + 4.5) + 8.5 = 50. Short row: 11 + 50 + 11 = 72, and 0.5. Long row: 72 + 22 + 39.528 = 133.528: 134,
+    // and 0.5. So 72.5, 134.5 and 72.5 points.
     let (table, _) = makeTable(Self.rows, scale: 2)
-    #expect(areHeights(of: table, [161, 275, 161]))
+    #expect(areHeights(of: table, [145, 269, 145]))
   }
 
   @Test("at the largest accessibility size: 53 over 51 points")
   func largest() {
-    // The headline is 53 points; the body's 18 * 62 / 22 = 50.7 is 51 whole points. The headline's leading is 62; 51 *
-    // 0.726 + 53 * 0.2412109375 = 49.8102 -> 50; 51 * 1.007 = 51.357 -> 155/3. Short row: 11 + 491/3 + 11 = 557/3, and
-    // 1/3. Long row: 185.6667 + 63.248046875 + 2 * 51.357 = 351.6287, which is 1054.9 pixels: 1055/3, and 1/3. In
-    // pixels: 558, 1056, 558.
+    // The headline is 53 points; the body's 18 * 62 / 22 = 50.7 is 51 whole points. 53 * 22/17 = 68.588 -> 206/3; 51 *
+    // 1.098 = 55.998 -> 168/3, 51 * 0.2525 = 12.878 -> 39/3, and 53 * 0.2412109375 = 12.784 -> 39/3, together 168/3;
+    // 53 / 2 -> 80/3. Short row: 11 + 454/3 + 11 = 520/3, and 1/3. Long row: 173.3333 + 62 + 2 * 55.998 = 347.3293,
+    // which is 1041.99 pixels: 1042/3, and 1/3. In pixels: 521, 1043, 521.
     let (table, _) = makeTable(Self.rows, category: .accessibilityExtraExtraExtraLarge)
-    #expect(areHeights(of: table, [558, 1056, 558]))
+    #expect(areHeights(of: table, [521, 1043, 521]))
   }
 
   @Test("at the largest accessibility size, on a screen with 2 pixels per point")
   func largestAtTwo() {
-    // 62 + 50 + 51.5 = 163.5: 185.5; the long row: 185.5 + 63.248 + 102.714 = 351.462, 702.9 pixels: 351.5; and 0.5
-    // each.
+    // 68.5 + 56 + 26.5 = 151: 173; the long row: 173 + 62 + 111.996 = 346.996, 693.99 pixels: 347; and 0.5 each.
     let (table, _) = makeTable(Self.rows, category: .accessibilityExtraExtraExtraLarge, scale: 2)
-    #expect(areHeights(of: table, [372, 704, 372]))
+    #expect(areHeights(of: table, [347, 695, 347]))
   }
 
   /// The line counts are HarfBuzz's widths (uharfbuzz 0.57.0, HarfBuzz 15.0.0; texgyrepagella-regular.otf at 18 points)
@@ -111,7 +110,7 @@ struct HeadlineBodyCellTests {
     cell.layoutIfNeeded()
     #expect(cell.bodyLabel.frame.minX == (width >= 414 ? 20 : 16))
     #expect(cell.bodyLabel.frame.width == inner)
-    let sum = 239.0 / 3 + (lines - 1) * 18 * 1.007
+    let sum = 217.0 / 3 + (lines - 1) * 18 * 1.098
     #expect(areHeights(of: table, [(sum * 3).rounded(.up) + 1]))
   }
 
@@ -123,17 +122,17 @@ struct HeadlineBodyCellTests {
       return
     }
     cell.layoutIfNeeded()
-    #expect(cell.frame == CGRect(x: 0, y: 0, width: 375, height: 80))
+    #expect(abs(cell.frame.height - 218 / 3.0) < 1e-9)
     // The separator adds a pixel to the content, too (uikit-recorded.md, "Cells and tables", IB).
-    #expect(abs(cell.contentView.frame.height - 80) < 1e-9)
+    #expect(abs(cell.contentView.frame.height - 218 / 3.0) < 1e-9)
     // The first baseline 11 + 22 below the top. The label is 61/3 high, its baseline the nearest pixel to
     // (20.3333 - 20.2871) / 2 + 17 * 0.9521484375 = 16.2096, 49/3: its top is at 11 + 66/3 - 49/3 = 50/3.
     #expect(abs(cell.headlineLabel.frame.minY - 50 / 3.0) < 1e-9)
-    // The second 52/3 below. The label is 55/3 high, its baseline the nearest pixel to (18.3333 - 18.126) / 2 + 18 *
-    // 0.726 = 13.1717, 40/3: its top is at 99/3 + 52/3 - 40/3 = 37, and a pixel below that, since the first of two
-    // equal labels takes the pixel that the line below adds.
-    #expect(abs(cell.bodyLabel.frame.minY - 112 / 3.0) < 1e-9)
-    #expect(abs(cell.bodyLabel.frame.height - 55 / 3.0) < 1e-9)
+    // The second 59/3 below. The label is 20 high, its baseline the nearest pixel to (20 - 19.764) / 2 + 18 * 0.8455 =
+    // 15.337, 46/3: its top is at 99/3 + 59/3 - 46/3 = 112/3, and a pixel below that, since the first of two equal
+    // labels takes the pixel that the line below adds.
+    #expect(abs(cell.bodyLabel.frame.minY - 113 / 3.0) < 1e-9)
+    #expect(abs(cell.bodyLabel.frame.height - 20) < 1e-9)
   }
 
   @Test("visible rows follow a change of the content size category")
@@ -153,14 +152,14 @@ struct HeadlineBodyCellTests {
         let token = NotificationCenter.default.addObserver(
           forName: UIContentSizeCategory.didChangeNotification, object: nil, queue: nil
         ) { _ in MainActor.assumeIsolated { posted += 1 } }
-        #expect(abs(table.rectForRow(at: path).height - 80) < 0.001)
+        #expect(abs(table.rectForRow(at: path).height - 218.0 / 3) < 0.001)
         UIApplication.shared.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
         window.layoutIfNeeded()
-        #expect(abs(table.rectForRow(at: path).height - 186) < 0.001)
+        #expect(abs(table.rectForRow(at: path).height - 521.0 / 3) < 0.001)
         #expect(table.cellForRow(at: path) === cell)
         UIApplication.shared.preferredContentSizeCategory = .large
         window.layoutIfNeeded()
-        #expect(abs(table.rectForRow(at: path).height - 80) < 0.001)
+        #expect(abs(table.rectForRow(at: path).height - 218.0 / 3) < 0.001)
         UIApplication.shared.preferredContentSizeCategory = .large
         #expect(posted == 2)
         NotificationCenter.default.removeObserver(token)
@@ -181,9 +180,9 @@ struct HeadlineBodyCellTests {
     cell.layoutIfNeeded()
     #expect(reports.isEmpty)
     #expect(cell.headlineLabel.frame.height >= 0 && cell.bodyLabel.frame.height >= 0)
-    cell.frame.size.height = 239.0 / 3
+    cell.frame.size.height = 217.0 / 3
     cell.layoutIfNeeded()
-    #expect(abs(cell.headlineLabel.frame.minY - 50 / 3.0) < 1e-9 && abs(cell.bodyLabel.frame.minY - 37) < 1e-9)
+    #expect(abs(cell.headlineLabel.frame.minY - 50 / 3.0) < 1e-9 && abs(cell.bodyLabel.frame.minY - 112 / 3.0) < 1e-9)
   }
 
   @Test("after any changes of the category, rows are as high as in a new table view")

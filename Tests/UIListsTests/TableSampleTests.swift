@@ -68,19 +68,17 @@ struct TableSampleTests {
     return (scaled.pointSize * 1.193359375 * 2 - 1e-6).rounded(.up) / 2
   }
 
-  /// Margins of 11, and three spacings between baselines and edges, each rounded up to half a point (uikit.md, "System
-  /// spacing"): the leading of the headline's style (uikit-recorded.md, "Stack views"), which is its font's line height
-  /// and leading (uikit.md, "Fonts"), a line of the body from baseline to baseline, and a line of the body. Pagella
-  /// ascends by 0.726 and descends by 0.281 of its size, the system font descends by 0.2412109375.
+  /// Margins of 11, and three spacings between baselines and edges (uikit.md, "System spacing"): 22/17 of the headline's
+  /// size, a line of the body less its depth and with the headline's, and half of the headline's size. Palatino has a
+  /// line of 1.098 and descends by 0.2525 of its size, the system font descends by 0.2412109375.
   private func headlineAndBody(_ cell: HeadlineBodyCell, _ category: UIContentSizeCategory) -> CGFloat {
     func up(_ spacing: CGFloat) -> CGFloat { (spacing * 2 - 1e-6).rounded(.up) / 2 }
-    let font = UIFont.preferredFont(forTextStyle: .headline, compatibleWith: traits(category))
-    let (headline, leading) = (font.pointSize, font.lineHeight + font.leading)
+    let headline = UIFont.preferredFont(forTextStyle: .headline, compatibleWith: traits(category)).pointSize
     let body = UIFontMetrics(forTextStyle: .body).scaledFont(
       for: .systemFont(ofSize: 18), compatibleWith: traits(category)
     ).pointSize
-    let line = body * (0.726 + 0.281)
-    return 22 + up(leading) + up(line - body * 0.281 + headline * 0.2412109375) + up(line) + 0.5
+    let between = up(body * 1.098) - up(body * 0.2525) + up(headline * 0.2412109375)
+    return 22 + (headline * 22 / 17 * 2).rounded() / 2 + between + up(headline / 2) + 0.5
   }
 
   @Test("deliveries: a change of the category measures the visible rows again, in their current cells")

@@ -8,7 +8,7 @@ extension LayoutSystem {
   /// That is the application's constraint in the set that was activated last (auto-layout.md, "required conflict"), or
   /// else the last one of a stack view's own. Fixed sizes give way before relations of two views, so that of several
   /// equal rows each loses the same constraint: most recorded conflicts lost a width or a height (uikit-recorded-2.md,
-  /// "Conflicts"). It returns `nil` if that is the new constraint itself, or if there is none.
+  /// "15 Conflicts (open)"). It returns `nil` if that is the new constraint itself, or if there is none.
   ///
   /// A stack view's constraints outlast the application's, and those on the views that it arranges give way first:
   /// against a required size of one, the views still fill the stack view (uikit-recorded.md, "Stack views", IB).
