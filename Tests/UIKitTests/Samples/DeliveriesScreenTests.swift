@@ -10,11 +10,12 @@ struct DeliveriesScreenTests {
   ]
 
   /// Returns the height of a number of lines in a style, rounded up to a third of a point (uikit.md, "UILabel,
-  /// UITextView, UIButton"; the system font's lines are 1.193359375 of its size).
+  /// UITextView, UIButton"; the system font's lines are 1.193359375 of its size, and the style's leading apart).
   private static func lines(_ count: Int, _ style: UIFont.TextStyle, _ category: UIContentSizeCategory) -> CGFloat {
     let traits = UITraitCollection(preferredContentSizeCategory: category)
-    let size = UIFont.preferredFont(forTextStyle: style, compatibleWith: traits).pointSize
-    return (CGFloat(count) * size * 1.193359375 * 3 - 1e-6).rounded(.up) / 3
+    let font = UIFont.preferredFont(forTextStyle: style, compatibleWith: traits)
+    let text = font.pointSize * 1.193359375 + CGFloat(count - 1) * (font.lineHeight + font.leading)
+    return (text * 3 - 1e-6).rounded(.up) / 3
   }
 
   /// Margins of 11, a recipient of one line, 4 between, an address of 1 to 5 lines, and a separator of one pixel.

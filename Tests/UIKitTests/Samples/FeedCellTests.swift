@@ -76,12 +76,15 @@ struct FeedCellTests {
   /// Point sizes of headline and body, and of footnote, in the order of the categories: Apple's published table.
   private static let bodySizes: [CGFloat] = [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53]
   private static let footnoteSizes: [CGFloat] = [12, 12, 12, 13, 15, 17, 19, 23, 27, 33, 38, 44]
+  /// The leading of headline in the order of the categories (dynamic-type.json).
+  private static let headlineLeadings: [CGFloat] = [19, 20, 21, 22, 24, 26, 29, 34, 40, 48, 51, 62]
 
   @Test("the height is the sum of the parts at every category, width, and direction", arguments: FeedCellCase.all)
   func sums(place: FeedCellCase) throws {
     let index = try #require(FeedCellCase.categories.firstIndex(of: place.category))
-    // The system font's line is 1.193359375 em. Two lines of name and three of text, which never wrap.
-    let name = thirds(2 * 1.193_359_375 * Self.bodySizes[index])
+    // The system font's line is 1.193359375 em. Two lines of name and three of text, which never wrap. Those of a label
+    // are the style's leading apart (uikit-recorded.md, "Text of labels", IB), those of a text view touch.
+    let name = thirds(1.193_359_375 * Self.bodySizes[index] + Self.headlineLeadings[index])
     let message = thirds(3 * 1.193_359_375 * Self.bodySizes[index] + 8 + 8)
     // A button's line and the 6 points above and below it, in whole points (uikit-recorded.md, "Sizes and alignment
     // insets").
