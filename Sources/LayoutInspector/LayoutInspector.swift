@@ -1,5 +1,6 @@
 public import UIKit
 import UIControllers
+import UIFoundation
 import UIViews
 
 /// Lays out a view in any environment, and reports its frames, the constraints behind them, and problems.
@@ -11,8 +12,8 @@ import UIViews
 /// try inspector.verify()
 /// ```
 ///
-/// During a layout, the text size, the direction, and the style are those of the process too, so that code that asks
-/// for `UIFont.preferredFont(forTextStyle:)` gets the right font. They are restored afterward.
+/// During a layout, the text size, the direction, the style, and the version of iOS are those of the process too, so that
+/// code that asks for `UIFont.preferredFont(forTextStyle:)` gets the right font. They are restored afterward.
 @MainActor
 public struct LayoutInspector {
   /// The height of a view before its content is measured, in points.
@@ -113,14 +114,16 @@ extension LayoutEnvironment {
     let traits = view.traitCollection
     self.init(
       width: view.bounds.width, height: view.bounds.height, category: traits.preferredContentSizeCategory,
-      direction: view.effectiveUserInterfaceLayoutDirection, style: traits.userInterfaceStyle)
+      direction: view.effectiveUserInterfaceLayoutDirection, style: traits.userInterfaceStyle,
+      systemVersion: traits.systemVersion)
   }
 
-  /// The text size, direction, and style of traits.
+  /// The text size, direction, style, and version of iOS of traits.
   fileprivate init(traits: UITraitCollection) {
     self.init(
       category: traits.preferredContentSizeCategory,
-      direction: traits.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight, style: traits.userInterfaceStyle)
+      direction: traits.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight, style: traits.userInterfaceStyle,
+      systemVersion: traits.systemVersion)
   }
 
   /// Returns the size of a view: the width, and the height or what the content needs.
@@ -137,5 +140,6 @@ extension LayoutEnvironment {
     traits.preferredContentSizeCategory = category
     traits.layoutDirection = direction == .rightToLeft ? .rightToLeft : .leftToRight
     traits.userInterfaceStyle = style
+    traits[SystemVersion.self] = systemVersion
   }
 }

@@ -77,6 +77,9 @@ private struct LayoutPageControl {
       LayoutPageControl(
         name: "style", label: "Style", order: { $0.style == .dark ? 1 : 0 },
         value: { $0.style == .dark ? "dark" : "light" }),
+      LayoutPageControl(
+        name: "ios", label: "iOS", isOptional: true, order: { CGFloat($0.systemVersion.major) },
+        value: { "\($0.systemVersion.major)" }),
     ]
   }
 

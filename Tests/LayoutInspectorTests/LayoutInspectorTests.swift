@@ -86,6 +86,45 @@ import UIKit
     #expect(throws: Never.self) { try inspector.verify(.cutOffText, in: one) }
   }
 
+  /// uikit-recorded.md, "Versions of iOS".
+  @Test("a view is laid out in each environment's version of iOS")
+  func versions() {
+    let inspector = LayoutInspector {
+      let (view, toggle) = (UIView(), UISwitch())
+      toggle.translatesAutoresizingMaskIntoConstraints = false
+      view.addSubview(toggle)
+      toggle.topAnchor.constraint(equalTo: view.topAnchor).isActive = true
+      toggle.bottomAnchor.constraint(equalTo: view.bottomAnchor).isActive = true
+      toggle.leadingAnchor.constraint(equalTo: view.leadingAnchor).isActive = true
+      return view
+    }
+    let environments = LayoutEnvironment.all(
+      widths: [375], categories: [.large], directions: [.leftToRight], systemVersions: [.iOS18, .iOS26])
+    #expect(environments.map { inspector.report(in: $0).root.frame.height } == [31, 28])
+    #expect(environments.map(\.description) == ["375 points, L", "375 points, L, iOS 26"])
+    #expect(LayoutEnvironment().systemVersion == .iOS18 && SystemVersion.current == .iOS18)
+  }
+
+  /// uikit-recorded.md, "Sizes and alignment insets": a button of 120 points with 35 letters stays 30 high.
+  @Test("the title of a button that doesn't grow with its lines is truncated")
+  func wrappedTitle() throws {
+    let problems = LayoutInspector {
+      let (view, button) = (UIView(), UIButton(type: .system))
+      button.setTitle("A title that is longer than a line.", for: .normal)
+      button.titleLabel?.numberOfLines = 0
+      button.translatesAutoresizingMaskIntoConstraints = false
+      view.addSubview(button)
+      NSLayoutConstraint.activate([
+        button.topAnchor.constraint(equalTo: view.topAnchor), button.widthAnchor.constraint(equalToConstant: 120),
+        button.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+        button.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+      ])
+      return view
+    }.problems(in: [LayoutEnvironment()])
+    let found = try #require(problems.first { $0.kind == .truncatedText })
+    #expect(found.message == "\"A title that is longer than a line.\" is truncated")
+  }
+
   @Test("text that is truncated at some sizes is found at those sizes only")
   func truncation() throws {
     let inspector = LayoutInspector {

@@ -32,6 +32,10 @@ import Testing
     """,
     "Sources/UIFoundation/UIFoundation.docc/UIFoundation.md": "import UIKit",
     "Sources/UIFoundation/Font/ApplicationFonts.swift": "import UIKit",
+    "Sources/UIFoundation/Traits/SystemVersion.swift": """
+    import UIKit
+    let view = UIView()
+    """,
     "Sources/UIKit/UIKit.docc/BringACell.md": "let badge = UILabel()",
     "Sources/UIKit/UIKit.docc/Drawing.md": """
     import LayoutInspector

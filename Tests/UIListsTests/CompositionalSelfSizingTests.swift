@@ -157,6 +157,8 @@ struct CompositionalSelfSizingTests {
     // The inset is a table's: 20 on a screen 414 wide (uikit-recorded.md, "Cell margins", IB).
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 414, height: 600))
     window.addSubview(collection)
+    collection.layoutIfNeeded()
+    #expect(collection.visibleCells.map(\.frame.minX) == [20, 20])
     collection.frame = window.bounds
     collection.layoutIfNeeded()
     #expect(collection.visibleCells.map(\.frame.minX) == [20, 20])

@@ -201,6 +201,42 @@ struct RecordedCellTests {
     #expect(sample.table.rectForRow(at: path(0)).height == 44)
   }
 
+  /// uikit-recorded.md, "Versions of iOS": 21 rows.
+  @Test(
+    "rows of one line are 51 high on iOS 26, also after a change of the version (IB)",
+    arguments: [UITableViewCell.CellStyle.default, .value1], [CGFloat(2), 3])
+  func newOneLine(style: UITableViewCell.CellStyle, scale: CGFloat) {
+    let sample = shown(cell(style, "Title", "Detail"), scale: scale)
+    sample.table.traitOverrides[SystemVersion.self] = .iOS26
+    sample.layOut()
+    #expect(sample.table.rectForRow(at: path(0)).height == 51)
+    sample.table.traitOverrides[SystemVersion.self] = .iOS18
+    sample.layOut()
+    #expect(abs(sample.table.rectForRow(at: path(0)).height - (44 - 1 / scale)) < 1e-9)
+  }
+
+  /// uikit-recorded.md, "Versions of iOS": 11 of 14 cells. A switch of 28 between margins of 15 needs 58, and the
+  /// separator adds a pixel.
+  @Test("the margins above and below a cell's content are 15 on iOS 26 (IB)")
+  func newMargins() {
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    let view = UISwitch()
+    view.translatesAutoresizingMaskIntoConstraints = false
+    cell.contentView.addSubview(view)
+    let margins = cell.contentView.layoutMarginsGuide
+    NSLayoutConstraint.activate([
+      view.topAnchor.constraint(equalTo: margins.topAnchor),
+      view.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
+      margins.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+    ])
+    let sample = shown(cell)
+    #expect(sample.table.rectForRow(at: path(0)).height == 53.5)
+    sample.table.traitOverrides[SystemVersion.self] = .iOS26
+    sample.layOut()
+    #expect(sample.table.rectForRow(at: path(0)).height == 58.5)
+    #expect(cell.contentView.layoutMargins.top == 15 && cell.contentView.layoutMargins.bottom == 15)
+  }
+
   @Test("a row with a detail below its title is 55.5 or 55.667 high (IB)", arguments: [CGFloat(2), 3])
   func subtitle(scale: CGFloat) {
     let sample = shown(cell(.subtitle, "Title", "Detail"), scale: scale)

@@ -297,7 +297,7 @@ struct TableInsetTests {
   @Test("cells that follow the readable width have margins that leave 672 points")
   func readableWidth() {
     let cell = cell(.default, "Title")
-    let sample = StaticTable([[cell]], width: 1000)
+    let sample = StaticTable([[cell]], width: 1000, screen: 1000)
     sample.layOut()
     #expect(cell.textLabel?.frame.minX == 20)
     sample.table.cellLayoutMarginsFollowReadableWidth = true

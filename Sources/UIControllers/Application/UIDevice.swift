@@ -16,8 +16,9 @@ open class UIDevice: NSObject {
   open var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
   /// The name of the operating system whose metrics Galley reproduces: "iOS".
   open var systemName: String { "iOS" }
-  /// The version of the operating system whose metrics Galley reproduces: "18.0".
-  open var systemVersion: String { "18.0" }
+  /// The version of the operating system whose metrics Galley reproduces: "18.0", or "26.0" if `SystemVersion.current`
+  /// is iOS 26.
+  open var systemVersion: String { SystemVersion.current.rawValue }
 
   /// The interface idiom of the device. Unlike in UIKit, you can set this property.
   open var userInterfaceIdiom: UIUserInterfaceIdiom {

@@ -1,10 +1,10 @@
 import Foundation
 
 /// The heights of bars on a phone, in points, without the safe area that they extend over.
+///
+/// The heights of navigation bars and search bars depend on the version of iOS: see `SystemMetrics`.
 enum BarMetrics {
-  /// The height of a navigation bar in portrait: 44, as in all published layouts.
-  static let navigationBarHeight: CGFloat = 44
-  /// The additional height of a large title: published layouts have bars of 96 points.
+  /// The additional height of a large title: published layouts have bars of 96 points, and iOS 26 one of 106.
   static let largeTitleHeight: CGFloat = 52
   /// The height of a tab bar: published layouts have 49, and 83 with the 34 of a home indicator.
   static let tabBarHeight: CGFloat = 49
@@ -12,9 +12,6 @@ enum BarMetrics {
   ///
   /// Recorded by Interface Builder; see ``UIToolbar``.
   static func toolbarHeight(isAboveHomeIndicator: Bool) -> CGFloat { isAboveHomeIndicator ? 49 : 44 }
-  /// The height of a search bar: published layouts have 56.
-  static let searchBarHeight: CGFloat = 56
-  /// The field of a search bar: 8 points from either side, 36 high and vertically centered (logged: (8 10; W - 16,
-  /// 36)).
-  static let searchField: (margin: CGFloat, height: CGFloat) = (8, 36)
+  /// The space on either side of the field of a search bar (logged: 8 10; W - 16, 36).
+  static let searchFieldMargin: CGFloat = 8
 }

@@ -2,7 +2,7 @@ public import Foundation
 public import UIFoundation
 public import UIViews
 
-/// A bar with a title and buttons, 44 points high.
+/// A bar with a title and buttons, 44 points high, or 54 on iOS 26.
 ///
 /// Titles and buttons are drawn, but aren't views; custom views of items aren't shown.
 open class UINavigationBar: UIView {
@@ -61,13 +61,13 @@ open class UINavigationBar: UIView {
     _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
   ) { setBackgroundImage(backgroundImage, for: barMetrics) }
 
-  /// No width and a height of 44 points.
+  /// No width and a height of 44 points, or 54 on iOS 26.
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: Self.noIntrinsicMetric, height: BarMetrics.navigationBarHeight)
+    CGSize(width: Self.noIntrinsicMetric, height: systemMetrics.navigationBarHeight)
   }
-  /// Returns the given width and a height of 44 points.
+  /// Returns the given width and a height of 44 points, or 54 on iOS 26.
   @discardableResult
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: BarMetrics.navigationBarHeight)
+    CGSize(width: size.width, height: systemMetrics.navigationBarHeight)
   }
 }

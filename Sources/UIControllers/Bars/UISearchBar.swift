@@ -2,7 +2,7 @@ public import Foundation
 public import UIFoundation
 public import UIViews
 
-/// A bar with a search field, 56 points high.
+/// A bar with a search field, 56 points high, or 64 on iOS 26.
 ///
 /// The field fills the bar except for 8 points on either side. The Cancel button, the prompt and the scope bar take no
 /// space.
@@ -68,19 +68,20 @@ open class UISearchBar: UIView {
   /// The background image.
   open var backgroundImage: UIImage?
 
-  /// No width and a height of 56 points.
+  /// No width and a height of 56 points, or 64 on iOS 26.
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: Self.noIntrinsicMetric, height: BarMetrics.searchBarHeight)
+    CGSize(width: Self.noIntrinsicMetric, height: systemMetrics.searchBarHeight)
   }
-  /// Returns the given width and a height of 56 points.
+  /// Returns the given width and a height of 56 points, or 64 on iOS 26.
   @discardableResult
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: BarMetrics.searchBarHeight)
+    CGSize(width: size.width, height: systemMetrics.searchBarHeight)
   }
   /// Lays out the search field.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    let (margin, height) = BarMetrics.searchField
+    let (margin, metrics) = (BarMetrics.searchFieldMargin, systemMetrics)
+    let height = metrics.searchBarHeight - 2 * metrics.searchFieldMargin
     let place = CGRect(
       x: bounds.minX + margin, y: bounds.midY - height / 2, width: max(bounds.width - 2 * margin, 0), height: height)
     searchTextField.frame = pixelSnapping.frame(place)

@@ -194,9 +194,9 @@ open class UINavigationController: UIViewController {
   private var barHeight: CGFloat {
     if isNavigationBarHidden { return 0 }
     guard bar.prefersLargeTitles, topViewController?.navigationItem.largeTitleDisplayMode != .never else {
-      return BarMetrics.navigationBarHeight
+      return bar.systemMetrics.navigationBarHeight
     }
-    return BarMetrics.navigationBarHeight + BarMetrics.largeTitleHeight
+    return bar.systemMetrics.navigationBarHeight + BarMetrics.largeTitleHeight
   }
 
   /// Lays out the bars and the top controller's view.

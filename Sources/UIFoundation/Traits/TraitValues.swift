@@ -15,6 +15,7 @@ package struct TraitValues: UIMutableTraits, Hashable, Sendable {
   package var accessibilityContrast = UIAccessibilityContrast.unspecified
   package var userInterfaceLevel = UIUserInterfaceLevel.unspecified
   package var legibilityWeight = UILegibilityWeight.unspecified
+  var systemVersion: SystemVersion?
   /// The values of traits without a property of their own.
   var custom = CustomTraits()
 
@@ -46,6 +47,7 @@ package struct TraitValues: UIMutableTraits, Hashable, Sendable {
     take(\.accessibilityContrast)
     take(\.userInterfaceLevel)
     take(\.legibilityWeight)
+    take(\.systemVersion)
     merged.custom = custom.overridden(by: other.custom)
     return merged
   }

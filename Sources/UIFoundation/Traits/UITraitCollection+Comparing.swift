@@ -44,7 +44,7 @@ extension UITraitCollection {
       UITraitUserInterfaceIdiom.self, UITraitUserInterfaceStyle.self, UITraitLayoutDirection.self,
       UITraitDisplayScale.self, UITraitHorizontalSizeClass.self, UITraitVerticalSizeClass.self,
       UITraitPreferredContentSizeCategory.self, UITraitAccessibilityContrast.self, UITraitUserInterfaceLevel.self,
-      UITraitLegibilityWeight.self,
+      UITraitLegibilityWeight.self, SystemVersion.self,
     ]
   }
 }

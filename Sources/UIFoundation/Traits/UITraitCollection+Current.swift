@@ -35,5 +35,6 @@ extension UITraitCollection {
       traits.accessibilityContrast = .normal
       traits.userInterfaceLevel = .base
       traits.legibilityWeight = .regular
+      traits[SystemVersion.self] = .initial
     })
 }

@@ -18,6 +18,8 @@ struct Composition {
   var contentSize = CGSize.zero
   /// The cross-axis length that views were measured for.
   var measuredFor: CGFloat?
+  /// The width of the screen when the layout was prepared.
+  var screenWidth: CGFloat?
   /// Whether a header or footer is pinned to the visible bounds.
   var hasPinned = false
   /// Whether a section has a visible-items handler.

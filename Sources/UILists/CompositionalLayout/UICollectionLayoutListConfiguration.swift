@@ -1,5 +1,6 @@
 public import Foundation
 public import UIFoundation
+import UIViews
 
 /// The configuration of a list in a collection view, styled like a table.
 public struct UICollectionLayoutListConfiguration: Hashable {
@@ -94,7 +95,7 @@ public struct UICollectionLayoutListConfiguration: Hashable {
   /// The gap above a group without a header, in points.
   static let groupGap: CGFloat = 35
   /// The estimated height of rows, headers, and footers, in points.
-  static let rowEstimate = TableMetrics.standardRowHeight
+  static let rowEstimate = SystemMetrics.iOS18.rowHeight
 }
 
 extension NSCollectionLayoutSection {

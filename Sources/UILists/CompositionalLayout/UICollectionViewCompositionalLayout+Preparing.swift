@@ -13,6 +13,7 @@ extension UICollectionViewCompositionalLayout {
     let cross = isVertical ? environment.contentSize.width : environment.contentSize.height
     if let measured = composition.measuredFor, measured != cross { forgetPreferredSizes() }
     composition.measuredFor = cross
+    composition.screenWidth = environment.screenWidth
     if composition.needsSections {
       composition.needsSections = false
       composition.sections = (0..<collectionView.numberOfSections).map {

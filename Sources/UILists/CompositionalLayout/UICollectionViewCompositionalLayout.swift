@@ -120,6 +120,10 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   override func asksPreferredAttributes(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
     !attributes.estimatedAxes.isEmpty
   }
+  override func screenMayDiffer(_ width: CGFloat) {
+    guard let prepared = composition.screenWidth, prepared != width else { return }
+    if composition.sections.contains(where: { $0.section.list != nil }) { invalidateLayout() }
+  }
   override var anchoredAxis: NSLayoutConstraint.Axis? { isVertical ? .vertical : .horizontal }
   override func orthogonalStops(of section: Int) -> OrthogonalStops? { stops(of: section) }
   override func orthogonalRegion(of section: Int) -> OrthogonalRegion? { region(of: section) }

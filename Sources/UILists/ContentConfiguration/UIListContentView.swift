@@ -19,7 +19,7 @@ open class UIListContentView: UIView, UIContentView {
   /// Creates a view that shows the given content.
   public init(configuration: UIListContentConfiguration) {
     shown = configuration
-    super.init(frame: CGRect(x: 0, y: 0, width: 320, height: TableMetrics.standardRowHeight))
+    super.init(frame: CGRect(x: 0, y: 0, width: 320, height: SystemMetrics.iOS18.rowHeight))
     addParts()
     show(configuration)
   }

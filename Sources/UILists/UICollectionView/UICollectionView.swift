@@ -152,6 +152,11 @@ open class UICollectionView: UIScrollView {
       if let context { collectionViewLayout.invalidateLayout(with: context) }
     }
   }
+  /// Invalidates a list whose insets are others on the screen of the new window. Overrides should call `super`.
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    collectionViewLayout.screenMayDiffer(screenWidth)
+  }
   /// Shows the visible elements at their positions.
   open override func layoutSubviews() {
     showElements()

@@ -6,7 +6,7 @@ public import UIViews
 /// A list row in a collection view.
 open class UICollectionViewListCell: UICollectionViewCell {
   /// The minimum height of a row: our choice, that of a table's.
-  static let leastHeight = TableMetrics.standardRowHeight
+  private final var leastHeight: CGFloat { systemMetrics.rowHeight }
 
   /// The indentation level of the row. The default is 0.
   open var indentationLevel = 0 { didSet { if indentationLevel != oldValue { contentRoomDidChange() } } }
@@ -133,12 +133,12 @@ open class UICollectionViewListCell: UICollectionViewCell {
   ) -> UICollectionViewLayoutAttributes {
     let preferred = super.preferredLayoutAttributesFitting(layoutAttributes)
     guard role?.part ?? .row == .row, layoutAttributes.estimatedAxes.contains(.vertical),
-      preferred.size.height < Self.leastHeight
+      preferred.size.height < leastHeight
     else {
       return preferred
     }
     let corner = preferred.frame.origin
-    preferred.frame = CGRect(origin: corner, size: CGSize(width: preferred.size.width, height: Self.leastHeight))
+    preferred.frame = CGRect(origin: corner, size: CGSize(width: preferred.size.width, height: leastHeight))
     return preferred
   }
 }

@@ -205,6 +205,8 @@ open class UICollectionViewLayout: NSObject {
   func decorationClass(ofKind kind: String) -> UICollectionReusableView.Type? { decorationClasses[kind] }
   /// Returns whether a view with these attributes is asked for its preferred attributes.
   func asksPreferredAttributes(_ attributes: UICollectionViewLayoutAttributes) -> Bool { true }
+  /// Called when the collection view has moved to a window on a screen of the given width, in points.
+  func screenMayDiffer(_ width: CGFloat) {}
   /// The axis along which visible elements keep their positions while estimates before them are replaced.
   ///
   /// A custom layout uses the context's `contentOffsetAdjustment` instead.

@@ -2,14 +2,9 @@ import Foundation
 import UIFoundation
 
 /// Fixed metrics of tables (uikit.md, "Table cells"), and our choices where nothing is published.
+///
+/// The heights of rows and the margins above and below their content depend on the version of iOS: see `SystemMetrics`.
 enum TableMetrics {
-  /// The default row height, in points.
-  static let standardRowHeight: CGFloat = 44
-  /// The height of a subtitle row without a separator at the default content size category, in points.
-  static let subtitleRowHeight: CGFloat = 56
-
-  /// The margin above and below a cell's content, in points.
-  static let verticalCellMargin: CGFloat = 11
   /// The side margin of cells, in points.
   static let narrowSideMargin: CGFloat = 16
   /// The side margin of wide cells on wide screens, in points.

@@ -99,4 +99,5 @@ struct MeasuringConditions: Hashable {
   var width: CGFloat
   var scale: CGFloat
   var margins: CGFloat
+  var system: SystemVersion?
 }

@@ -157,7 +157,8 @@ extension UITableView {
   var cellTraits: CellTraits {
     CellTraits(
       sideMargin: sideMargin, separatorHeight: separatorHeight,
-      separatorInset: separatorInset, safeSides: insetsContentViewsToSafeArea ? safeAreaInsets : .zero)
+      separatorInset: separatorInset, safeSides: insetsContentViewsToSafeArea ? safeAreaInsets : .zero,
+      endMargin: systemMetrics.cellMargin)
   }
 
   /// The subview index of new cells: in front of the background and the refresh control.

@@ -105,7 +105,7 @@ extension UITableView {
 
   var effectiveEstimate: CGFloat {
     if rowHeight >= 0 { return rowHeight }
-    return estimatedRowHeight > 0 ? estimatedRowHeight : TableMetrics.standardRowHeight
+    return estimatedRowHeight > 0 ? estimatedRowHeight : systemMetrics.rowHeight
   }
 
   func updateContentSize() {
@@ -192,7 +192,7 @@ extension UITableView {
   ///
   /// It includes the separator and is rounded up to whole pixels.
   private func automaticHeight(of index: Int, _ path: IndexPath) -> CGFloat {
-    guard let cell = preparedCell(of: index, path) else { return TableMetrics.standardRowHeight }
+    guard let cell = preparedCell(of: index, path) else { return systemMetrics.rowHeight }
     cell.applyTableTraits(cellTraits)
     let target = CGSize(width: cellWidth, height: 0)
     let fitting = cell.systemLayoutSizeFitting(
@@ -200,7 +200,7 @@ extension UITableView {
     let height = pixelSnapping.ceilToPixel(fitting.height)
     guard height.isFinite, height > separatorHeight else {
       warnOfCollapse(cell)
-      return TableMetrics.standardRowHeight
+      return systemMetrics.rowHeight
     }
     return height
   }

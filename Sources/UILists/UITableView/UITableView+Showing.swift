@@ -22,7 +22,8 @@ extension UITableView {
     fitOuterViews()
     noteScroll()
     let conditions = MeasuringConditions(
-      width: bounds.width, scale: traitCollection.displayScale, margins: sideMargin)
+      width: bounds.width, scale: traitCollection.displayScale, margins: sideMargin,
+      system: traitCollection[SystemVersion.self])
     if let old = measuredFor, old != conditions { remeasure() }
     measuredFor = conditions
     updates.isShowing = true

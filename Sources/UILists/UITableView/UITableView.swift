@@ -431,6 +431,11 @@ open class UITableView: UIScrollView {
     showRows()
     super.layoutSubviews()
   }
+  /// Requests a layout if cells have other margins on the screen of the new window. Overrides should call `super`.
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    if let measuredFor, measuredFor.margins != sideMargin { setNeedsLayout() }
+  }
   /// Discards the measured heights, since the content size category, display scale, or layout direction may differ.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)

@@ -11,6 +11,8 @@ struct CellTraits: Hashable {
   var separatorInset = UIEdgeInsets(top: 0, left: TableMetrics.narrowSideMargin, bottom: 0, right: 0)
   /// The overlap of the safe area with the sides of the cell.
   var safeSides = UIEdgeInsets.zero
+  /// The margin above and below the content, in points.
+  var endMargin = SystemMetrics.iOS18.cellMargin
 }
 
 /// The views of a cell apart from its content view, created on demand.

@@ -53,8 +53,8 @@ extension UITableViewCell {
   func applyMargins() {
     let side = tableTraits.sideMargin
     let trailing = hasAccessory ? TableMetrics.accessoryMargin : side
-    let vertical = TableMetrics.verticalCellMargin
-    let margins = NSDirectionalEdgeInsets(top: vertical, leading: side, bottom: vertical, trailing: trailing)
+    let end = tableTraits.endMargin
+    let margins = NSDirectionalEdgeInsets(top: end, leading: side, bottom: end, trailing: trailing)
     if let content = content as? CellContentView {
       content.applyDefaultMargins(margins)
       content.smallestMargins = margins
@@ -81,6 +81,7 @@ extension UITableViewCell {
   func followOwnWidth() {
     guard isBare else { return }
     var traits = tableTraits
+    traits.endMargin = systemMetrics.cellMargin
     traits.sideMargin = TableMetrics.sideMargin(width: bounds.width, screenWidth: screenWidth)
     traits.separatorInset = TableMetrics.separatorInset(for: traitCollection, sideMargin: traits.sideMargin)
     takeTraits(traits)

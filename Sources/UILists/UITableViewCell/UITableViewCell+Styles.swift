@@ -19,10 +19,9 @@ extension UITableViewCell {
     static let roomyLineGap: CGFloat = 3
     /// The least height of a row besides its text and detail that has room for ``roomyLineGap``, in points.
     static let roomyRest: CGFloat = 22
-    /// The total padding above and below a text.
-    static let room: CGFloat = 22
-    /// The total padding above and below a text and a detail below it, which keeps a standard row as high as on iOS.
-    static let subtitleRoom: CGFloat = 19
+    /// The difference between the total padding above and below a text with a detail below it and that of a text alone,
+    /// which keeps a standard row as high as on iOS.
+    static let subtitleRoom: CGFloat = -3
     /// The spacing beside an accessory.
     static let accessoryGap = TableMetrics.accessoryMargin
     /// The width of the text column in a value2 cell, and the spacing after it.
@@ -43,24 +42,28 @@ extension UITableViewCell {
 
   /// Returns the height of a row with built-in content in a cell of the given width.
   ///
-  /// The minimum is 44 less the separator, 43.5 at 2x and 43.667 at 3x, or 55.5 and 55.667 with a detail below the text
-  /// (uikit-recorded.md, "Cells and tables", IB). The separator is added to rows that are higher because of their text.
+  /// The minimum is 44 less the separator, 43.5 at 2x and 43.667 at 3x, or 55.5 and 55.667 with a detail below the text,
+  /// and 51 on iOS 26 (uikit-recorded.md, "Cells and tables", IB). The separator is added to rows that are higher because
+  /// of their text.
   func builtInHeight(width: CGFloat) -> CGFloat {
     let line = separatorHeight
-    let standard = TableMetrics.standardRowHeight - line
+    let metrics = systemMetrics
+    let room = 2 * metrics.cellMargin
+    let standard = metrics.builtInRowHeight(separator: line)
     guard parts.text != nil || parts.detail != nil || parts.image != nil else { return standard }
     let area = textArea(width: contentWidth(of: width))
     let frames = textFrames(in: area, height: nil)
     var height = standard
-    if let text = frames.text { height = max(height, text.height + Metrics.room + line) }
+    if let text = frames.text { height = max(height, text.height + room + line) }
     if let detail = frames.detail {
       if style == .subtitle {
         let block = (frames.text?.height ?? 0) + Metrics.lineGap + detail.height
-        height = max(TableMetrics.subtitleRowHeight - line, block + Metrics.subtitleRoom + line)
+        height = max(
+          metrics.builtInRowHeight(hasSubtitle: true, separator: line), block + room + Metrics.subtitleRoom + line)
       } else if isStacked {
-        height = max(height, (frames.text?.height ?? 0) + Metrics.lineGap + detail.height + Metrics.room + line)
+        height = max(height, (frames.text?.height ?? 0) + Metrics.lineGap + detail.height + room + line)
       } else {
-        height = max(height, detail.height + Metrics.room + line)
+        height = max(height, detail.height + room + line)
       }
     }
     let image = imageSize.height

@@ -7,7 +7,7 @@ public import UIViews
 /// The class body contains the overridable members; the extensions are in separate files.
 open class UITableViewCell: UIView {
   /// The frame of a cell before a table sets it.
-  static let initialFrame = CGRect(x: 0, y: 0, width: 320, height: TableMetrics.standardRowHeight)
+  static let initialFrame = CGRect(x: 0, y: 0, width: 320, height: SystemMetrics.iOS18.rowHeight)
 
   // MARK: - State
 
@@ -20,7 +20,7 @@ open class UITableViewCell: UIView {
     set { tableReference = WeakReference(newValue) }
   }
   /// The traits adopted from the table.
-  final var tableTraits = CellTraits()
+  final var tableTraits = CellTraits(endMargin: processMetrics.cellMargin)
   /// The built-in labels and image view, and the views beside and behind the content.
   final var parts = CellParts()
   final var settings = CellSettings()
@@ -236,6 +236,12 @@ open class UITableViewCell: UIView {
     placeParts()
     isMeasuring = wasMeasuring
   }
+  /// Requests a layout if the cell isn't in a table, since its margins depend on the screen. Overrides should call
+  /// `super`.
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    if isBare { setNeedsLayout() }
+  }
   /// Returns the size that the constraints in ``contentView`` or its configuration require, with the separator; without
   /// either, `sizeThatFits(_:)`.
   ///
@@ -256,7 +262,7 @@ open class UITableViewCell: UIView {
       giveMargins(to: list)
       list.arrange(width: inner.width)
       fitting = list.fittingSize(inner, horizontal: horizontal, vertical: vertical, keepsSolution: true)
-      fitting.height = max(fitting.height, TableMetrics.standardRowHeight - separatorHeight)
+      fitting.height = max(fitting.height, systemMetrics.rowHeight - separatorHeight)
     } else if parts.configuration != nil {
       fitting = content.systemLayoutSizeFitting(
         inner, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)

@@ -1,29 +1,25 @@
 package import Foundation
 package import UIFoundation
 
-/// The sizes of controls, in points, from iOS 14 to iOS 18.
+/// The sizes of controls, in points, since iOS 14. Those of switches and sliders depend on the version of iOS: see
+/// ``SystemMetrics``.
 ///
-/// Frames recorded by Interface Builder (uikit-recorded.md, "Sizes and alignment insets") give the switch, the slider,
-/// the segmented control, the stepper, the activity indicators, the wheels and the default progress view. The measures
-/// of the page control, the height of a progress view in a bar and the margin beside a segment's text are our own
-/// choice.
+/// Frames recorded by Interface Builder (uikit-recorded.md, "Sizes and alignment insets") give the segmented control,
+/// the stepper, the activity indicators, the wheels, the page control, and the default progress view. The diameter of a page control's dots, the height of a progress view in a bar, and the margin beside a
+/// segment's text are our own choice.
 package enum ControlMetrics {
-  /// The size of a switch's frame. Constraints use the size without ``switchInsets``.
-  package static let switchSize = CGSize(width: 51, height: 31)
-  /// The alignment insets of a switch.
-  package static let switchInsets = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 2)
-  /// The height of a slider's frame. Constraints use the height without ``sliderInsets``.
-  package static let sliderHeight: CGFloat = 31
-  /// The alignment insets of a slider.
-  package static let sliderInsets = UIEdgeInsets(top: 0, left: 2, bottom: 1, right: 2)
   /// The size of a stepper.
   package static let stepperSize = CGSize(width: 94, height: 32)
   /// The side of an activity indicator, medium and large.
   package static let indicatorSide: (medium: CGFloat, large: CGFloat) = (20, 37)
   /// The height of a progress view, by default and in a bar.
   package static let progressHeight: (normal: CGFloat, bar: CGFloat) = (4, 2.5)
-  /// The height of a page control, the diameter of a dot and the gap between two dots.
-  package static let pageControl: (height: CGFloat, dot: CGFloat, gap: CGFloat) = (26, 8, 9)
+  /// The height of a page control, the padding of its dots, the diameter of a dot, and the gap between two dots.
+  ///
+  /// With three pages, a control is 73 or 74 points wide (recorded on iOS 17), and with six 126 (iOS 18): about 21.7 and
+  /// 17.33 a page, here in thirds of a point. On iOS 15, three took 116.
+  package static let pageControl: (height: CGFloat, padding: CGFloat, dot: CGFloat, gap: CGFloat) =
+    (26, 65 / 3, 8, 28 / 3)
   /// The height of a segmented control's frame, and the margin on either side of a segment's content.
   package static let segments: (height: CGFloat, margin: CGFloat) = (32, 10)
   /// The alignment insets of a segmented control.

@@ -28,10 +28,10 @@ open class UIPageControl: UIControl {
   /// Returns the size for the given number of pages.
   @discardableResult
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
-    let count = CGFloat(max(pageCount, 0))
-    let (height, dot, gap) = ControlMetrics.pageControl
-    // Half a gap is at either end.
-    return CGSize(width: count * (dot + gap), height: height)
+    let metrics = ControlMetrics.pageControl
+    // Not recorded: no pages.
+    guard pageCount > 0 else { return CGSize(width: 0, height: metrics.height) }
+    return CGSize(width: metrics.padding + CGFloat(pageCount) * (metrics.dot + metrics.gap), height: metrics.height)
   }
   package override func drawOwnContent(in context: CGContext) {
     super.drawOwnContent(in: context)

@@ -89,15 +89,15 @@ open class UISlider: UIControl {
     drawSlider(in: context)
   }
 
-  /// No width and a height of 30 points, the frame's size without the alignment insets.
+  /// No width, and the height of the frame without the alignment insets: 30 points, or 33 on iOS 26.
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: ControlMetrics.sliderHeight).inset(by: alignmentRectInsets)
+    CGSize(width: UIView.noIntrinsicMetric, height: systemMetrics.sliderHeight).inset(by: alignmentRectInsets)
   }
   /// 2 points on either side and 1 at the bottom.
-  open override var alignmentRectInsets: UIEdgeInsets { ControlMetrics.sliderInsets }
-  /// Returns the given width and a height of 31 points.
+  open override var alignmentRectInsets: UIEdgeInsets { systemMetrics.sliderInsets }
+  /// Returns the given width and a height of 31 points, or 34 on iOS 26.
   @discardableResult
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: ControlMetrics.sliderHeight)
+    CGSize(width: size.width, height: systemMetrics.sliderHeight)
   }
 }

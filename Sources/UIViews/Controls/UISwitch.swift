@@ -2,10 +2,10 @@ package import CoreGraphics
 public import Foundation
 public import UIFoundation
 
-/// A control that is on or off. Its frame is always 51 by 31 points.
+/// A control that is on or off. Its frame is always 51 by 31 points, or 63 by 28 points on iOS 26.
 ///
 /// The alignment inset is 2 points on the right (recorded by Interface Builder in 170 documents), so constraints and
-/// stack views use 49 by 31 points. The hugging priority is 750 along both axes.
+/// stack views use 49 by 31 points, or 61 by 28. The hugging priority is 750 along both axes.
 open class UISwitch: UIControl {
   /// The style of a switch.
   public enum Style: Int, Hashable, Sendable {
@@ -18,7 +18,7 @@ open class UISwitch: UIControl {
   }
 
   override func setUp() {
-    frame.size = ControlMetrics.switchSize
+    frame.size = systemMetrics.switchSize
     contentPriorities.hugging = (.defaultHigh, .defaultHigh)
   }
 
@@ -46,11 +46,17 @@ open class UISwitch: UIControl {
     drawSwitch(in: context)
   }
 
-  /// 49 by 31 points, the frame's size without the alignment insets.
-  open override var intrinsicContentSize: CGSize { ControlMetrics.switchSize.inset(by: alignmentRectInsets) }
+  /// The size of the frame without the alignment insets.
+  open override var intrinsicContentSize: CGSize { systemMetrics.switchSize.inset(by: alignmentRectInsets) }
   /// 2 points on the right.
-  open override var alignmentRectInsets: UIEdgeInsets { ControlMetrics.switchInsets }
-  /// Returns 51 by 31 points.
+  open override var alignmentRectInsets: UIEdgeInsets { systemMetrics.switchInsets }
+  /// Returns the size of the frame.
   @discardableResult
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { ControlMetrics.switchSize }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { systemMetrics.switchSize }
+
+  override func traitsDidChange(from previous: UITraitCollection) {
+    let size = systemMetrics.switchSize
+    if frame.size != size, frame.size == SystemMetrics.of(previous.systemVersion).switchSize { frame.size = size }
+    super.traitsDidChange(from: previous)
+  }
 }

@@ -51,7 +51,7 @@ struct Contribution: Equatable {
   enum Role: UInt8 {
     /// The frame and the autoresizing mask.
     case maskX, maskY, maskWidth, maskHeight
-    /// Sizes are never negative.
+    /// Sizes of alignment rectangles are never negative.
     case positiveWidth, positiveHeight
     /// The content size, limited from above by content hugging and from below by compression resistance.
     case contentWidth, contentHeight

@@ -52,12 +52,14 @@ struct ContributionList {
     append(Contribution(role: role, value: Double(value), priority: priority, hugging: hugging))
   }
 
-  /// Adds constraints for nonnegative sizes.
+  /// Adds constraints for nonnegative sizes of the alignment rectangle: the frame is at least as large as the insets.
   ///
   /// The engine of iOS has them, too. They are the reason why content is compressed before a spacer turns inside out.
-  mutating func addPositive() {
-    append(.positiveWidth, 0)
-    append(.positiveHeight, 0)
+  /// Nine recorded sliders without space keep the point of their insets (uikit-recorded.md, "Sizes and alignment
+  /// insets"). Not recorded: negative insets, with which the frame isn't negative either.
+  mutating func addPositive(insets: UIEdgeInsets = .zero) {
+    append(.positiveWidth, max(insets.left + insets.right, 0))
+    append(.positiveHeight, max(insets.top + insets.bottom, 0))
   }
 
   /// Adds the origin of a scroll view's content, which is at its corner, and an empty size unless something determines
@@ -76,7 +78,8 @@ struct ContributionList {
     for contribution in contributions {
       switch contribution.role {
       case .targetWidth, .targetHeight: append(contribution)
-      case .positiveWidth where size.width >= 0, .positiveHeight where size.height >= 0: append(contribution)
+      case .positiveWidth where size.width >= contribution.value: append(contribution)
+      case .positiveHeight where size.height >= contribution.value: append(contribution)
       default: break
       }
     }

@@ -11,7 +11,8 @@ extension LayoutSystem {
     if let view = items[slot].view {
       let isRoot = isRoot(view)
       if !sizeIsSet(of: view, isRoot: isRoot) {
-        new.addPositive()
+        // The size of a root is that of its frame or of a target, which may be smaller than its insets.
+        if isRoot { new.addPositive() } else { new.addPositive(insets: items[slot].alignment) }
         let size = view.intrinsicContentSize
         addContent(size, of: view, isRoot: isRoot, slot, to: &new)
       } else if !isRoot {

@@ -42,12 +42,15 @@ final class TraitChange {
   let turns: Bool
   /// Whether the display scale has changed.
   let rescales: Bool
+  /// Whether the version of iOS has changed.
+  let changesSystem: Bool
 
   init(from previous: UITraitCollection, to current: UITraitCollection) {
     self.previous = previous
     self.current = current
     turns = current.layoutDirection != previous.layoutDirection
     rescales = current.displayScale != previous.displayScale
+    changesSystem = current.systemVersion != previous.systemVersion
   }
 }
 
@@ -55,8 +58,10 @@ final class TraitChange {
 struct TraitLook {
   let snapping: PixelSnapping
   let direction: UIUserInterfaceLayoutDirection
+  let system: SystemVersion
 
   init(_ traits: UITraitCollection) {
+    system = traits.systemVersion
     snapping = PixelSnapping(scale: traits.displayScale)
     direction = traits.directionOfViews
   }

@@ -118,7 +118,9 @@ extension UIView {
     if let generation = walk.generation { layoutState.toldGeneration = generation }
     let isPlain = !layoutState.flags.contains(.dealsWithTraits)
     if change.turns || !isPlain && (insetState.readableGuide != nil || tree.owner != nil) { insetsMayDiffer() }
-    if change.turns || change.rescales {
+    // Intrinsic sizes depend on the version.
+    if change.changesSystem { contentDidChange() }
+    if change.turns || change.rescales || change.changesSystem {
       walk.affectsLayout = true
       layoutState.engine?.everythingMayHaveChanged()
       // With another pixel grid, frames change even if no variable does.

@@ -8,9 +8,12 @@ extension UIButton {
   /// The minimum width of a button without an image or insets, in points.
   static let minimumWidth: CGFloat = 30
 
-  /// Whether the height depends on the width, because the title may have several lines.
-  var wrapsTitle: Bool {
-    Self.isWrapped(parts.title) || Self.isWrapped(parts.subtitle)
+  /// Whether layout finds the height for the width, because the title may have several lines.
+  ///
+  /// A button without a configuration doesn't grow when its title wraps; only line breaks in the title count.
+  var growsWithTitle: Bool {
+    guard mayHaveConfiguration, configuration != nil else { return false }
+    return Self.isWrapped(parts.title) || Self.isWrapped(parts.subtitle)
   }
 
   private static func isWrapped(_ label: UIButtonLabel?) -> Bool {
@@ -43,17 +46,17 @@ extension UIButton {
 
   /// Returns the size of the image and the title, as recorded (uikit-recorded.md, "Sizes and alignment insets").
   ///
-  /// A title is measured in whole points, and an empty one retains the height of its line. A button without an image
-  /// and insets has 6 points above and below the title, and a minimum width.
+  /// A title is measured in whole points. Without one, the button is still as high as its line: images of 15, 16, and
+  /// 20 points are in recorded buttons of 22, the line of 18 points. A button without an image and insets has 6 points
+  /// above and below the title, and a minimum width.
+  ///
+  /// Recorded for the type `custom`. Not recorded: the other types, and insets without an image and a title.
   private func contentSize(at width: CGFloat?) -> CGSize {
     let insets = contentEdgeInsets.bounded
     let image = imageSize
     let title = wholeTitleSize(at: width.map { $0 - insets.left - insets.right - image.width })
-    let isImageShown = image != .zero
-    let hasMargins = !isImageShown && insets == .zero
-    let keepsLine = hasMargins || currentTitle != nil || currentAttributedTitle != nil
-    let line = hasTitle ? title.height : keepsLine ? Self.whole.ceilToPixel(titleFont.lineHeight) : 0
-    if hasMargins {
+    let line = hasTitle ? title.height : Self.whole.ceilToPixel(titleFont.lineHeight)
+    if image == .zero, insets == .zero {
       return CGSize(width: max(title.width, Self.minimumWidth), height: line + 2 * Self.titleMargin)
     }
     return CGSize(width: image.width + title.width, height: max(image.height, line))

@@ -306,7 +306,7 @@ open class UIButton: UIControl {
       setNeedsUpdateConfiguration()
     }
   }
-  override var heightDependsOnWidth: Bool { wrapsTitle }
+  override var heightDependsOnWidth: Bool { growsWithTitle }
   override func baselineOffsets(in size: CGSize) -> (firstFromTop: CGFloat, lastFromBottom: CGFloat)? {
     titleBaselines(in: size)
   }

@@ -15,7 +15,8 @@ open class UIScreen: NSObject, UITraitEnvironment, UICoordinateSpace {
 
   /// The screen's bounds, in points. The default is 375 by 812.
   ///
-  /// Unlike in UIKit, you can set this property; do so before you create windows.
+  /// Unlike in UIKit, you can set this property; do so before you create windows. The margins of cells depend on the
+  /// width (uikit-recorded.md, "Cell margins", IB).
   open var bounds = CGRect(x: 0, y: 0, width: 375, height: 812) { didSet { bounds.keepFinite(oldValue) } }
 
   /// The interface's orientation: portrait, unless the screen is wider than it is high.

@@ -11,6 +11,7 @@ struct HelpText {
   static let environment = [
     ("NO_COLOR", "turns off colors if it is not empty"), ("TERM", "turns off colors if it is not set, or dumb"),
     ("GALLEY_SYSTEM_FONT", "uses Inter in place of the system font if it is Inter"),
+    ("GALLEY_IOS", "lays views out with the metrics of iOS 26 if it is 26, and otherwise with those of iOS 18"),
     ("FONTCONFIG_FILE", "names the configuration that finds installed fonts"),
   ]
 

@@ -22,6 +22,10 @@ struct CellsCommand: Command {
   @Option("kind", "KIND", .choice(CellKind.self), help: "the kind of cell:") var kind = CellKind.headline
   @Option("width", "POINTS", .number(in: 40...10_000), help: "the width of the table") var width = 375.0
   @Option("scale", "N", .number(in: 1...8), help: "pixels per point") var scale = 3.0
+  @Option(
+    "ios", "VERSION", .choice(["18": .iOS18, "26": .iOS26]),
+    help: "the version of iOS whose metrics cells have: 18 or 26 (default: 18, or that in GALLEY_IOS)")
+  var system: SystemVersion?
   @Flag("json", help: "prints JSON") var isJSON: Bool
   @Option(
     "picture", "FILE", .picture,
@@ -44,6 +48,7 @@ struct CellsCommand: Command {
 
   func run(_ console: inout Console) throws(CommandFailure) {
     try FontSource.requireBundledFonts()
+    if let system { SystemVersion.current = system }
     let measured = UIContentSizeCategory.all.count * SampleRow.all.count
     // Drawing pixels takes about four times as long as measuring and drawing the cells.
     let drawn = picture == nil ? 0 : picture?.format == .png ? 4 * measured : measured / 4
@@ -64,6 +69,7 @@ struct CellsCommand: Command {
         JSONValue.Member(name: "kind", value: .string(kind.rawValue)),
         JSONValue.Member(name: "width", value: .number(width)),
         JSONValue.Member(name: "scale", value: .number(scale)),
+        JSONValue.Member(name: "ios", value: .integer(SystemVersion.current.major)),
         JSONValue.Member(name: "cells", value: .array(reports.map(\.json))),
       ]
       if showsProblems {

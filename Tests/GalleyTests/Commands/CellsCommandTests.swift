@@ -45,6 +45,28 @@ import Testing
     for (found, value) in expected { #expect(abs((found ?? .nan) - value) < 0.001) }
   }
 
+  /// uikit-recorded.md, "Versions of iOS": 51 points.
+  @Test("cells have the metrics of the version of iOS that an option or the environment selects")
+  func versions() throws {
+    func height(_ setting: String, _ options: String) throws -> Double? {
+      let result = try ToolProcess.shell(#"\#(setting) "$galley" cells --kind value1 --json \#(options)"#)
+      let answer = try #require(JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [String: Any])
+      let isNew = (setting + options).contains("26") && !options.contains("18")
+      #expect(answer["ios"] as? Int == (isNew ? 26 : 18))
+      let cells = try #require(answer["cells"] as? [[String: Any]])
+      let cell = cells.first { $0["category"] as? String == "L" && $0["row"] as? String == "short" }
+      return number(try #require(cell), "rowHeight")
+    }
+    #expect(try height("", "--ios 26") == 51)
+    #expect(try height("GALLEY_IOS=26", "") == 51)
+    let usual = try #require(try height("", ""))
+    #expect(abs(usual - (44 - 1.0 / 3)) < 0.001)
+    #expect(try height("GALLEY_IOS=26", "--ios 18") == usual)
+    #expect(try height("GALLEY_IOS=27", "") == usual)
+    let result = try ToolProcess.shell(#""$galley" cells --ios 17"#)
+    #expect(result.status == 64 && result.error.contains("--ios: invalid value '17', expected one of 18, 26"))
+  }
+
   @Test("the table shows each size once")
   func table() throws {
     let text = try ToolProcess.shell(#""$galley" cells"#).output

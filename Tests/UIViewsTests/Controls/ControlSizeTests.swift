@@ -47,6 +47,33 @@ struct ControlSizeTests {
     #expect(column.arrangedSubviews[0].frame == CGRect(x: -2, y: 0, width: 339, height: 31))
   }
 
+  /// uikit-recorded.md, "Sizes and alignment insets": 9 sliders. The label has 14 of the 22 points between 11 and 33,
+  /// and a gap of 8.
+  @Test("a slider without space keeps the point of its alignment inset (IB)")
+  func pressedSlider() {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 414, height: 60))
+    root.overrideTraits(with: UITraitCollection(displayScale: 2))
+    let (label, slider) = (UILabel(), UISlider())
+    label.text = "Label"
+    for view in [label, slider] {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      root.addSubview(view)
+    }
+    slider.setContentCompressionResistancePriority(UILayoutPriority(749), for: .vertical)
+    NSLayoutConstraint.activate([
+      label.topAnchor.constraint(equalTo: root.topAnchor, constant: 11),
+      label.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      slider.topAnchor.constraint(equalTo: label.bottomAnchor, constant: 8),
+      slider.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      slider.widthAnchor.constraint(equalToConstant: 200),
+      slider.bottomAnchor.constraint(equalTo: root.topAnchor, constant: 33),
+    ])
+    root.layoutIfNeeded()
+    #expect(label.frame.height == 14)
+    #expect(slider.frame == CGRect(x: -2, y: 33, width: 204, height: 1))
+    #expect(slider.alignmentRect(forFrame: slider.frame).height == 0)
+  }
+
   @Test("a progress view is 4 points high, even in a frame of 10; constraints can make it taller (IB, R)")
   func progress() {
     let view = UIProgressView(frame: CGRect(x: 5, y: 6, width: 100, height: 10))
@@ -129,11 +156,15 @@ struct ControlSizeTests {
     #expect(UIActivityIndicatorView(style: .large).intrinsicContentSize == CGSize(width: 37, height: 37))
   }
 
-  @Test("a page control has 17 points for each dot, and no size for a single page that is hidden")
+  /// uikit-recorded.md, "Sizes and alignment insets": 73 and 74 points for three pages, 126 for six; 21.7 + 17.33 n
+  /// fits.
+  @Test("a page control has 17.33 points for each dot and 21.7 beside them (IB)")
   func pages() {
     let pages = UIPageControl()
     pages.numberOfPages = 3
-    #expect(pages.intrinsicContentSize == CGSize(width: 51, height: 26))
+    let three = pages.intrinsicContentSize
+    #expect((73...74).contains(three.width) && three.height == 26)
+    #expect((pages.size(forNumberOfPages: 6).width - 126).magnitude < 0.5)
     pages.currentPage = 9
     #expect(pages.currentPage == 2)
     pages.numberOfPages = 1

@@ -53,10 +53,15 @@ struct UIButtonTests {
   }
 
   @Test(
-    "next to an image, a title adds neither 12 points nor a minimum width; an empty one keeps its line (IB, R)")
+    "next to an image, a title adds neither 12 points nor a minimum width; an empty or missing one keeps its line (IB, R)"
+  )
   func besideImage() throws {
     #expect(button("", .custom, image: image(10, 10)).intrinsicContentSize == CGSize(width: 10, height: 22))
-    #expect(button(nil, .custom, image: image(10, 10)).intrinsicContentSize == CGSize(width: 10, height: 10))
+    // uikit-recorded.md, "Sizes and alignment insets": five recorded buttons of 22 points with smaller images.
+    for (side, height) in [(15, 22), (16, 22), (20, 22), (24, 24)] as [(CGFloat, CGFloat)] {
+      let size = button(nil, .custom, image: image(side, side)).intrinsicContentSize
+      #expect(size == CGSize(width: side, height: height))
+    }
     let title = (try width("i", font)).rounded(.up)
     #expect(button("i", image: image(10, 10)).intrinsicContentSize == CGSize(width: 10 + title, height: 18))
     // Recorded in 01395.xml: 24 high with an image of 24 and a title of 18 points.
@@ -167,17 +172,19 @@ struct UIButtonTests {
     #expect(narrow.titleLabel?.frame == CGRect(x: 20, y: 6, width: 80, height: 18))
   }
 
-  @Test("a button with a title of several lines has the height for its width")
+  /// uikit-recorded.md, "Sizes and alignment insets": a button of 120 points with 35 letters stays 30 high.
+  @Test("a button doesn't grow when its title wraps; only line breaks in the title count")
   func severalLines() throws {
-    let title = "A title that is much too long for one line of the button"
+    let title = "A title that is longer than a line."
     let wrapping = button(title)
     wrapping.titleLabel?.numberOfLines = 0
-    _ = layOut(wrapping, width: 120)
-    let count = try lines(of: title, font, width: 120).count
-    #expect(count > 2)
-    let text = (CGFloat(count) * 17.900_390_625).rounded(.up)
-    #expect(wrapping.frame.height == text + 12)
-    #expect(wrapping.sizeThatFits(CGSize(width: 120, height: 0)).height == text + 12)
+    let root = layOut(wrapping, width: 120)
+    #expect(try lines(of: title, font, width: 120).count > 1)
+    #expect(wrapping.frame.height == 30)
+    wrapping.setTitle("Two\nlines", for: .normal)
+    root.layoutIfNeeded()
+    // Two lines of 15 points are 35.8 high: 36, and 12.
+    #expect(wrapping.frame.height == 48)
   }
 
   @Test("the baselines are the title's")

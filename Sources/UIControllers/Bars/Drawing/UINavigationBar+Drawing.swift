@@ -19,10 +19,10 @@ extension UINavigationBar: BackgroundDrawing {
   }
 
   private func draw(_ item: UINavigationItem, _ appearance: UINavigationBarAppearance, in context: CGContext) {
-    let isLarge = bounds.height > BarMetrics.navigationBarHeight && item.largeTitleDisplayMode != .never
+    let isLarge = bounds.height > systemMetrics.navigationBarHeight && item.largeTitleDisplayMode != .never
     let bar = CGRect(
       x: bounds.minX, y: bounds.minY, width: bounds.width,
-      height: min(bounds.height, BarMetrics.navigationBarHeight))
+      height: min(bounds.height, systemMetrics.navigationBarHeight))
     let room = drawButtons(of: item, in: bar, context)
     guard item.titleView == nil, let title = item.title, !title.isEmpty else { return }
     if isLarge {

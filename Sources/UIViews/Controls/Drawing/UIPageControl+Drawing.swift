@@ -8,7 +8,7 @@ extension UIPageControl {
 
   func drawDots(in context: CGContext) {
     if hidesForSinglePage, numberOfPages <= 1 { return }
-    let (_, dot, gap) = ControlMetrics.pageControl
+    let (_, _, dot, gap) = ControlMetrics.pageControl
     let count = min(max(numberOfPages, 0), Self.maximumDots)
     let width = CGFloat(count) * (dot + gap) - gap
     for page in 0..<count {
