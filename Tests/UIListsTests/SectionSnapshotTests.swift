@@ -148,7 +148,6 @@ struct SectionSnapshotTests {
     alone.font = font
     alone.text = "12"
     // A button takes 44, a text its width and the margin of 16: our own decisions.
-    let width = 320 - 44 - 16 - alone.intrinsicContentSize.width
-    #expect(abs(row.contentView.frame.width - width) < 1e-9)
+    #expect(abs(row.contentView.frame.width - (320 - 44 - 16 - alone.intrinsicContentSize.width)) < 1e-9)
   }
 }

@@ -126,24 +126,54 @@ struct ConflictTests {
     #expect(second.isActive)
   }
 
-  // The widths 10 and 20 rule out equal ones, which the card's other constraint does not need.
+  // The widths 10 and 20 rule out equal ones, so one of them gives way; then equal widths rule out unequal ones.
   @Test("a size is fitted with the constraints of subviews that were activated before the view's own")
   func fittingOrder() {
     let card = makeView(in: root)
     let (left, right) = (makeView(in: card), makeView(in: card))
-    let equal = left.widthAnchor.constraint(equalTo: right.widthAnchor)
+    let width = right.widthAnchor.constraint(equalToConstant: 20)
+    let unequal = right.widthAnchor.constraint(equalTo: left.widthAnchor, constant: 10)
     let reports = conflictReports {
       NSLayoutConstraint.activate([
-        left.widthAnchor.constraint(equalToConstant: 10), right.widthAnchor.constraint(equalToConstant: 20), equal,
-        right.widthAnchor.constraint(equalTo: left.widthAnchor, constant: 10),
+        left.widthAnchor.constraint(equalToConstant: 10), width,
+        left.widthAnchor.constraint(equalTo: right.widthAnchor), unequal,
         left.leadingAnchor.constraint(equalTo: card.leadingAnchor),
         right.leadingAnchor.constraint(equalTo: left.trailingAnchor),
         right.trailingAnchor.constraint(equalTo: card.trailingAnchor),
       ])
-      #expect(card.systemLayoutSizeFitting(.zero).width == 30)
+      #expect(card.systemLayoutSizeFitting(.zero).width == 20)
     }
-    #expect(reports.count == 1)
-    #expect(reports.first?.contains("breaking constraint \n<NSLayoutConstraint:\(address(equal)) ") == true)
+    #expect(reports.count == 2)
+    for (report, broken) in zip(reports, [width, unequal]) {
+      #expect(report.contains("breaking constraint \n<NSLayoutConstraint:\(address(broken)) "))
+    }
+  }
+
+  @Test("of equal rows with a contradiction, each loses the same constraint, in whatever order they were activated")
+  func equalRows() {
+    func row(_ order: [Int]) -> (view: UIView, height: NSLayoutConstraint) {
+      let row = makeView(in: root)
+      let button = makeView(in: row)
+      let constraints = [
+        row.heightAnchor.constraint(equalToConstant: 44),
+        button.topAnchor.constraint(equalTo: row.topAnchor, constant: 8),
+        row.bottomAnchor.constraint(equalTo: button.bottomAnchor, constant: 8),
+        button.heightAnchor.constraint(equalTo: root.heightAnchor, multiplier: 0.1),
+      ]
+      NSLayoutConstraint.activate(order.map { constraints[$0] })
+      return (row, constraints[0])
+    }
+    var rows: [(view: UIView, height: NSLayoutConstraint)] = []
+    let reports = conflictReports {
+      rows = [[0, 1, 2, 3], [3, 2, 1, 0], [1, 0, 3, 2], [2, 3, 0, 1]].map(row)
+      root.layoutIfNeeded()
+    }
+    // A button of 30 and distances of 8, in a row of 44.
+    #expect(rows.map(\.view.frame.height) == [46, 46, 46, 46])
+    #expect(
+      rows.allSatisfy { row in
+        reports.contains { $0.contains("breaking constraint \n<NSLayoutConstraint:\(address(row.height)) ") }
+      })
   }
 
   @Test("a broken constraint holds again when one of its set is removed")
