@@ -23,8 +23,8 @@ public struct FontRun: Sendable {
     self.features = features
   }
 
-  /// Whether the letters of the script join, so that no space may be added between them.
-  package var joinsLetters: Bool { JoinedScripts.has(script) }
+  /// Whether the letters of the script join, so that no space may be added between them. Emoji do not join.
+  package var joinsLetters: Bool { JoinedScripts.has(script) && face.setting.emojiAdvances == .font }
 
   /// Whether the run is right to left.
   public var isRightToLeft: Bool { level & 1 != 0 }

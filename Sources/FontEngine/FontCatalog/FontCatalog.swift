@@ -14,6 +14,7 @@ public final class FontCatalog: Sendable {
     /// The registered files that names were resolved to, by the names as requested.
     var answers = BoundedCache<String, FontFile>(limit: maximumCachedMatches)
     var fallbacks: [Int] = []
+    var emojiFallbacks = BoundedCache<FontFile, FontFace>(limit: maximumCachedMatches)
     var systemFallbacks: [SystemFonts.Request: [FontFile]] = [:]
     var placed = BoundedCache<FontFile, FontFace>(limit: maximumCachedMatches)
     var matches = BoundedCache<FontQuery, FontMatch?>(limit: maximumCachedMatches)
@@ -36,15 +37,19 @@ public final class FontCatalog: Sendable {
   /// The tables that define the line box of faces that the catalog opens. A face that was registered open uses its own
   /// rule.
   public let lineBoxRule: FaceMetrics.LineBoxRule
+  /// The advances of emoji in color faces that show characters that a style's own faces lack.
+  public let emojiAdvances: EmojiAdvances
 
   /// Creates an empty catalog.
   ///
   /// Fontconfig is used only if `usesSystemFonts` is `true`, and only when a name or a character needs it.
   public init(
-    usesSystemFonts: Bool, lineBoxRule: FaceMetrics.LineBoxRule = .openType, shapedPieces: ShapedPieces = ShapedPieces()
+    usesSystemFonts: Bool, lineBoxRule: FaceMetrics.LineBoxRule = .openType, emojiAdvances: EmojiAdvances = .font,
+    shapedPieces: ShapedPieces = ShapedPieces()
   ) {
     self.shapedPieces = shapedPieces
     self.lineBoxRule = lineBoxRule
+    self.emojiAdvances = emojiAdvances
     system = usesSystemFonts ? SystemFonts() : nil
   }
 
@@ -54,6 +59,7 @@ public final class FontCatalog: Sendable {
   public init(configurationFile path: String, lineBoxRule: FaceMetrics.LineBoxRule = .openType) {
     shapedPieces = ShapedPieces()
     self.lineBoxRule = lineBoxRule
+    emojiAdvances = .font
     system = SystemFonts(configurationFile: path)
   }
 
@@ -143,10 +149,20 @@ public final class FontCatalog: Sendable {
     let request = SystemFonts.Request(codePoints: codePoints, language: language, inColor: inColor)
     for isSystem in [false, true] {
       for file in try isSystem ? systemFallbacks(request) : registered {
-        if let face = try openIfUsable(file), let result = try body(face) { return result }
+        if let face = try openIfUsable(file), let result = try body(fallback(face, of: file)) { return result }
       }
     }
     return nil
+  }
+
+  /// Returns an open face with the catalog's ``emojiAdvances`` if it is an emoji face, or else the face itself.
+  private func fallback(_ face: FontFace, of file: FontFile) throws(FontError) -> FontFace {
+    guard emojiAdvances != .font else { return face }
+    let coverage = try face.characterCoverage
+    guard coverage.hasColor, coverage.contains(EmojiAdvances.sample) else { return face }
+    if let known = state.withLock({ $0.emojiFallbacks[file] }), !known.isDamaged { return known }
+    let fresh = try face.choosingEmojiAdvances(emojiAdvances)
+    return state.withLock { $0.emojiFallbacks.cacheValue(fresh, for: file, replacing: \.isDamaged) }
   }
 
   private func systemFallbacks(_ request: SystemFonts.Request) throws(FontError) -> [FontFile] {

@@ -21,6 +21,15 @@ extension FontFace {
     return try set(setting)
   }
 
+  /// Returns the same face with the advances of emoji that another font has.
+  ///
+  /// - Throws: ``FontError/Reason/resourceExhausted``.
+  func choosingEmojiAdvances(_ advances: EmojiAdvances) throws(FontError) -> FontFace {
+    var setting = setting
+    setting.emojiAdvances = advances
+    return try set(setting)
+  }
+
   /// Returns the same face with a synthesized slant and weight. Its advances stay the same, and its ink changes.
   ///
   /// ``outline(of:)`` is sheared by the slant, and has to be stroked with the weight. The synthesis replaces an earlier

@@ -5,6 +5,7 @@ struct FontSetting: Hashable, Sendable {
   var overrides: MetricOverrides?
   var lineBoxRule = FaceMetrics.LineBoxRule.openType
   var synthesis = FontSynthesis.none
+  var emojiAdvances = EmojiAdvances.font
   /// The size in points, for faces whose glyphs depend on it.
   var pointSize: Double?
 

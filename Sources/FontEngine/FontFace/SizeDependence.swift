@@ -12,7 +12,8 @@ public struct SizeDependence: OptionSet, Hashable, Sendable {
 
   /// An axis `opsz`, which is set to the size unless the face was opened with a value for it.
   public static let opticalSize = SizeDependence(rawValue: 1)
-  /// A `trak` table, which spaces letters by size: it adds the same amount to the advance of each cluster.
+  /// A `trak` table, which spaces letters by size: it adds the same amount to the advance of each cluster. So do
+  /// ``EmojiAdvances`` of another font.
   public static let tracking = SizeDependence(rawValue: 2)
   /// An axis `opsz`, set to the size, that changes only advances, all by the same share of their deltas.
   public static let opticalAdvances = SizeDependence(rawValue: 16)
@@ -98,6 +99,7 @@ extension FontFace {
     if !variations.isEmpty, variations.contains(where: { $0.tag == "opsz" }) {
       reasons.subtract([.opticalSize, .opticalAdvances])
     }
+    if setting.emojiAdvances != .font { reasons.insert(.tracking) }
     return reasons
   }
 

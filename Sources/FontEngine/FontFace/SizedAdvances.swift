@@ -16,7 +16,9 @@ final class SizedAdvances: Sendable {
   /// Returns the terms at a size for a font of the face.
   ///
   /// If the axis was set explicitly, the size does not vary the design.
-  func terms(at pointSize: Double, in font: HarfBuzzFont, variesDesign: Bool) -> SizeTerms {
+  func terms(
+    at pointSize: Double, in font: HarfBuzzFont, variesDesign: Bool, emojiAdvances: EmojiAdvances
+  ) -> SizeTerms {
     let share = variesDesign ? opticalSize?.share(at: pointSize, in: font.shared) ?? 0 : 0
     // Between the two designs, the share of a delta is a fraction, as exact as numbers of this size allow.
     let most = max(1, Int(Int32.max) / (2 * Int(FontLimits.maximumAdvance) * font.advanceUnitsPerEm))
@@ -27,9 +29,10 @@ final class SizedAdvances: Sendable {
     let fineness = fraction.denominator * repeats
     let unit = Double(fineness * font.subunits)
     let deltas = isMixed ? Double(fraction.numerator * repeats * font.subunits) : (share * unit).rounded()
+    let tracking = Int32(clamping: Int(((tracking?.tracking(at: pointSize) ?? 0) * unit).rounded()))
     return SizeTerms(
       fineness: Int32(fineness), deltaShare: Int32(clamping: Int(deltas)),
-      tracking: Int32(clamping: Int(((tracking?.tracking(at: pointSize) ?? 0) * unit).rounded())))
+      tracking: tracking &+ emojiAdvances.tracking(at: pointSize, in: font, fineness: fineness))
   }
 }
 
@@ -74,9 +77,11 @@ final class LazySizedAdvances: Sendable {
 extension FontFace {
   /// Returns the terms at a size, or `nil` unless sums of advances express its effect.
   static func sizeTerms(at pointSize: Double, _ setting: FontSetting, _ font: HarfBuzzFont) -> SizeTerms? {
-    guard font.shared.sizeDependence.of(font.shared).changesSums else { return nil }
+    let changesSums = font.shared.sizeDependence.of(font.shared).changesSums
+    guard changesSums || setting.emojiAdvances != .font else { return nil }
     let isSet = setting.variations.contains { $0.tag == "opsz" }
-    return font.shared.sizedAdvances.of(font.shared).terms(at: pointSize, in: font, variesDesign: !isSet)
+    return font.shared.sizedAdvances.of(font.shared).terms(
+      at: pointSize, in: font, variesDesign: !isSet, emojiAdvances: setting.emojiAdvances)
   }
 
   /// Returns the space that the face's `trak` table adds after each cluster at a size in points, in font units.

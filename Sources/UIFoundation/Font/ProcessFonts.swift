@@ -11,9 +11,10 @@ package import TextLayout
 package enum ProcessFonts {
   /// The catalog of the faces that can be found by name, and of the fallback faces.
   ///
-  /// Line boxes are those of `hhea` even if a face sets USE_TYPO_METRICS, as in Core Text (recorded on iOS).
+  /// Line boxes are those of `hhea` even if a face sets USE_TYPO_METRICS, as in Core Text (recorded on iOS). Emoji are
+  /// as wide as on iOS (uikit-recorded.md).
   package static let catalog: FontCatalog = {
-    let catalog = FontCatalog(usesSystemFonts: true, lineBoxRule: .coreText)
+    let catalog = FontCatalog(usesSystemFonts: true, lineBoxRule: .coreText, emojiAdvances: .appleColorEmoji)
     for face in BundledFonts.pagella + BundledFonts.heros + BundledFonts.termes + BundledFonts.cursor
       + BundledFonts.galleySans + BundledFonts.inter
     {
