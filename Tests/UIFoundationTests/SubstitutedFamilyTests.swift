@@ -1,4 +1,3 @@
-import BundledFonts
 import FontEngine
 import Foundation
 import Testing
