@@ -119,7 +119,7 @@ package struct SubstitutedFamily: Sendable {
     guard var file = files.min(by: { distance($0) < distance($1) }) else { return nil }
     file.names = FaceNames(
       family: name, style: face.style, fullName: face.style == "Regular" ? name : "\(name) \(face.style)",
-      postScriptName: face.postScriptName, legacyFamily: file.names.legacyFamily)
+      postScriptName: face.postScriptName)
     file.weightClass = face.weightClass
     file.overrides = RecordedLineBox.named(face.postScriptName)?.overrides
     return file

@@ -109,7 +109,7 @@ import Testing
   }
 
   /// Two columns of (375 - 3 * 16) / 2, so 163. A title's first line is 20.287109375 high, each further line adds the
-  /// body style's leading of 22 (uikit-recorded-2.md, "2 Text styles carry a leading"), their sum is rounded up to the
+  /// body style's leading of 22 (uikit-recorded.md, "Text of labels"), their sum is rounded up to the
   /// pixel, and there are margins of 8 above and below.
   @Test("a collection's items have a fixed width and the height of their titles")
   func collection() throws {

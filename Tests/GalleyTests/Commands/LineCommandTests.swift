@@ -24,7 +24,7 @@ import Testing
     #expect(lines.map { $0["text"] as? String } == ["oh", "oh"])
     #expect(lines.map { $0["width"] as? Double } == [11.28, 11.28])
     // The second baseline is one line lower.
-    #expect(lines.map { $0["baseline"] as? Double } == [8.455, 8.455 + 10.98])
+    #expect(lines.map { $0["baseline"] as? Double } == [8.455, 19.435])
   }
 
   /// `hb-shape --variations=wght=900` gives H 755 and x 635 units of 1000, by default 600 and 480. MVAR adds

@@ -11,18 +11,19 @@ import Testing
     output.split(separator: "\n").map { $0.split(separator: " ").map(String.init) }
   }
 
-  /// At 10 points "oh oh" is 25.06 wide in Palatino, and "oh" 11.28.
+  /// At 10 points "oh oh" is 25.06 wide in Palatino, and "oh" 11.28. A line has 1.098 em, and the baseline is 0.8455 em
+  /// below its top (the article "Line boxes of fonts that stand in for others").
   @Test("lines of two texts are side by side, and those that differ are marked")
   func texts() throws {
     let result = try ToolProcess.shell(
       #""$galley" line Palatino "oh oh oh" --compare-text "oh oh" --size 10 --width 26"#)
     #expect(
       words(result.output) == [
-        ["1:", "\"oh", "oh", "oh\":", "2", "lines,", "25.060", "wide", "and", "20.140", "high"],
-        ["2:", "\"oh", "oh\":", "1", "line,", "25.060", "wide", "and", "10.070", "high"],
+        ["1:", "\"oh", "oh", "oh\":", "2", "lines,", "25.060", "wide", "and", "21.960", "high"],
+        ["2:", "\"oh", "oh\":", "1", "line,", "25.060", "wide", "and", "10.980", "high"],
         ["line", "width", "1", "width", "2", "baseline", "1", "baseline", "2", "text", "1", "text", "2"],
-        ["1", "25.060", "25.060", "7.260", "7.260", "oh", "oh", "oh", "oh"],
-        ["*", "2", "11.280", "17.330", "oh"],
+        ["1", "25.060", "25.060", "8.455", "8.455", "oh", "oh", "oh", "oh"],
+        ["*", "2", "11.280", "19.435", "oh"],
       ])
   }
 
