@@ -148,6 +148,14 @@ struct Matrix: Sendable {
     return row.isNone ? 0 : heads[row].constant
   }
 
+  /// Whether a variable is in the basis and depends only on symbols that are always 0.
+  func isFixed(_ symbol: SymbolIndex) -> Bool {
+    let row = symbols[symbol].row
+    if row.isNone { return false }
+    for position in rows.range(row) where symbols[rows[position].symbol].kind != .zero { return false }
+    return true
+  }
+
   /// Whether a variable is outside the basis and in no row, so that nothing depends on it.
   @inline(__always)
   func isUnused(_ symbol: SymbolIndex) -> Bool {

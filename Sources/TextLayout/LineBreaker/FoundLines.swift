@@ -74,6 +74,33 @@ struct FoundLines: LineSink {
     lines.append(line)
   }
 
+  var isPlain: Bool { lines.isEmpty }
+
+  mutating func beginHardLine() {}
+
+  func breakBeforeLast(in sums: some LineSums) -> Int? {
+    if lines.isEmpty { return Int(ends[ends.count - 2]) }
+    let position = lines[lines.count - 2].range.upperBound
+    let index = (0..<sums.count).partitioningIndex { sums[$0].position >= position }
+    return index < sums.count && sums[index].position == position ? index : nil
+  }
+
+  mutating func moveBreak(to index: Int, in sums: some LineSums, from first: Int, upTo last: Int) {
+    ends[ends.count - 2] = UInt32(truncatingIfNeeded: index)
+    var start: Int64 = 0
+    widest = 0
+    for end in ends {
+      let end = sums[Int(end)]
+      widest = max(widest, end.contentAdvance - start)
+      start = end.advance
+    }
+  }
+
+  mutating func replaceLastTwo(with lines: (TextLine, TextLine), _ plain: PlainLines?) {
+    add(lines.1, plain)
+    self.lines.replaceSubrange((self.lines.count - 3)..<self.lines.count, with: [lines.0, lines.1])
+  }
+
   /// Replaces the last line.
   mutating func replaceLast(with line: TextLine, _ plain: PlainLines?) {
     add(line, plain)

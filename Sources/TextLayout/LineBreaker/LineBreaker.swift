@@ -65,7 +65,7 @@ struct LineBreaker {
   var opportunities: BreakOpportunities { sums?.sized?.opportunities ?? text.opportunities }
 
   /// Describes lines that sums determine; `nil` if they determine none.
-  private var plainLines: PlainLines? { sums.map { PlainLines(text, $0.sized, $0.scale) } }
+  var plainLines: PlainLines? { sums.map { PlainLines(text, $0.sized, $0.scale) } }
 
   /// Finds the lines up to the limit. Returns `false` at a line that the sink cannot store.
   @inline(__always)
@@ -101,10 +101,17 @@ struct LineBreaker {
     defer { next = walker.first }
     // The opportunity at the next line end of the text.
     var last = -1
+    var hardLineStart = HardLineStart()
     while sink.count < limit, walker.first < sums.count {
       if walker.first > last {
         if last >= 0 { beginHardLine(at: sums[last].position) }
         last = hardLine < hardIndices.count ? Int(hardIndices[hardLine]) : sums.count - 1
+        if request.pushesOut {
+          hardLineStart = HardLineStart(
+            first: walker.first, lineCount: sink.count, startsParagraph: startsParagraph, isUnsafe: walker.startIsUnsafe
+          )
+          sink.beginHardLine()
+        }
         if layout.breaking != .greedy, layout.wrapsWords {
           guard sink.storesLines else { return false }
           if try addPlannedLines(from: walker.first, upTo: last, to: &sink) {
@@ -125,7 +132,14 @@ struct LineBreaker {
           atMost: isAlone ? 1 : min(limit - sink.count, Self.linesAtOnce), plainLines)
       }
       if walker.first > first { startsParagraph = false }
-      if isDetermined { continue }
+      if isDetermined {
+        if request.pushesOut, walker.first > last, sink.count - hardLineStart.lineCount == 2,
+          try !pushOut(in: sums, from: hardLineStart, upTo: last, scale, isSafe: isSafe, of: &sink)
+        {
+          return false
+        }
+        continue
+      }
       guard sink.storesLines else { return false }
       let start = LineStart(
         first: walker.first, advance: walker.advance, isUnsafe: walker.startIsUnsafe,
@@ -133,6 +147,9 @@ struct LineBreaker {
       guard let end = try addMeasuredLines(from: start, upTo: last, to: &sink) else { return true }
       startsParagraph = false
       walker.move(past: sums[end], at: end)
+      if request.pushesOut, walker.first > last, sink.count - hardLineStart.lineCount == 2 {
+        _ = try pushOut(in: sums, from: hardLineStart, upTo: last, nil, isSafe: false, of: &sink)
+      }
     }
     return true
   }
@@ -160,6 +177,22 @@ struct LineBreaker {
       layout = ParagraphLayout(style, width: request.width)
       if hasMeasurer { measurers?[0].ruler.tabs = TabRuler(style) }
     }
+  }
+
+  /// Returns lines of a hard line that are broken at given opportunities, or `nil` if one does not fit or would show a hyphen
+  /// that is not in the text.
+  mutating func measuredLines(
+    from start: HardLineStart, endingAt index: Int, upTo last: Int
+  ) throws(TextLayoutError) -> (TextLine, TextLine)? {
+    var measurer = try takeMeasurer()
+    defer { returnMeasurer(measurer) }
+    let place = start.first > 0 ? opportunities[start.first - 1].position : 0
+    measurer.begin(at: place, first: start.first, last: last, layout, startsParagraph: start.startsParagraph)
+    let upper = try measurer.line(endingAt: index)
+    guard upper.width <= measurer.room, !upper.showsHyphen else { return nil }
+    measurer.advance(past: upper)
+    let lower = try measurer.line(endingAt: last)
+    return lower.width <= measurer.room ? (upper, lower) : nil
   }
 
   func checkCancellation() throws(TextLayoutError) { if cancellation.isCancelled { throw .cancelled } }

@@ -33,6 +33,13 @@ public struct LineRequest: Hashable, Sendable {
   public var width: Double
   /// The point size of each of the text's styles.
   public var pointSizes: PointSizes
+  /// Whether a word that would be alone on the second of two lines has the word before it pushed out to it. The default
+  /// is `false`.
+  ///
+  /// That applies to each stretch of text between two line ends, if more than two words are on its first line, the
+  /// second line has room for both words, and lines break greedily between words. Words are what white space separates. If
+  /// a line may end within the word before, after a hyphen, only the rest is pushed out.
+  public var pushesOut = false
   /// The maximum number of lines, or 0 for no limit. The default is 0.
   public var limit: Int
   /// The details, or `nil` if all of them have their defaults.
@@ -88,7 +95,7 @@ public struct LineRequest: Hashable, Sendable {
     set { details.leadings = newValue }
   }
 
-  /// Whether the request consists only of a width, point sizes, and a limit.
+  /// Whether all details have their defaults.
   var isUsual: Bool { stored == nil }
 
   /// The number of bytes that the details take, without the tab stops of styles.
@@ -102,9 +109,9 @@ public struct LineRequest: Hashable, Sendable {
   /// Returns whether two requests have the same properties, whether or not they were set.
   public static func == (left: LineRequest, right: LineRequest) -> Bool {
     // The width rules out most other requests.
-    guard left.width == right.width, left.limit == right.limit, left.pointSizes == right.pointSizes else {
-      return false
-    }
+    guard left.width == right.width, left.limit == right.limit, left.pointSizes == right.pointSizes,
+      left.pushesOut == right.pushesOut
+    else { return false }
     if left.stored == nil, right.stored == nil { return true }
     return left.stored?.values == right.stored?.values
   }
@@ -113,6 +120,7 @@ public struct LineRequest: Hashable, Sendable {
   public func hash(into hasher: inout Hasher) {
     hasher.combine(width)
     hasher.combine(pointSizes)
+    hasher.combine(pushesOut)
     hasher.combine(limit)
     hasher.combine(stored?.values)
   }

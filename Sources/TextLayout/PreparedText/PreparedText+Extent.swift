@@ -3,8 +3,9 @@ import FontEngine
 extension PreparedText {
   /// Returns the number of lines and the width of the widest one, in points, without storing the lines.
   ///
-  /// They are exactly those of ``lines(width:pointSize:limit:truncation:)``. With `countsTrailingSpace`, the width is
-  /// ``TextLines/widthWithTrailingSpace()``.
+  /// They are exactly those of ``lines(width:pointSize:limit:truncation:pushesOut:)``. With `countsTrailingSpace`, the
+  /// width is ``TextLines/widthWithTrailingSpace()``. The hanging width also includes the white space at which lines
+  /// wrap, up to the available width.
   ///
   /// Returns `nil` if there are more lines than the limit, unless that is 0, and if sums of advances do not determine
   /// the lines: for text in several scales, with tracking or hyphens, or if the edge of a line has to be reshaped or a
@@ -12,17 +13,20 @@ extension PreparedText {
   ///
   /// - Complexity: O(*n*), where *n* is the number of lines.
   public func plainExtent(
-    width: Double, pointSize: Double, limit: Int = 0, countsTrailingSpace: Bool = false
-  ) -> (count: Int, width: Double)? {
+    width: Double, pointSize: Double, limit: Int = 0, countsTrailingSpace: Bool = false, pushesOut: Bool = false
+  ) -> (count: Int, width: Double, hangingWidth: Double)? {
     guard width >= 0, pointSize > 0, pointSize <= TextLimits.maximumPointSize,
       let sums = try? plainSums(at: pointSize)
     else { return nil }
-    let request = LineRequest(width: width, pointSizes: PointSizes(pointSize), limit: limit)
+    var request = LineRequest(width: width, pointSizes: PointSizes(pointSize), limit: limit)
+    request.pushesOut = pushesOut
     var breaker = LineBreaker(self, request, sums, .never)
     var lines = LineCounter()
     guard (try? breaker.run(into: &lines)) ?? false, breaker.next == opportunities.count else { return nil }
     let widest = sums.scale.points(lines.widest)
-    guard countsTrailingSpace, lines.widestEnd > lines.widest else { return (lines.count, widest) }
-    return (lines.count, max(widest, min(sums.scale.points(lines.widestEnd), width)))
+    func limited(_ full: Int64) -> Double {
+      full > lines.widest ? max(widest, min(sums.scale.points(full), width)) : widest
+    }
+    return (lines.count, countsTrailingSpace ? limited(lines.widestEnd) : widest, limited(lines.widestHanging))
   }
 }

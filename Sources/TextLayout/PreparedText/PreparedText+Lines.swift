@@ -10,17 +10,18 @@ extension PreparedText {
   /// - Throws: ``TextLayoutError``, as ``lines(_:cancellation:)`` does.
   @inlinable
   public func lines(
-    width: Double, pointSize: Double, limit: Int = 0, truncation: Truncation? = nil
+    width: Double, pointSize: Double, limit: Int = 0, truncation: Truncation? = nil, pushesOut: Bool = false
   ) throws(TextLayoutError) -> TextLines {
     // If this is inlined, lines that do not outlive the text do not retain it.
-    TextLines(text: self, storage: try storage(width, pointSize, limit, truncation))
+    TextLines(text: self, storage: try storage(width, pointSize, limit, truncation, pushesOut))
   }
 
   @usableFromInline
   func storage(
-    _ width: Double, _ pointSize: Double, _ limit: Int, _ truncation: Truncation?
+    _ width: Double, _ pointSize: Double, _ limit: Int, _ truncation: Truncation?, _ pushesOut: Bool
   ) throws(TextLayoutError) -> TextLines.Storage {
     var request = LineRequest(width: width, pointSizes: PointSizes(pointSize), limit: limit)
+    request.pushesOut = pushesOut
     if truncation != nil { request.truncation = truncation }
     return try storage(request, .never)
   }

@@ -34,17 +34,21 @@ extension TextLines {
     return widest
   }
 
-  /// Returns the width of a line in points, including the white space after it if the line does not wrap.
+  /// Returns the width of a line in points, including the white space after it if the line does not wrap, or in any
+  /// case with `whereWrapped`.
   ///
-  /// That is, if the text or a line end terminates the line; the white space counts as far as it fits into the
-  /// available width. For a line that wraps or is truncated, it is the line's own width. Indents are not included.
-  /// White space always hangs when lines are broken; this is for callers whose sizes include it.
+  /// A line does not wrap if the text or a line end terminates it. The white space counts as far as it fits into the
+  /// available width. For a line that is truncated, it is the line's own width. Indents are not included. White space
+  /// always hangs when lines are broken; this is for callers whose sizes include it.
   ///
   /// - Throws: ``TextLayoutError/font(_:)`` if white space has to be shaped and memory runs out.
-  public func widthWithTrailingSpace(of index: Int) throws(TextLayoutError) -> Double {
+  public func widthWithTrailingSpace(
+    of index: Int, whereWrapped: Bool = false
+  ) throws(TextLayoutError) -> Double {
     let line = self[index]
     let isShortened = truncation != nil && index == count - 1
-    guard line.reason == .mandatory || line.reason == .end, !isShortened else { return line.width }
+    let wraps = line.reason != .mandatory && line.reason != .end
+    guard !wraps || whereWrapped && line.reason == .opportunity, !isShortened else { return line.width }
     let end = source.paragraph.lineEnd(of: line).lowerBound
     guard end > line.contentRange.upperBound else { return line.width }
     let shaped = try shapedText()

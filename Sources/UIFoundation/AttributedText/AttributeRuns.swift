@@ -12,6 +12,8 @@ struct AttributeRuns {
   /// Ranges with a writing direction of their own, outer ranges before inner ones.
   var directions: [DirectionRange] = []
   var rules = BreakRules()
+  /// Whether the strategy of a paragraph pushes words out. It then applies to all of them.
+  var pushesOut = false
 
   /// Converts the attributes of a text.
   ///
@@ -48,6 +50,7 @@ struct AttributeRuns {
     if styles.isEmpty { styles = [(0, defaultFont, defaultFont.shapingStyle)] }
     if paragraphStyles.count == 1, paragraphStyles[0].values == ParagraphValues() { paragraphStyles = [] }
     takeRules(of: text.string, strategies)
+    pushesOut = strategies.contains(.pushOut)
     directions = directed.flatMap { range, formats in
       formats.map { format in
         DirectionRange(

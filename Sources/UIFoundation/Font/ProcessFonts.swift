@@ -54,7 +54,7 @@ package enum ProcessFonts {
   }
 
   /// The available family names, including those of substituted families.
-  static var familyNames: [String] {
+  package static var familyNames: [String] {
     let own = catalog.familyNames
     let known = Set(own.map { $0.lowercased() })
     return own

@@ -13,11 +13,14 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
     /// Creates strategies from their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Avoids a last line with a single word. Stored for source compatibility; has no effect.
+    /// Avoids a second line with a single word, by pushing the word before it out of the first line.
+    ///
+    /// The first line keeps at least two words (uikit-recorded.md, "Text of labels"). If one paragraph of a text has the
+    /// strategy, it applies to all of them.
     public static let pushOut = LineBreakStrategy(rawValue: 1 << 0)
     /// Doesn't break words of Korean, in text without Chinese characters and kana.
     public static let hangulWordPriority = LineBreakStrategy(rawValue: 1 << 1)
-    /// The strategy of labels.
+    /// The strategy of labels: ``pushOut`` and ``hangulWordPriority``.
     public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
   }
 

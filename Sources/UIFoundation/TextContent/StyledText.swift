@@ -13,6 +13,8 @@ struct StyledText: Sendable {
   let paragraphStyles: [(start: Int, values: ParagraphValues)]
   /// Whether every line has the height of the only font. Cached, because each measurement reads it.
   let isUniform: Bool
+  /// Whether a word that would be alone on the second line has the word before it pushed out to it.
+  let pushesOut: Bool
 
   /// The size of each of the prepared text's fonts.
   var pointSizes: PointSizes {
@@ -38,6 +40,7 @@ struct StyledText: Sendable {
     otherFonts = []
     paragraphStyles = []
     isUniform = true
+    pushesOut = strategy.contains(.pushOut)
   }
 
   /// Creates text with attributes, and shapes it unless it is cached.
@@ -50,6 +53,7 @@ struct StyledText: Sendable {
   ) throws {
     let runs = AttributeRuns(text, defaultFont: defaultFont, strategy: strategy)
     paragraphStyles = runs.paragraphStyles
+    pushesOut = runs.pushesOut
     font = runs.styles.first?.font ?? defaultFont
     otherFonts = runs.styles.dropFirst().map(\.font)
     var paragraph = try Paragraph(

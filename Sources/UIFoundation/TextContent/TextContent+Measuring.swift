@@ -17,7 +17,8 @@ extension TextContent {
     @inline(__always) func holds(for other: Request) -> Bool {
       guard request.limit == other.limit, request.options.wrapMode == other.options.wrapMode,
         request.scale == other.scale, request.options.truncation == other.options.truncation,
-        request.options.leading == other.options.leading
+        request.options.leading == other.options.leading,
+        isPlain || request.options.measuresHanging || !other.options.measuresHanging
       else { return false }
       let (width, height, otherHeight) = (request.width, request.options.height, other.options.height)
       let fitsHeight = height == otherHeight || ((isPlain || height > otherHeight) && otherHeight >= block.height)
@@ -44,10 +45,11 @@ extension TextContent {
       if request.wrapsUsually, text.isUniform,
         let extent = text.prepared.plainExtent(
           width: Double(request.width), pointSize: Double(text.font.pointSize), limit: request.limit,
-          countsTrailingSpace: true)
+          countsTrailingSpace: true, pushesOut: text.pushesOut)
       {
         measurement.block = TextBlock(
-          count: extent.count, width: CGFloat(extent.width), font: text.font,
+          count: extent.count, width: CGFloat(extent.width), hangingWidth: CGFloat(extent.hangingWidth),
+          font: text.font,
           leading: text.font.leading(request.options.leading))
         measurement.isPlain = measurement.block.height <= request.options.height
       }
@@ -69,8 +71,9 @@ extension TextContent {
     let block =
       try text.isUniform
       ? TextBlock(
-        lines, in: text.font, leading: text.font.leading(request.options.leading), upTo: request.options.height)
-      : TextBlock(lines, upTo: request.options.height)
+        lines, in: text.font, leading: text.font.leading(request.options.leading), upTo: request.options.height,
+        hangs: request.options.measuresHanging)
+      : TextBlock(lines, upTo: request.options.height, hangs: request.options.measuresHanging)
     if request.options.truncation == nil || block.count == lines.count { return block }
     // The height has become the limit, so the last line that fits is truncated.
     var truncated = request
@@ -96,7 +99,8 @@ extension TextContent {
       text.isUniform, leadings == nil
     {
       return try text.prepared.lines(
-        width: Double(request.width), pointSize: Double(text.font.pointSize), limit: request.limit)
+        width: Double(request.width), pointSize: Double(text.font.pointSize), limit: request.limit,
+        pushesOut: text.pushesOut)
     }
     func style(_ values: ParagraphValues) -> ParagraphStyle {
       var style = values.style
@@ -110,6 +114,7 @@ extension TextContent {
       style: style(ParagraphValues(alignment: options.alignment)),
       styleChanges: text.paragraphStyles.map { LineRequest.StyleChange(offset: $0.start, style: style($0.values)) })
     lines.leadings = leadings
+    lines.pushesOut = text.pushesOut
     return try text.prepared.lines(lines)
   }
 

@@ -16,6 +16,8 @@ package final class TextContent {
     package var wrapMode: ParagraphStyle.WrapMode?
     /// The leading of the fonts that is added between lines.
     package var leading: FontLeading
+    /// Whether ``TextBlock/hangingWidth`` is measured.
+    package var measuresHanging = false
     /// The alignment of text without paragraph styles. It has no effect on measurements.
     package var alignment = NSTextAlignment.natural
 

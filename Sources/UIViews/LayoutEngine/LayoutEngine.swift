@@ -125,7 +125,7 @@ final class LayoutEngine {
     // What is staged enters the solver before, so that not every copy enters it again.
     system.enterStaged()
     var copy = system
-    return copy.solve(sizingRootBy: target)
+    return copy.solve(sizingRootBy: target, startsFromLayout: target.startsFromLayout)
   }
 
   /// Calls `body` to change the system outside of `solve()`. Returns the result, or false while the engine is busy.

@@ -63,6 +63,18 @@ extension LayoutSystem {
     }
   }
 
+  /// Contributes the content width of the current pass.
+  mutating func updateContentWidth(of slot: ItemSlot) {
+    guard let index = items[slot].contributions.index(of: .contentWidth) else { return }
+    let insets = items[slot].alignment
+    var contribution = items[slot].contributions[index]
+    contribution.value = Double(items[slot].content.size.width + insets.left + insets.right)
+    if let own = items[slot].view?.engineContentPriorities.hugging.x {
+      contribution.hugging = items[slot].content.isWrapped ? own.belowEqualPriorities : own
+    }
+    edit(index, of: slot, to: contribution)
+  }
+
   /// Contributes the content height that the second pass found.
   mutating func updateContentHeight(of slot: ItemSlot) {
     guard let index = items[slot].contributions.index(of: .contentHeight) else { return }

@@ -19,6 +19,16 @@ extension LayoutSystem {
   }
 }
 
+extension LayoutSystem.RootSize {
+  /// Whether text is fitted to the target as it was wrapped when it was last laid out.
+  ///
+  /// It is unless the width is required, which then tells where it wraps. Not recorded: whether a required width makes a
+  /// difference.
+  var startsFromLayout: Bool {
+    if case .target(_, let horizontal, _) = self { horizontal < .required } else { false }
+  }
+}
+
 extension UIView {
   /// Returns the result of ``systemLayoutSizeFitting(_:)``.
   ///
@@ -39,7 +49,7 @@ extension UIView {
       let constraints = constraintsInside
       system.reserveCapacity(constraints: constraints.count)
       for constraint in constraints { system.install(constraint) }
-      size = system.solve(sizingRootBy: goal)
+      size = system.solve(sizingRootBy: goal, startsFromLayout: goal.startsFromLayout)
     }
     return CGSize(
       width: rounded(size.width, towards: target.width), height: rounded(size.height, towards: target.height))

@@ -2,9 +2,48 @@ import Cassowary
 import Foundation
 import UIFoundation
 
-/// The second pass, which updates heights and baselines for the widths solved by the first pass.
+/// The second pass, which updates sizes and baselines for the widths solved by the first pass.
 extension LayoutSystem {
-  /// Updates the heights of multi-line views and the positions of baselines for the solved sizes.
+  /// Has the first pass use the widths of unwrapped text.
+  mutating func unwrapContents() {
+    for index in 0..<secondPassSlots.count { unwrapContent(of: secondPassSlots[index]) }
+  }
+
+  private mutating func unwrapContent(of slot: ItemSlot) {
+    if items[slot].content.unwrap() { updateContentWidth(of: slot) }
+  }
+
+  /// Has the first pass use the sizes of text as it was wrapped when it was last laid out, or else of unwrapped text.
+  mutating func wrapContentsAsLaidOut() {
+    for index in 0..<secondPassSlots.count {
+      let slot = secondPassSlots[index]
+      guard let view = items[slot].view, view.heightDependsOnWidth, items[slot].contributions.haveContent,
+        let width = view.widthOfLastLayout
+      else {
+        unwrapContent(of: slot)
+        continue
+      }
+      _ = measureContent(of: view, slot, at: width)
+      if items[slot].content.wrap() { updateContentWidth(of: slot) }
+    }
+  }
+
+  /// Updates the height of a multi-line view for a width, and measures its width there. Returns whether the height has
+  /// changed.
+  private mutating func measureContent(of view: UIView, _ slot: ItemSlot, at width: CGFloat) -> Bool {
+    guard items[slot].content.startAsking(at: width) else { return false }
+    // A fitting size that is requested meanwhile may ask for another width.
+    let outer = view.layoutState.askedWidth
+    view.layoutState.askedWidth = width
+    let size = view.intrinsicContentSize
+    view.layoutState.askedWidth = outer
+    if view.hugsWrappedContent { items[slot].content.setWrappedWidth(size.width) }
+    guard items[slot].content.setHeight(size.height) else { return false }
+    updateContentHeight(of: slot)
+    return true
+  }
+
+  /// Updates the sizes of multi-line views and the positions of baselines for the solved sizes.
   ///
   /// - Returns: Whether anything has changed.
   mutating func updateForSolvedWidths() -> Bool {
@@ -22,19 +61,18 @@ extension LayoutSystem {
       let insets = items[slot].alignment
       // Use the width on the screen: text that is measured wider than it is drawn would lose a line.
       let width = view.pixelSnapping.frame(solved).width - insets.left - insets.right
-      var hasNewHeight = false
-      if view.heightDependsOnWidth, items[slot].contributions.haveContent, items[slot].content.startAsking(at: width) {
-        // A fitting size that is requested meanwhile may ask for another width.
-        let outer = view.layoutState.askedWidth
-        view.layoutState.askedWidth = width
-        let height = view.intrinsicContentSize.height
-        view.layoutState.askedWidth = outer
-        hasNewHeight = items[slot].content.setHeight(height)
-        if hasNewHeight { updateContentHeight(of: slot) }
+      var (hasNewWidth, hasNewHeight) = (false, false)
+      if view.heightDependsOnWidth, items[slot].contributions.haveContent {
+        hasNewHeight = measureContent(of: view, slot, at: width)
+        // Most multi-line views fill a width that constraints determine.
+        if items[slot].content.canWrap, !hasFixedWidth(slot) {
+          hasNewWidth = items[slot].content.wrap()
+          updateContentWidth(of: slot)
+        }
       }
       let solvedSize = CGSize(width: width, height: solved.height - insets.top - insets.bottom)
       let hasMoved = updateBaselines(of: view, slot, solvedSize, hasNewHeight: hasNewHeight)
-      if hasNewHeight || hasMoved { hasChanged = true }
+      if hasNewWidth || hasNewHeight || hasMoved { hasChanged = true }
     }
     for stack in columns where updateShares(of: stack) { hasChanged = true }
     return hasChanged

@@ -92,16 +92,19 @@ struct LayoutSystem {
 
   // MARK: - Solving
 
-  /// Solves with a source of the root's size, updates the heights of multi-line views for their solved widths, and
-  /// solves again if one has changed.
+  /// Solves with a source of the root's size, updates the sizes of multi-line views for their solved widths, and solves
+  /// again if one has changed.
   ///
-  /// A height is requested at most twice, as on iOS: if a new height changes a width, it is not requested again. Then
+  /// A size is requested at most twice, as on iOS: if a new size changes a width, it is not requested again. Then
   /// the baselines of stretched text are moved to where the text lies, which may take one more solution.
+  ///
+  /// With `startsFromLayout`, text begins as it was wrapped when it was last laid out, and not unwrapped.
   ///
   /// - Returns: The root's size as solved, not rounded to pixels; zero if no constraint mentions the root.
   @discardableResult
-  mutating func solve(sizingRootBy rootSize: RootSize) -> CGSize {
+  mutating func solve(sizingRootBy rootSize: RootSize, startsFromLayout: Bool = false) -> CGSize {
     sizeRoot(by: rootSize)
+    if startsFromLayout { wrapContentsAsLaidOut() } else { unwrapContents() }
     addDeferred()
     enterStaged()
     mendBroken()
@@ -176,6 +179,9 @@ struct LayoutSystem {
     }
     return rootSlot
   }
+
+  /// Returns whether required equalities surely determine the width of an item.
+  mutating func hasFixedWidth(_ slot: ItemSlot) -> Bool { solver.isFixed(items[slot].variables.width) }
 
   // MARK: - Staging
 

@@ -3,7 +3,7 @@ import CoreGraphics
 /// What an item's view says about its content: the size that it contributes, and its baselines.
 ///
 /// Both depend on the width that the view gets, which only a solution determines. The first pass uses the size without
-/// a width; the second pass asks for the height at the solved width, and for the baselines of that height.
+/// a width; the second pass asks for the size at the solved width, and for the baselines of its height.
 struct MeasuredContent {
   /// The distances of the baselines from the edges of the alignment rectangle, in points.
   struct Baselines: Hashable {
@@ -15,7 +15,11 @@ struct MeasuredContent {
 
   /// The content size that the contributions are based on.
   private(set) var size: CGSize
-  /// The width for which the second pass requested the height; `nil` if ``size`` has the unwrapped height.
+  /// The width without a limit, which the first pass uses.
+  private var unwrappedWidth: CGFloat
+  /// The width at ``askedWidth``, which the second pass uses.
+  private var wrappedWidth: CGFloat
+  /// The width for which the second pass requested the size; `nil` if ``size`` has the unwrapped height.
   private var askedWidth: CGFloat?
   /// The positions of the baselines; `nil` until a constraint mentions one.
   private(set) var baselines: Baselines?
@@ -23,7 +27,11 @@ struct MeasuredContent {
   private var hasStaleBaselines = true
 
   /// Creates the content of a size, before anything was measured.
-  init(_ size: CGSize) { self.size = size }
+  init(_ size: CGSize) {
+    self.size = size
+    unwrappedWidth = size.width
+    wrappedWidth = size.width
+  }
 
   /// Stores the size without a width, and returns the size to contribute.
   ///
@@ -32,6 +40,8 @@ struct MeasuredContent {
   mutating func setSize(_ unwrapped: CGSize, heightDependsOnWidth: Bool) -> CGSize {
     let keepsHeight = heightDependsOnWidth && askedWidth != nil && size.height >= 0
     size = CGSize(width: unwrapped.width, height: keepsHeight ? size.height : unwrapped.height)
+    unwrappedWidth = unwrapped.width
+    wrappedWidth = unwrapped.width
     askedWidth = nil
     return size
   }
@@ -40,6 +50,29 @@ struct MeasuredContent {
   mutating func startAsking(at width: CGFloat) -> Bool {
     if let askedWidth, abs(askedWidth - width) <= LayoutTolerance.width { return false }
     askedWidth = width
+    return true
+  }
+
+  /// Stores the width of the content at the solved width.
+  mutating func setWrappedWidth(_ width: CGFloat) { if width.isFinite { wrappedWidth = width } }
+
+  /// Returns to the width without a limit, for the first pass. Returns false if it was used already.
+  ///
+  /// Each layout pass begins with it, so that a view that was narrow once does not stay narrow.
+  mutating func unwrap() -> Bool { setWidth(unwrappedWidth) }
+
+  /// Uses the width of the content at the solved width, for the second pass. Returns false if it was used already.
+  mutating func wrap() -> Bool { setWidth(wrappedWidth) }
+
+  /// Whether the width is that of wrapped text, which is less than without a limit.
+  var isWrapped: Bool { size.width < unwrappedWidth - LayoutTolerance.width }
+
+  /// Whether ``wrap()`` would change the width.
+  var canWrap: Bool { abs(wrappedWidth - size.width) > LayoutTolerance.width }
+
+  private mutating func setWidth(_ width: CGFloat) -> Bool {
+    if abs(width - size.width) <= LayoutTolerance.width { return false }
+    size.width = width
     return true
   }
 

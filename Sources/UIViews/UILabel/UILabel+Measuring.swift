@@ -18,9 +18,10 @@ extension UILabel {
   /// Returns the rectangle of measured text in bounds, with a size in whole pixels.
   func rectangle(of block: TextBlock, in bounds: CGRect, lines limit: Int) -> CGRect {
     guard block.count > 0 else { return CGRect(origin: bounds.origin, size: .zero) }
+    let width = limit != 1 ? block.hangingWidth : block.width
     // Hanging space fills a line up to the width at which it was broken, which exceeds the bounds by the tolerance.
-    let isFull = block.width > bounds.width && block.width <= bounds.width + PixelSnapping.tolerance
-    var size = pixelSnapping.ceilToPixel(CGSize(width: isFull ? bounds.width : block.width, height: block.height))
+    let isFull = width > bounds.width && width <= bounds.width + PixelSnapping.tolerance
+    var size = pixelSnapping.ceilToPixel(CGSize(width: isFull ? bounds.width : width, height: block.height))
     // A single line may be clipped; others were broken or truncated to fit.
     if limit == 1 { size.width = min(size.width, max(bounds.width, 0)) }
     let x = bounds.minX + (bounds.width - size.width) * alignmentShare
@@ -36,7 +37,10 @@ extension UILabel {
     // Numbers such as 20.3333333333 represent 61 / 3, as in ``PixelSnapping``: text that fits within that tolerance
     // fits.
     let width = limit == 1 && mode == .byClipping ? .infinity : size.width + PixelSnapping.tolerance
-    let options = TextContent.Options(mode, height: size.height + PixelSnapping.tolerance, leading: .textStyles)
+    var options = TextContent.Options(mode, height: size.height + PixelSnapping.tolerance, leading: .textStyles)
+    // Only the first of several lines counts for the size of a single-line label (uikit-recorded.md, "Text of labels").
+    // Without a limit of the width, nothing else would be truncated.
+    if limit == 1, size.width >= Self.unlimited { options.truncation = nil }
     var request = TextContent.Request(width: width, lines: limit, options)
     request.scale = shrinkScale(request)
     return request

@@ -165,14 +165,16 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
   /// Returns the rectangle of the text in the given bounds, in points, with a size in whole pixels.
   ///
-  /// Its top is that of `bounds`, and its horizontal position follows ``textAlignment``. Lines that don't fit the
+  /// The width includes white space, also that at which lines are broken, up to the width of `bounds`, as on iOS. The
+  /// top is that of `bounds`, and its horizontal position follows ``textAlignment``. Lines that don't fit the
   /// height are left out, except the first. ``intrinsicContentSize`` and ``sizeThatFits(_:)`` call this method.
   @discardableResult
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
     let bounds = CGRect(
       origin: CGPoint(x: bounds.origin.x.bounded, y: bounds.origin.y.bounded), size: bounds.size.bounded)
-    let block = content.measure(request(in: bounds.size, lines: numberOfLines))
-    return rectangle(of: block, in: bounds, lines: numberOfLines)
+    var request = request(in: bounds.size, lines: numberOfLines)
+    request.options.measuresHanging = numberOfLines != 1
+    return rectangle(of: content.measure(request), in: bounds, lines: numberOfLines)
   }
   /// Draws the text in a rectangle, in the current context. Override it to draw the text elsewhere.
   open func drawText(in rect: CGRect) { drawLines(in: rect) }
@@ -180,6 +182,8 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   open override func draw(_ rect: CGRect) { drawText(in: rect) }
 
   /// The size of the text, rounded up to the pixel; zero without text.
+  ///
+  /// Layout reads it again at the solved width if the text may wrap there, and the label may be that narrow.
   open override var intrinsicContentSize: CGSize {
     let room = room(atWidth: layoutState.askedWidth ?? preferredMaxLayoutWidth)
     return textRect(forBounds: room, limitedToNumberOfLines: numberOfLines).size
@@ -197,6 +201,8 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   override var heightDependsOnWidth: Bool {
     numberOfLines != 1 && !(preferredMaxLayoutWidth > 0) && !content.isEmpty
   }
+  override var hugsWrappedContent: Bool { true }
+  override var widthOfLastLayout: CGFloat? { layoutState.flags.contains(.wasPlaced) ? bounds.width : nil }
   override func baselineOffsets(in size: CGSize) -> (firstFromTop: CGFloat, lastFromBottom: CGFloat)? {
     layoutBaselines(atWidth: size.width)
   }

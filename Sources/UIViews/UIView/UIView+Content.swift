@@ -4,6 +4,12 @@ import UIFoundation
 extension UILayoutPriority {
   /// The next lower priority.
   fileprivate var justBelow: UILayoutPriority { UILayoutPriority(rawValue.nextDown) }
+
+  /// The hugging priority of text that has wrapped, which stretches before other content of the same priority does.
+  ///
+  /// That content keeps its size of the first pass, in which there was no room left. Recorded: an icon beside a label of
+  /// several lines in a row of a stack view, which stretches first otherwise (uikit-recorded.md, "Stack views").
+  var belowEqualPriorities: UILayoutPriority { justBelow.justBelow }
 }
 
 extension UIView {

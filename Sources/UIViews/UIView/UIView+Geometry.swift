@@ -72,6 +72,7 @@ extension UIView {
   /// because adding and subtracting half a side would lose its last bit.
   func applySolvedFrame(at frame: CGRect) {
     let old = geometry.place
+    layoutState.flags.insert(.wasPlaced)
     if old.origin == frame.origin, old.bounds.size == frame.size { return }
     guard frame.isFinite else { return }
     layoutState.isBeingPlaced = true

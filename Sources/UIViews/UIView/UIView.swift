@@ -523,6 +523,8 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIFocusEn
   /// Returns the smallest or largest size that the constraints of the view's subtree allow.
   ///
   /// The target's sides are requested at `.fittingSizeLevel` along both axes. The view's own state doesn't change.
+  ///
+  /// A label of several lines wraps as in its last layout, as on iOS; before the first one, it has one line.
   @discardableResult
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
     systemLayoutSizeFitting(
@@ -780,6 +782,10 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIFocusEn
   /// If so, the engine reads ``intrinsicContentSize`` again, once, with the solved width in `layoutState.askedWidth`.
   /// It reads the property, so that what a subclass of the application adds to it counts in both passes.
   var heightDependsOnWidth: Bool { false }
+  /// Whether the view also takes the intrinsic width at that width, which may be less.
+  var hugsWrappedContent: Bool { false }
+  /// The width at which layout last wrapped the content, in points, or `nil` before layout and for other content.
+  var widthOfLastLayout: CGFloat? { nil }
   /// Returns the baselines' distances from the edges of the alignment rectangle at a given size, in points.
   ///
   /// The first baseline is measured from the top, the last upward from the bottom. `nil` for a view without text, whose

@@ -98,6 +98,8 @@ struct LayoutFlags: OptionSet {
   /// The view is laying out its subviews.
   static let isPlacing = LayoutFlags(rawValue: 256)
   static let isHidden = LayoutFlags(rawValue: 1024)
+  /// The engine has set the view's frame.
+  static let wasPlaced = LayoutFlags(rawValue: 2048)
 
   @inline(__always) mutating func set(_ member: LayoutFlags, _ isThere: Bool) {
     if isThere { insert(member) } else { remove(member) }

@@ -10,7 +10,8 @@ struct FontsCommand: Command {
     A pattern matches a font if its family, full name, or PostScript name contains it, whether upper- or lowercase. In a \
     pattern with * or ?, * stands for any characters and ? for one, and the whole name must match.
 
-    The bundled fonts come first, in the order in which they are searched, followed by those that Fontconfig finds.
+    The bundled fonts come first, in the order in which they are searched, followed by those that Fontconfig finds. The \
+    fonts of iOS come last, each with the file that stands in for it.
     """
 
   @Argument("PATTERN", isRequired: false, help: "a part of a name, or a pattern such as 'TeX Gyre *'")
@@ -31,7 +32,7 @@ struct FontsCommand: Command {
   }
 
   func run(_ console: inout Console) throws(CommandFailure) {
-    let all = ProcessFonts.catalog.familyNames.flatMap { ProcessFonts.files(inFamily: $0) }
+    let all = ProcessFonts.familyNames.flatMap { ProcessFonts.files(inFamily: $0) }
     var seen: Set<FontFile> = []
     let known = all.filter { seen.insert($0).inserted }
     var isShown = [Bool](repeating: patterns.isEmpty, count: known.count)

@@ -28,19 +28,21 @@ import Testing
     }
   }
 
-  /// The short row at the default size. System font 17: leading 22 (uikit-recorded.md, "Stack views"). Palatino 18:
-  /// line height 18.126, so 18 1/3. Baseline to baseline: 18.126 - 5.058 + 4.101 = 17.169, so 17 1/3 (uikit.md, "System
-  /// spacing"). Margins are 11. The separator of 1/3 makes the content that much higher than it needs, which the
-  /// headline takes (uikit-recorded.md, "Cells and tables"). The first baselines are at 11 + 22, and 17 1/3 + 1/3 below
-  /// that; the bottom is 18 1/3 and 11 below the last.
+  /// The short row at the default size, by the rules of the article "System spacing". Margins are 11. From the edge to
+  /// the headline's baseline there is a line of the system font: 22 at 17 points. A line of Palatino 18 has 1.098 em,
+  /// 19.764, so 20; the depths are 17 * 0.2412 = 4.1, so 4 1/3, and 18 * 0.2525 = 4.545, so 4 2/3. From baseline to
+  /// baseline that is 20 + 4 1/3 - 4 2/3 = 19 2/3. Below the last baseline is half of the system font's 17 points, so
+  /// 8 2/3. The separator of 1/3 makes the content that much higher than it needs, which the headline takes
+  /// (uikit-recorded.md, "Cells and tables"): the row has 11 + 22 + 19 2/3 + 1/3 + 8 2/3 + 11. At 2x the same rules give
+  /// 72.5, which Apple's picture shows (uikit-recorded-2.md, "The picture of the self-sizing cell").
   @Test("a short row at the default size has the calculated positions")
   func sums() throws {
     let cell = try #require(
       try cells("").first { $0["category"] as? String == "L" && $0["row"] as? String == "short" })
     let expected: [(Double?, Double)] = [
       (number(cell, "headline", "pointSize"), 17), (number(cell, "body", "pointSize"), 18),
-      (number(cell, "headline", "firstBaseline"), 33), (number(cell, "body", "firstBaseline"), 152.0 / 3),
-      (number(cell, "body", "lastBaseline"), 152.0 / 3), (number(cell, "rowHeight"), 80),
+      (number(cell, "headline", "firstBaseline"), 33), (number(cell, "body", "firstBaseline"), 53),
+      (number(cell, "body", "lastBaseline"), 53), (number(cell, "rowHeight"), 218.0 / 3),
     ]
     for (found, value) in expected { #expect(abs((found ?? .nan) - value) < 0.001) }
   }
@@ -106,7 +108,8 @@ import Testing
     #expect(abs((number(cell, "text", "firstBaseline") ?? 0) - baselineThirds / 3) < 0.001)
   }
 
-  /// Two columns of (375 - 3 * 16) / 2, so 163. A title's lines are 20.287109375 high, their sum is rounded up to the
+  /// Two columns of (375 - 3 * 16) / 2, so 163. A title's first line is 20.287109375 high, each further line adds the
+  /// body style's leading of 22 (uikit-recorded-2.md, "2 Text styles carry a leading"), their sum is rounded up to the
   /// pixel, and there are margins of 8 above and below.
   @Test("a collection's items have a fixed width and the height of their titles")
   func collection() throws {
@@ -114,7 +117,7 @@ import Testing
     #expect(items.allSatisfy { number($0, "itemWidth") == 163 })
     for item in items where item["category"] as? String == "L" {
       let lines = try #require(number(item, "title", "lines"))
-      let title = (lines * 20.287109375 * 3).rounded(.up) / 3
+      let title = ((20.287109375 + (lines - 1) * 22) * 3).rounded(.up) / 3
       #expect(lines >= 2 && abs((number(item, "itemHeight") ?? 0) - title - 16) < 0.001)
     }
     #expect(try ToolProcess.shell(#""$galley" cells --kind nobody"#).status == 64)

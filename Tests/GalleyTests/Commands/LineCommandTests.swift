@@ -12,18 +12,19 @@ import Testing
   func widths() throws {
     let whole = try ToolProcess.shell(#""$galley" line Palatino "oh oh" --size 10"#)
     #expect(whole.status == 0)
-    // The baseline is the ascender: 726 of 1000 units at 10 points.
+    // The baseline is Palatino's ascender, 0.8455 em, and a line has 1.098 em (the article "Line boxes of fonts that
+    // stand in for others"; uikit-recorded-2.md, "The picture of the self-sizing cell").
     #expect(
       whole.output.split(separator: "\n").suffix(2) == [
-        "   1  25.060     7.260            TeXGyrePagella-Regular  oh oh", "1 line, 25.060 wide and 10.070 high",
+        "   1  25.060     8.455            TeXGyrePagella-Regular  oh oh", "1 line, 25.060 wide and 10.980 high",
       ])
     let broken = try ToolProcess.shell(#""$galley" line Palatino "oh oh" --size=10 --width=25 --json"#)
     let answer = try #require(JSONSerialization.jsonObject(with: Data(broken.output.utf8)) as? [String: Any])
     let lines = try #require(answer["lines"] as? [[String: Any]])
     #expect(lines.map { $0["text"] as? String } == ["oh", "oh"])
     #expect(lines.map { $0["width"] as? Double } == [11.28, 11.28])
-    // The second baseline is one line lower: 1007 of 1000 units.
-    #expect(lines.map { $0["baseline"] as? Double } == [7.26, 17.33])
+    // The second baseline is one line lower.
+    #expect(lines.map { $0["baseline"] as? Double } == [8.455, 8.455 + 10.98])
   }
 
   /// `hb-shape --variations=wght=900` gives H 755 and x 635 units of 1000, by default 600 and 480. MVAR adds
@@ -110,7 +111,8 @@ import Testing
   @Test("text can be read from standard input, without its final line break")
   func input() throws {
     let result = try ToolProcess.shell(#"printf 'oh\noh\r\n' | "$galley" line Palatino - --size 10"#)
-    #expect(result.output.hasSuffix("\n2 lines, 11.280 wide and 20.140 high\n"))
+    // Two lines of 1.098 em.
+    #expect(result.output.hasSuffix("\n2 lines, 11.280 wide and 21.960 high\n"))
     let invalid = try ToolProcess.shell(#"printf 'ab\377' | "$galley" line Palatino -"#)
     #expect(invalid.status == 65 && invalid.output.isEmpty)
     #expect(invalid.error == "galley: line: <stdin>: not UTF-8 at byte offset 2\n")

@@ -30,11 +30,12 @@ import Testing
     }
   }
 
-  /// "oh oh" is 25.06 wide at 10 points, a word 11.28, and each line end makes a line.
+  /// "oh oh" is 25.06 wide at 10 points, a word 11.28, and each line end makes a line, which has Palatino's 1.098 em
+  /// (uikit-recorded-2.md, "The picture of the self-sizing cell").
   @Test("the narrowest width is that of the widest line, rounded up")
   func exact() throws {
     let table = try ToolProcess.shell(#""$galley" line Palatino "oh oh" --size 10 --narrowest --lines 1"#)
-    #expect(table.output.hasSuffix("1 line, 25.060 wide and 10.070 high, narrowest at 25.060\n"))
+    #expect(table.output.hasSuffix("1 line, 25.060 wide and 10.980 high, narrowest at 25.060\n"))
     #expect(try document("Palatino 'oh oh' --size 10 --narrowest --lines 2")["narrowestWidth"] as? Double == 11.28)
     let tooMany = try ToolProcess.shell(
       #""$galley" line Palatino "$(printf 'oh\noh\noh')" --size 10 --narrowest --lines 2"#)

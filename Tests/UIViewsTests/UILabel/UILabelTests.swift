@@ -82,7 +82,12 @@ struct UILabelTests {
     let size = label(fox, font, scale: 2, lines: 0).sizeThatFits(CGSize(width: width, height: 1))
     // Each line is 20.287109375 points high.
     #expect(size.height == (CGFloat(broken.count) * 20.287_109_375 * 2).rounded(.up) / 2)
-    #expect(size.width == (CGFloat(broken.width) * 2).rounded(.up) / 2)
+    // The widest line with the space at which it is broken (uikit-recorded.md, "Text of labels").
+    let text = Array(fox.utf16)
+    let widths = try broken.map { line in
+      try lines(of: String(decoding: text[line.range], as: UTF16.self), font, width: .infinity).widthWithTrailingSpace()
+    }
+    #expect(size.width == (min(CGFloat(widths.max() ?? 0), width) * 2).rounded(.up) / 2)
   }
 
   @Test("the limit of lines limits the height")
@@ -174,7 +179,7 @@ private final class CountingLabel: UILabel {
 
   /// Recorded from UIKit (labels.tsv): " Learn more about Pocket Casts Plus " is measured with both spaces. In TeX Gyre
   /// Pagella a space is 250 of 1000 units and H is 832.
-  @Test("a label on one line is as wide as its text with trailing spaces; they hang where a line wraps")
+  @Test("a label is as wide as its text with trailing spaces, up to its room where a line wraps")
   func trailingSpaces() throws {
     let font = try #require(UIFont(name: "Palatino-Roman", size: 1000))
     #expect(oneLineWidth(" ", font) == 250)
@@ -184,8 +189,9 @@ private final class CountingLabel: UILabel {
     wrapped.numberOfLines = 0
     wrapped.text = "H   H "
     #expect(wrapped.sizeThatFits(CGSize(width: 1000, height: 0)).width == 1000)
-    wrapped.text = "H   H"
-    #expect(wrapped.sizeThatFits(CGSize(width: 1000, height: 0)).width == 832)
+    wrapped.text = "H H"
+    #expect(wrapped.sizeThatFits(CGSize(width: 1000, height: 0)).width == 1000)
+    #expect(wrapped.sizeThatFits(CGSize(width: 1100, height: 0)).width == 1082)
   }
 
   /// Source: Apple's documentation of `UILabel.lineBreakStrategy` and of `hangulWordPriority`.
@@ -210,5 +216,18 @@ private final class CountingLabel: UILabel {
     #expect(attributed.lineBreakStrategy == [] && attributed.sizeThatFits(room).width == room.width)
     attributed.lineBreakStrategy = .hangulWordPriority
     #expect(attributed.sizeThatFits(room).width == byWords)
+  }
+}
+
+@MainActor
+struct UILabelFirstLineTests {
+  // uikit-recorded.md, "Text of labels", IB (1).
+  @Test("only the first of several lines counts for the width of a single-line label")
+  func firstLine() {
+    let label = label("AB\n#2", .systemFont(ofSize: 14), scale: 3)
+    #expect(abs(label.intrinsicContentSize.width - 18.333) < 0.001)
+    #expect(label.intrinsicContentSize == label.sizeThatFits(CGSize(width: 5, height: 5)))
+    // 14 * 1.193359375 = 16.707, 50.1 pixels, so 51.
+    #expect(label.intrinsicContentSize.height == 17)
   }
 }
