@@ -32,11 +32,10 @@ extension FontCatalog {
     let (registered, count) = state.withLock { state in
       ((state.byName[key] ?? []).map { state.files[$0] }, state.files.count)
     }
-    if registered.isEmpty { return file(named: key, among: try systemFiles(named: name)) }
-    let answer = file(named: key, among: registered)
+    let answer = file(named: key, among: registered.isEmpty ? try systemFiles(named: name) : registered)
     state.withLock { state in
       // A face registered in the meantime may match better.
-      if let answer, state.files.count == count { _ = state.answers.cacheValue(answer, for: name) }
+      if state.files.count == count { _ = state.answers.cacheValue(answer, for: name) }
     }
     return answer
   }

@@ -11,8 +11,8 @@ public final class FontCatalog: Sendable {
     var familyOrder: [String] = []
     var byName: [String: [Int]] = [:]
     var byFamily: [String: [Int]] = [:]
-    /// The registered files that names were resolved to, by the names as requested.
-    var answers = BoundedCache<String, FontFile>(limit: maximumCachedMatches)
+    /// The files that names were resolved to, by the names as requested; `nil` for names without one.
+    var answers = BoundedCache<String, FontFile?>(limit: maximumCachedMatches)
     var fallbacks: [Int] = []
     var emojiFallbacks = BoundedCache<FontFile, FontFace>(limit: maximumCachedMatches)
     var systemFallbacks: [SystemFonts.Request: [FontFile]] = [:]

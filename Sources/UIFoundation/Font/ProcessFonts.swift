@@ -39,8 +39,17 @@ package enum ProcessFonts {
 
   /// Returns the face with a name, or the substitute for an iOS face. Returns `nil` if there is none.
   package static func file(named name: String) -> FontFile? {
-    catalog.file(named: name) ?? SubstitutedFamily.file(named: name, in: catalog)
+    if let file = catalog.file(named: name) { return file }
+    if let known = substitutes.withLock({ $0[name] }) { return known }
+    guard let file = SubstitutedFamily.file(named: name, in: catalog) else { return nil }
+    substitutes.withLock { if $0.count < maximumSubstitutes { $0[name] = file } }
+    return file
   }
+
+  /// The substitutes that were found, by the names that found them.
+  private static let substitutes = Mutex<[String: FontFile]>([:])
+  /// Far more than there are names, but not more than there are ways to capitalize them.
+  private static let maximumSubstitutes = 1024
 
   /// Returns the faces of a family, or the substitutes for the faces of an iOS family.
   package static func files(inFamily family: String) -> [FontFile] {
