@@ -33,7 +33,7 @@ extension UIFont {
 
   /// Returns the space between a line in this font and the next one, in points.
   func leading(_ kinds: FontLeading) -> CGFloat {
-    if let styleLeading = scaling?.styleLeading { return kinds.contains(.textStyles) ? styleLeading - lineHeight : 0 }
-    return kinds.contains(.lineGaps) ? lineGap : 0
+    let measures = measures
+    return kinds.contains(measures.leadingKind) ? measures.leading : 0
   }
 }

@@ -21,9 +21,6 @@ extension UIFont {
   /// The unrounded height of a line in points: the ascender minus the descender.
   public var lineHeight: CGFloat { measures.lineHeight }
 
-  /// The line gap of the font's face, in points.
-  var lineGap: CGFloat { points(face.metrics.lineGap) }
-
   /// Whether this is the system font, in any weight and design.
   package var isSystemFont: Bool { typeface.isSystem }
 
@@ -38,10 +35,17 @@ extension UIFont {
   }
 
   /// The cached metrics of a line, which every line of text reads.
-  private var measures: FontMeasures {
+  var measures: FontMeasures {
     if let known = knownMeasures.value { return known }
     let face = face.metrics
-    return knownMeasures.setIfUnset(FontMeasures(ascender: points(face.ascender), descender: points(face.descender)))
+    var measures = FontMeasures(
+      ascender: points(face.ascender), descender: points(face.descender), leading: points(face.lineGap),
+      leadingKind: .lineGaps)
+    if let styleLeading = scaling?.styleLeading {
+      measures.leading = styleLeading - measures.lineHeight
+      measures.leadingKind = .textStyles
+    }
+    return knownMeasures.setIfUnset(measures)
   }
 
   private func points(_ units: Double) -> CGFloat {
@@ -53,5 +57,8 @@ extension UIFont {
 struct FontMeasures {
   let ascender: CGFloat
   let descender: CGFloat
+  /// The additional space between two lines, which may be negative, and what it comes from.
+  var leading: CGFloat
+  var leadingKind: FontLeading
   var lineHeight: CGFloat { ascender - descender }
 }

@@ -51,4 +51,18 @@ struct UILabelRecordedWidthTests {
     let width = label(recording.text, font, scale: recording.scale).intrinsicContentSize.width
     #expect(abs(width - recording.width) < 0.0005)
   }
+
+  /// The width of one emoji at a size.
+  nonisolated static let emoji = [
+    Recording("😎", 11, is: 16), Recording("😎", 17, is: 23), Recording("🎉", 17, is: 23), Recording("😎", 25, is: 28),
+    Recording("🏃‍♂️", 34, is: 38), Recording("😬", 38, is: 43), Recording("🌮", 45, is: 50),
+  ]
+
+  @Test("one emoji is as wide as recorded, and the line is that of the label's font", arguments: emoji)
+  func emojiWidth(_ recording: Recording) {
+    let font = UIFont.systemFont(ofSize: recording.size)
+    let size = label(recording.text, font, scale: recording.scale).intrinsicContentSize
+    #expect(size.width == recording.width)
+    #expect(size.height == label("x", font, scale: recording.scale).intrinsicContentSize.height)
+  }
 }
