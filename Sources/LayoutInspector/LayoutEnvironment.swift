@@ -1,7 +1,7 @@
 import DynamicType
 public import Foundation
 public import UIFoundation
-public import UIKit
+import UIKit
 
 /// What a layout depends on besides the views: the size, the text size, the direction, the style, and the version of iOS.
 public struct LayoutEnvironment: Hashable, Sendable {
