@@ -83,8 +83,8 @@ import TextLayout
     let layouts = settings.flatMap(\.layouts)
     #expect(settings.count == 1058)
     #expect(layouts.count == 1058 * 6)
-    #expect(layouts.filter { $0.agreed != nil }.count == 5920)
-    #expect(layouts.reduce(0) { $0 + ($1.agreed?.pango.count ?? 0) } == 37192)
+    #expect(layouts.filter { $0.agreed != nil }.count == 5913)
+    #expect(layouts.reduce(0) { $0 + ($1.agreed?.pango.count ?? 0) } == 36976)
   }
 
   @Test(
