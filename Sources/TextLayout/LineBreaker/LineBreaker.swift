@@ -179,8 +179,8 @@ struct LineBreaker {
     }
   }
 
-  /// Returns lines of a hard line that are broken at given opportunities, or `nil` if one does not fit or would show a hyphen
-  /// that is not in the text.
+  /// Returns lines of a hard line that are broken at given opportunities, or `nil` if one does not fit or would show a
+  /// hyphen that is not in the text.
   mutating func measuredLines(
     from start: HardLineStart, endingAt index: Int, upTo last: Int
   ) throws(TextLayoutError) -> (TextLine, TextLine)? {

@@ -48,7 +48,7 @@ package enum ProcessFonts {
 
   /// The substitutes that were found, by the names that found them.
   private static let substitutes = Mutex<[String: FontFile]>([:])
-  /// Far more than there are names, but not more than there are ways to capitalize them.
+  /// Bounds the cache: names match in any capitalization.
   private static let maximumSubstitutes = 1024
 
   /// Returns the faces of a family, or the substitutes for the faces of an iOS family.

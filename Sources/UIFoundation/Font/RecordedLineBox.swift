@@ -45,7 +45,7 @@ package struct RecordedLineBox: Sendable {
   /// and Helvetica Neue are those of their `hhea` tables, as published (capsize, `systemFonts.json`: 471 of 2048, 213 of
   /// 1000); Core Text adds to Helvetica's ascender. Of the heights that fit Helvetica Neue, those above 1.175 also give
   /// the five pairs of `SystemSpacing`, which were measured with a font of 1.176 em. Palatino's descender follows from
-  /// the picture of the self-sizing cell: with the rule of `SystemSpacing` only 0.25 to 0.2549 give its rows and
+  /// the picture of the self-sizing cell: with the rule of `SystemSpacing` only more than 0.25 and at most 0.2549 gives its rows and
   /// baselines. Georgia's is divided as San Francisco's, and Menlo's is that of DejaVu Sans Mono, from which Menlo is
   /// derived: both are guesses.
   private static let boxes: [String: RecordedLineBox] = [

@@ -26,7 +26,8 @@ extension UIFont {
 
   /// The point size of the system font that text in this font stands beside.
   ///
-  /// For a font scaled by ``UIFontMetrics`` it is the size of the metrics' text style, otherwise the font's own.
+  /// For a font scaled by ``UIFontMetrics`` it is the size of the metrics' text style, otherwise the font's own (not
+  /// recorded).
   package var systemPointSize: CGFloat {
     guard case .metrics(let style, _, _)? = scaling?.rule, let typeStyle = style.typeStyle,
       let category = scaling?.category

@@ -50,7 +50,8 @@ open class UICollectionReusableView: UIView {
 
   /// Returns the attributes with the size that the view's constraints require, rounded up to whole pixels.
   ///
-  /// Along an axis without constraints, the size is preserved.
+  /// Along an axis without constraints, the size is preserved. A flow layout with a fixed `itemSize` calls the method too,
+  /// and ignores the result; the default implementation then returns the attributes as they are.
   @discardableResult
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes

@@ -61,7 +61,7 @@ extension UITableViewCell {
   /// It returns `nil` if they do not determine a height, as those of a line along one edge do not. Content is often
   /// pinned to the cell rather than to its content view, and sizes it as well (uikit-recorded.md, "Cells and tables",
   /// L). Content that is pinned to the cell's own margins doesn't: the height is 0, for which a table substitutes the
-  /// standard height with a warning (uikit-recorded.md, "Cells and tables", L). A layout that fits here fits on a phone.
+  /// standard height with a warning (uikit-recorded.md, "Cells and tables", L).
   func pinnedSize(
     for target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
   ) -> CGSize? {
@@ -78,14 +78,18 @@ extension UITableViewCell {
     return fitting
   }
 
-  /// Whether a constraint ties the top or bottom of the content to the cell's own ``layoutMarginsGuide``.
+  /// Whether a constraint ties the top or bottom of the content to the cell's own margins.
   private var isContentPinnedToOwnMargins: Bool {
-    constraints.contains { constraint in
-      [(constraint.firstItem, constraint.firstAttribute), (constraint.secondItem, constraint.secondAttribute)]
-        .contains { item, attribute in
-          guard attribute == .top || attribute == .bottom, let guide = item as? UILayoutGuide else { return false }
-          return guide.owningView === self && guide === layoutMarginsGuide
-        }
+    constraints.contains {
+      isOwnMargin($0.firstItem, $0.firstAttribute) || isOwnMargin($0.secondItem, $0.secondAttribute)
+    }
+  }
+
+  private func isOwnMargin(_ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute) -> Bool {
+    switch attribute {
+    case .topMargin, .bottomMargin: item === self
+    case .top, .bottom: item is UILayoutGuide && item === layoutMarginsGuide
+    default: false
     }
   }
 

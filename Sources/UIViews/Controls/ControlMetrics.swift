@@ -5,8 +5,8 @@ package import UIFoundation
 /// ``SystemMetrics``.
 ///
 /// Frames recorded by Interface Builder (uikit-recorded.md, "Sizes and alignment insets") give the segmented control,
-/// the stepper, the activity indicators, the wheels, the page control, and the default progress view. The diameter of a page control's dots, the height of a progress view in a bar, and the margin beside a
-/// segment's text are our own choice.
+/// the stepper, the activity indicators, the wheels, the page control, and the default progress view. The diameter of a
+/// page control's dots, the height of a progress view in a bar, and the margin beside a segment's text are our own choice.
 package enum ControlMetrics {
   /// The size of a stepper.
   package static let stepperSize = CGSize(width: 94, height: 32)

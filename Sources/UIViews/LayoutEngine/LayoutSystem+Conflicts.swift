@@ -6,9 +6,10 @@ extension LayoutSystem {
   /// Reports a conflict and returns the constraint that gives way.
   ///
   /// That is the application's constraint in the set that was activated last (auto-layout.md, "required conflict"), or
-  /// else the last one of a stack view's own. Fixed sizes give way before relations of two views, so that of several
-  /// equal rows each loses the same constraint: most recorded conflicts lost a width or a height (uikit-recorded-2.md,
-  /// "15 Conflicts (open)"). It returns `nil` if that is the new constraint itself, or if there is none.
+  /// else the last one of a stack view's own. Fixed sizes give way before anything else, so that of several
+  /// equal rows each loses the same constraint. That is inferred: 23 recorded conflicts, most of which lost a width or a
+  /// height, fit it, and about 13 others don't (uikit-recorded-2.md, "Conflicts"). It returns `nil` if that is the new
+  /// constraint itself, or if there is none.
   ///
   /// A stack view's constraints outlast the application's, and those on the views that it arranges give way first:
   /// against a required size of one, the views still fill the stack view (uikit-recorded.md, "Stack views", IB).
@@ -20,7 +21,7 @@ extension LayoutSystem {
       if constraint.isArrangement { return 0 }
       let views = [constraint.first.view, constraint.second?.view]
       if views.contains(where: { view in stacks.contains { $0 === view?.arranger } }) { return 3 }
-      return constraint.second == nil ? 2 : 1
+      return constraint.second == nil && constraint.relation == .equal ? 2 : 1
     }
     let victim = candidates.max { (readiness($0), $0.activation) < (readiness($1), $1.activation) }
     // Retained until the report is written, so that no two of them have the same address.

@@ -172,28 +172,20 @@ extension UIButton {
 
 extension UIButton.Configuration {
   /// Returns the configuration of a button without a background.
-  @discardableResult
   public static func plain() -> Self { Self(.plain) }
   /// Returns the configuration of a button with a tinted background.
-  @discardableResult
   public static func tinted() -> Self { Self(.tinted) }
   /// Returns the configuration of a button with a gray background.
-  @discardableResult
   public static func gray() -> Self { Self(.gray) }
   /// Returns the configuration of a button with a filled background.
-  @discardableResult
   public static func filled() -> Self { Self(.filled) }
   /// Returns the configuration of a button without a border.
-  @discardableResult
   public static func borderless() -> Self { Self(.borderless) }
   /// Returns the configuration of a button with a border.
-  @discardableResult
   public static func bordered() -> Self { Self(.bordered) }
   /// Returns the configuration of a button with a border and a tinted background.
-  @discardableResult
   public static func borderedTinted() -> Self { Self(.borderedTinted) }
   /// Returns the configuration of a button with a border and a filled background.
-  @discardableResult
   public static func borderedProminent() -> Self { Self(.borderedProminent) }
 }
 

@@ -190,7 +190,7 @@ struct StackPlan {
 
   /// Distributes the length in proportion to the contents. A view without content gets none, unless no view has any.
   ///
-  /// Where no view has content of its own but some hold views, as containers do, each is as long as what it holds, and
+  /// Where no view has content of its own but each holds views, as containers do, each is as long as what it holds, and
   /// the stack view hugs their sum: boxes of 122 and 195 points with 4 between them are in a stack view of 321, where
   /// 362 would be allowed, and seven boxes in a column are 49.5 to 88.5 high (uikit-recorded.md, "Stack views"). Not
   /// recorded: scroll views, and containers beside empty views.
@@ -199,8 +199,9 @@ struct StackPlan {
     let gaps = zip(visible, visible.dropFirst()).reduce(0) { $0 + gap(between: $1.0, and: $1.1) }
     let content = lengths.reduce(0) { $0 + max($1, 0) }
     guard content > 0, content + gaps > 0 else {
-      let areContainers = content == 0 && visible.contains { !($0 is UIScrollView) && !$0.subviews.isEmpty }
-      return areContainers ? () : equalize(visible)
+      let areContainers = content == 0 && visible.allSatisfy { !($0 is UIScrollView) && !$0.subviews.isEmpty }
+      if !areContainers { equalize(visible) }
+      return
     }
     if followFromContents { contentLength = content + gaps }
     if stack.axis == .vertical, visible.contains(where: \.heightDependsOnWidth) {

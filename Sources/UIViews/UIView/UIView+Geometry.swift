@@ -72,9 +72,9 @@ extension UIView {
   /// because adding and subtracting half a side would lose its last bit.
   func applySolvedFrame(at frame: CGRect) {
     let old = geometry.place
+    guard frame.isFinite else { return }
     layoutState.flags.insert(.wasPlaced)
     if old.origin == frame.origin, old.bounds.size == frame.size { return }
-    guard frame.isFinite else { return }
     layoutState.isBeingPlaced = true
     if old.bounds.size != frame.size { bounds = CGRect(origin: old.bounds.origin, size: frame.size) }
     center = geometry.center(in: frame)

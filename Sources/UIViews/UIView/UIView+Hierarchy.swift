@@ -139,6 +139,7 @@ extension UIView {
       parent.layoutTreeWillLose(self)
       if let index = parent.order(ofSubview: self) { parent.tree.removeSubview(at: index) }
       tree.superview = nil
+      layoutState.flags.set(.wasPlaced, false)
       forgetRegionRoot()
       forgetTraits()
       parent.markNeedsLayout()
