@@ -23,7 +23,9 @@ extension FontCatalog {
 
   /// Returns the face with a PostScript name, full name, or alias, or the face of a family that is nearest to regular.
   ///
-  /// Returns `nil` if there is none, and if memory runs out; ``face(named:)`` tells these cases apart.
+  /// Returns `nil` if there is none, and if memory runs out; ``face(named:)`` tells these cases apart. Answers are
+  /// remembered until a font is registered, so a font that is installed meanwhile is not found under a name that was
+  /// asked for before.
   public func file(named name: String) -> FontFile? { (try? findFile(named: name)) ?? nil }
 
   private func findFile(named name: String) throws(FontError) -> FontFile? {
