@@ -215,6 +215,21 @@ struct RecordedCellTests {
     #expect(abs(sample.table.rectForRow(at: path(0)).height - (44 - 1 / scale)) < 1e-9)
   }
 
+  /// uikit-recorded.md, "Versions of iOS": 21 rows. That lists estimate their rows so is our choice.
+  @Test(
+    "rows of a list are as high as those of a table until they are measured",
+    arguments: [
+      (SystemVersion.iOS18, 44), (.iOS26, 51),
+    ] as [(SystemVersion, CGFloat)])
+  func listEstimate(version: SystemVersion, height: CGFloat) {
+    let environment = CompositionalEnvironment(
+      contentSize: CGSize(width: 375, height: 700), contentInsets: .zero,
+      traits: UITraitCollection { $0[SystemVersion.self] = version }, screenWidth: 375)
+    let section = NSCollectionLayoutSection.list(
+      using: UICollectionLayoutListConfiguration(appearance: .plain), layoutEnvironment: environment)
+    #expect(section.group.layoutSize.heightDimension == .estimated(height))
+  }
+
   /// uikit-recorded.md, "Versions of iOS": 11 of 14 cells. A switch of 28 between margins of 15 needs 58, and the
   /// separator adds a pixel.
   @Test("the margins above and below a cell's content are 15 on iOS 26 (IB)")

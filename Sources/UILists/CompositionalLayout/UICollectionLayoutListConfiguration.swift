@@ -94,8 +94,6 @@ public struct UICollectionLayoutListConfiguration: Hashable {
 
   /// The gap above a group without a header, in points.
   static let groupGap: CGFloat = 35
-  /// The estimated height of rows, headers, and footers, in points.
-  static let rowEstimate = SystemMetrics.iOS18.rowHeight
 }
 
 extension NSCollectionLayoutSection {
@@ -103,9 +101,9 @@ extension NSCollectionLayoutSection {
   public static func list(
     using configuration: UICollectionLayoutListConfiguration, layoutEnvironment: any NSCollectionLayoutEnvironment
   ) -> NSCollectionLayoutSection {
-    let size = NSCollectionLayoutSize(
-      widthDimension: .fractionalWidth(1),
-      heightDimension: .estimated(UICollectionLayoutListConfiguration.rowEstimate))
+    // Rows, headers, and footers have the height of a one-line row until they are measured.
+    let estimate = SystemMetrics.of(layoutEnvironment.traitCollection.systemVersion).rowHeight
+    let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(estimate))
     let row = NSCollectionLayoutItem(layoutSize: size)
     let section = NSCollectionLayoutSection(group: .vertical(layoutSize: size, subitems: [row]))
     section.list = configuration
