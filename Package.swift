@@ -106,7 +106,7 @@ let package = Package(
     // ICU's library for internationalization, which only the tool needs.
     .target(name: "CLocale", dependencies: ["CICU"], linkerSettings: [.linkedLibrary("icui18n")]),
     module(
-      "BundledFonts", [], path: "Fonts", exclude: ["README.md", "build-system-font"],
+      "BundledFonts", [], path: "Fonts", exclude: ["README.md", "build-system-font", "InterVariable"],
       resources: [
         .copy("TeXGyrePagella"), .copy("TeXGyreHeros"), .copy("TeXGyreTermes"), .copy("TeXGyreCursor"),
         .copy("GalleySans"), .copy("Inter"), .copy("DejaVuSans"), .copy("fonts.json"),
@@ -195,8 +195,9 @@ let fuzzing: [Target] = [
     ]
       + ["ArgumentExample", "NumberStyle", "PluralNumbers", "ShownText", "TextNote"].map { "Texts/\($0).swift" }
       + [
-        "Argument", "ArgumentScanner", "Command", "Completion", "HelpText", "Invocation", "ManualPage", "Option",
-        "ProcessArguments+Unsafe", "SpellingSuggestion", "ToolOption", "ValueType",
+        "Argument", "ArgumentScanner", "Command", "Completion", "HelpText", "Invocation", "LoadedLibraries",
+        "ManualPage",
+        "Option", "ProcessArguments+Unsafe", "SpellingSuggestion", "ToolOption", "ValueType",
       ].map { "CommandLine/\($0).swift" },
     swiftSettings: strict),
   .target(name: "CFuzzer", path: "Tests/Fuzzing/Sources/CFuzzer"),

@@ -68,7 +68,8 @@ import Testing
 
   @Test("other programs draw variations as they are drawn into pixels, and find the text in PDF")
   func variations() throws {
-    let path = "/usr/share/fonts/truetype/inter-vf/Inter-roman.var.ttf"
+    let path = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("../../Fonts/InterVariable/Inter-roman.var.ttf").standardized.path
     #expect(try check(FontFace(path: path, variations: [VariationSetting("wght", 850)])).contains("Hamburgefonstiv"))
   }
 

@@ -185,11 +185,13 @@ import Testing
   /// Inter's variable fonts have axes from 100 to 900; values between two masters have long fractions.
   @Test("numbers have at most three decimals in tables, and six in JSON")
   func decimals() throws {
-    let file = "/usr/share/fonts/truetype/inter-vf/Inter.var.ttf"
+    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("../../../Fonts/InterVariable").standardized.path
+    let file = "\(folder)/Inter-roman.var.ttf"
     let commands = [
       "font '\(file)' --set wght=612.3456789 --glyphs --diagram",
       "font '\(file)' --set wght=612.3456789 --sizes --size 17.7",
-      "font '\(file)' --set wght=612.3456789 --compare /usr/share/fonts/truetype/inter-vf/InterDisplay.var.ttf",
+      "font '\(file)' --set wght=612.3456789 --compare '\(folder)/Inter-italic.var.ttf'",
       "line '\(file)' 'oh oh' --size 17.123456789 --glyphs --width 50",
       "line Inter oh --style title1 --size 17.123456789",
     ]
