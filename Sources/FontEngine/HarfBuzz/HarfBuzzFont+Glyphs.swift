@@ -18,7 +18,7 @@ extension HarfBuzzFont {
     }
     var extents = hb_glyph_extents_t()
     guard Int(glyph) < shared.glyphCount,
-      shared.memory.watch({ unsafe hb_font_get_glyph_extents(font, glyph, &extents) != 0 })
+      shared.memory.watch({ unsafe hb_font_get_glyph_extents(upright, glyph, &extents) != 0 })
     else { return nil }
     let unit = 1 / Double(subunits)
     let left = Double(extents.x_bearing) * unit

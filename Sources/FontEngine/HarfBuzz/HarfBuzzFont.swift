@@ -11,6 +11,9 @@ final class HarfBuzzFont: @unchecked Sendable {
   // in it are lock-free, and its hb-ot functions share nothing else.
   let shared: HarfBuzzFace
   let font: OpaquePointer
+  /// The font without its slant. HarfBuzz 6 returns the bounds of glyphs as designed, and HarfBuzz 7 those of slanted
+  /// glyphs.
+  let upright: OpaquePointer
   let setting: FontSetting.Shaping
   /// The number of HarfBuzz units in one font unit of the face as designed.
   let subunits: Int
@@ -39,11 +42,15 @@ final class HarfBuzzFont: @unchecked Sendable {
     self.shared = shared
     self.setting = setting
     let scale = Int32(clamping: shared.unitsPerEm * subunits)
-    unsafe font = shared.memory.watch { unsafe Self.makeFont(shared.pointer, setting, scale: scale, pixelsPerEm) }
+    func make(slant: Double) -> OpaquePointer {
+      unsafe shared.memory.watch { unsafe Self.makeFont(shared.pointer, setting, slant, scale: scale, pixelsPerEm) }
+    }
+    unsafe font = make(slant: setting.slant)
+    unsafe upright = setting.slant == 0 ? hb_font_reference(font) : make(slant: 0)
   }
 
   private static func makeFont(
-    _ face: OpaquePointer, _ setting: FontSetting.Shaping, scale: Int32, _ pixelsPerEm: Double?
+    _ face: OpaquePointer, _ setting: FontSetting.Shaping, _ slant: Double, scale: Int32, _ pixelsPerEm: Double?
   ) -> OpaquePointer {
     let font: OpaquePointer = unsafe hb_font_create(face)
     unsafe hb_font_set_scale(font, scale, scale)
@@ -55,12 +62,15 @@ final class HarfBuzzFont: @unchecked Sendable {
       let pixels = UInt32(max(1, min(pixelsPerEm.rounded(), Double(FontLimits.maximumPixelsPerEm))))
       unsafe hb_font_set_ppem(font, pixels, pixels)
     }
-    if setting.slant != 0 { unsafe hb_font_set_synthetic_slant(font, Float(setting.slant)) }
+    if slant != 0 { unsafe hb_font_set_synthetic_slant(font, Float(slant)) }
     unsafe hb_font_make_immutable(font)
     return unsafe font
   }
 
-  deinit { unsafe hb_font_destroy(font) }
+  deinit {
+    unsafe hb_font_destroy(font)
+    unsafe hb_font_destroy(upright)
+  }
 
   var bytes: FontBytes { shared.bytes }
   var unitsPerEm: Int { shared.unitsPerEm }
