@@ -174,18 +174,18 @@ enum AttackFont: String, CaseIterable {
       + [UInt8](repeating: 1, count: 2 * points)
   }
 
-  /// Returns tuples for glyph 2, each of which moves all points by 0.
+  /// Returns tuples for glyph 2 in a face with two axes, each of which moves all points by 0.
   static func variations(glyphs: Int, tuples: Int) -> [UInt8] {
     // All points, with runs of 64 deltas that are 0 and one of 52 for each direction: 30,004.
     let row = [UInt8](repeating: 0xBF, count: 468) + [0xB3]
     let deltas = [0] + row + row
-    let header = u16(deltas.count) + u16(0x8000 | 0x2000) + u16(0x4000)
+    let header = u16(deltas.count) + u16(0x8000 | 0x2000) + u16(0x4000) + u16(0)
     let headers = [[UInt8]](repeating: header, count: tuples).flatMap { $0 }
     let body =
       tuples == 0
       ? [] : u16(tuples) + u16(4 + headers.count) + headers + [[UInt8]](repeating: deltas, count: tuples).flatMap { $0 }
     let offsets = (0...glyphs).flatMap { u32($0 > 2 ? body.count : 0) }
-    return u16(1) + u16(0) + u16(1) + u16(0) + u32(20 + offsets.count) + u16(glyphs) + u16(1) + u32(20 + offsets.count)
+    return u16(1) + u16(0) + u16(2) + u16(0) + u32(20 + offsets.count) + u16(glyphs) + u16(1) + u32(20 + offsets.count)
       + offsets + body
   }
 

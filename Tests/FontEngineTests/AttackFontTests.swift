@@ -54,6 +54,34 @@ import Testing
     #expect(try face.width(of: "H") == 600)
   }
 
+  /// A table `gvar` begins with its version, the number of axes, and that of shared tuples; at 12 is the number of glyphs.
+  @Test(
+    "variations of other axes or glyphs than the table has are malformed, whichever library finds it",
+    arguments: [(at: 0, 2), (at: 4, 1), (at: 4, 3), (at: 6, 0xFFFF), (at: 12, 0xFFFF)])
+  func variationTables(offset: Int, value: Int) throws {
+    var font = try FontBuilder(Fixtures.bytes("variable.ttf"))
+    font["gvar"].replaceSubrange(offset..<offset + 2, with: u16(value))
+    let file = font.file
+    #expect(reason { () throws(FontError) in _ = try FontFace(bytes: file, source: "gvar") } == .malformed)
+  }
+
+  /// A table `cvar` has a tuple whose coordinates are those of a shared tuple of `gvar`, or its own (0x8000).
+  @Test(
+    "variations of hinting values are malformed if they name shared tuples that are not there",
+    arguments: [
+      (count: 0, index: 0x000, isValid: true), (count: 1, index: 0x8000, isValid: true),
+      (count: 1, index: 0x000, isValid: false), (count: 400, index: 0x8000, isValid: false),
+    ])
+  func hintVariations(count: Int, index: Int, isValid: Bool) throws {
+    var font = FontBuilder(AttackFont.composites(levels: 1, from: try Fixtures.bytes("variable.ttf")))
+    font["cvt "] = u16(1)
+    font["cvar"] = u16(1) + u16(0) + u16(count) + u16(16) + u16(16) + u16(index) + u16(0x4000) + u16(0)
+    font["cvar"] += [UInt8](repeating: 0, count: 16)
+    let file = font.file
+    let found = reason { () throws(FontError) in _ = try FontFace(bytes: file, source: "cvar") }
+    #expect(found == (isValid ? nil : .malformed))
+  }
+
   @Test("a font with a time limit shapes like any other until its time is up")
   func watched() throws {
     let whole = try Fixtures.face("variable.ttf")

@@ -84,8 +84,12 @@ public enum FontContainer: Hashable, Sendable {
     guard let tables = FontTables(file, face: index) else {
       throw FontError(.malformed, operation: "open", subject: source, detail: "the table directory is cut off")
     }
-    try FontScreening(tables, subject: source).checkCharacterMaps()
-    try unsafe FreeTypeLibrary.withFace(file, index: index, subject: source) { _ in }
+    let screening = FontScreening(tables, subject: source)
+    try screening.checkCharacterMaps()
+    try screening.checkVariationTables()
+    try unsafe FreeTypeLibrary.withFace(file, index: index, subject: source, reserve: tables.reserveForVariations) {
+      _ in
+    }
     return try HarfBuzzFace(bytes: file, index: index, subject: source)
   }
 }

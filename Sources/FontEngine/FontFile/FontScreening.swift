@@ -68,6 +68,59 @@ struct FontScreening {
     return sum
   }
 
+  /// Checks whether the variations of TrueType outlines belong to the axes of the face.
+  ///
+  /// FreeType 2.13 reads `gvar` and `cvar` when it opens a face, and rejects those that don't (`ft_var_load_gvar` and
+  /// `tt_face_vary_cvt` in ttgxvar.c). FreeType 2.12 opens the face, and HarfBuzz ignores the tables. A font has the same
+  /// meaning with both, so it is rejected.
+  ///
+  /// - Throws: ``FontError/Reason/malformed``.
+  func checkVariationTables() throws(FontError) {
+    guard tables["glyf"].exists, let axes = axisCount else { return }
+    let gvar = tables["gvar"]
+    if gvar.exists {
+      guard gvar.unsigned32(at: 0) == 0x0001_0000, gvar.unsigned16(at: 4) == axes else {
+        throw damage("'gvar' doesn't belong to its \(axes) axes")
+      }
+      let (tuples, glyphs) = (gvar.unsigned16(at: 6), gvar.unsigned16(at: 12))
+      let offsetSize = gvar.unsigned16(at: 14) & 1 != 0 ? 4 : 2
+      guard tuples * axes <= gvar.count / 2, (glyphs + 1) * offsetSize <= gvar.count else {
+        throw damage("'gvar' is cut off")
+      }
+    }
+    let cvar = tables["cvar"]
+    guard tables["cvt "].exists, cvar.unsigned32(at: 0) == 0x0001_0000 else { return }
+    let count = cvar.unsigned16(at: 4) & 0xFFF
+    guard cvar.unsigned16(at: 6) + 4 * count <= cvar.count else { throw damage("'cvar' is cut off") }
+    let sharedTuples = gvar.unsigned16(at: 6)
+    var header = 8
+    for _ in 0..<count {
+      let index = cvar.unsigned16(at: header + 2)
+      let (isEmbedded, isIntermediate) = (index & 0x8000 != 0, index & 0x4000 != 0)
+      guard isEmbedded || index & 0xFFF < sharedTuples else {
+        throw damage("'cvar' refers to a tuple that isn't there")
+      }
+      header += 4 + (isEmbedded ? 2 * axes : 0) + (isIntermediate ? 4 * axes : 0)
+    }
+  }
+
+  /// The number of axes, or `nil` for a face without variations. An `fvar` table that FreeType ignores counts as none
+  /// (`sfnt_init_face` in sfobjs.c).
+  private var axisCount: Int? {
+    let table = tables["fvar"]
+    let (offset, axes, axisSize) = (table.unsigned16(at: 4), table.unsigned16(at: 8), table.unsigned16(at: 10))
+    let (instances, instanceSize) = (table.unsigned16(at: 12), table.unsigned16(at: 14))
+    guard table.count >= 20, table.unsigned32(at: 0) == 0x0001_0000, axisSize == 20, (1...0x3FFE).contains(axes),
+      instanceSize == 4 + 4 * axes || instanceSize == 6 + 4 * axes, instances <= 0x7EFF,
+      offset + axisSize * axes + instanceSize * instances <= table.count
+    else { return nil }
+    return axes
+  }
+
+  private func damage(_ detail: String) -> FontError {
+    FontError(.malformed, operation: "open", subject: subject, detail: "the table \(detail)")
+  }
+
   /// Checks the tables that HarfBuzz reads to vary or shape text, and returns the cost of the layout rules.
   ///
   /// - Throws: ``FontError/Reason/unusable`` if the tables exceed a limit.

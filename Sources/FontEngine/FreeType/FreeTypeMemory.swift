@@ -4,8 +4,11 @@ import Glibc
 /// The allocator of a FreeType instance, which notices when memory runs out, and has a reserve for readers that cannot
 /// do without.
 ///
-/// FreeType 2.12 reports a failed allocation as an error, except in its reader for Type 1, which crashes. A call that
-/// may crash is given a reserve beforehand. It continues with that until it returns, and its result is discarded.
+/// FreeType reports a failed allocation as an error, except in two places, where it crashes: in its reader for Type 1,
+/// and since version 2.13, which reads variations when it opens a face, if there is no memory for the axes
+/// (`TT_Get_MM_Var` leaves `blend->mmvar` null, and `tt_done_blend` in ttgxvar.c reads `mmvar->num_axis` all the same). A
+/// call that may crash is given a reserve beforehand. It continues with that until it returns, and its result is
+/// discarded.
 @unsafe
 final class FreeTypeMemory {
   /// The table of functions that FreeType calls. It is valid while the object lives.

@@ -33,6 +33,13 @@ struct FontTables: Sendable {
   /// The table with a tag, which is empty if the face does not have it.
   subscript(tag: OpenTypeTag) -> FontData { FontData(file, range: ranges[tag] ?? 0..<0) }
 
+  /// The memory to set aside while FreeType opens the face, so that it does not crash if memory runs out; see
+  /// ``FreeTypeMemory``.
+  ///
+  /// Only variations make it crash. FreeType copies their numbers, of 2 or 4 bytes, into numbers of 8, and some of them
+  /// twice.
+  var reserveForVariations: Int { self["fvar"].exists ? min(1 << 20 + 8 * file.count, 64 << 20) : 0 }
+
   /// The tables `GSUB` and `GPOS`, which are empty if the face does not have them.
   var layoutTables: [LayoutTable] {
     [LayoutTable(self["GSUB"], isSubstitution: true), LayoutTable(self["GPOS"], isSubstitution: false)]
