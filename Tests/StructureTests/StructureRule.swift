@@ -35,6 +35,12 @@ enum StructureRule {
     "AutoreleasingUnsafeMutablePointer", "CVaListPointer", "Unmanaged",
   ]
 
+  /// How the constants of C libraries begin. Their types in Swift depend on the versions of the headers.
+  static let cConstants = ["CAIRO_", "FC_", "FT_", "HB_", "PNG_", "TJ"]
+
+  /// The types that such a constant is converted to where Swift uses it as a number.
+  static let numberTypes: Set<Substring> = ["FT_Int32", "FT_Long", "FT_UInt", "Int", "Int32", "UInt", "UInt32"]
+
   /// Traps whose message the compiler drops under `-O`.
   static let silentTraps: Set<Substring> = ["precondition", "preconditionFailure", "assert", "assertionFailure"]
 
@@ -58,9 +64,23 @@ enum StructureRule {
           "\($0) says nothing in a release build; call raiseException"
         }
       }
+      messages += numericConstants(in: line).map {
+        "\($0) as a number has another type in other versions; give it one in the shim.h of its C module"
+      }
       violations += messages.map { Violation(path: path, line: index + 1, message: $0) }
     }
     return violations
+  }
+
+  /// Returns the constants of C on a line that are converted to a number, or whose raw value is read.
+  private static func numericConstants(in line: String) -> [Substring] {
+    let words = SwiftCode.words(in: line)
+    return words.indices.filter { index in
+      let word = words[index]
+      guard cConstants.contains(where: word.hasPrefix), word.allSatisfy({ !$0.isLowercase }) else { return false }
+      let isConverted = index > 0 && numberTypes.contains(words[index - 1])
+      return isConverted || words.dropFirst(index + 1).first == "rawValue"
+    }.map { words[$0] }
   }
 
   /// Returns why a file may not import a module; `nil` if it may, or if SwiftPM decides.

@@ -47,6 +47,17 @@ import Testing
     #expect(messages("let isUnsafePointerFree = withUnsafeBytes", in: "TextLayout") == [])
   }
 
+  @Test(
+    "a constant of C that Swift uses as a number is found",
+    arguments: [
+      ("flags |= HB_BUFFER_FLAG_BOT.rawValue", "HB_BUFFER_FLAG_BOT"), ("f(Int32(TJPF_BGRX.rawValue))", "TJPF_BGRX"),
+      ("a & FT_Long(FT_STYLE_FLAG_BOLD)", "FT_STYLE_FLAG_BOLD"), ("UInt32(PNG_IMAGE_VERSION)", "PNG_IMAGE_VERSION"),
+    ])
+  func numericConstants(line: String, constant: String) {
+    #expect(messages(line, in: "FontEngine").first?.hasPrefix("1: \(constant) as a number") == true)
+    #expect(messages("f(HB_DIRECTION_LTR, FT_Long(a), galley_hb_set_value_invalid)", in: "FontEngine") == [])
+  }
+
   @Test("a trap without a message in release builds is found where UIKit raises an exception")
   func silentTraps() {
     let text = "precondition(a)\nlet b = 1  // precondition(c)\npreconditionFailure()\nraiseException(\"precondition\")"

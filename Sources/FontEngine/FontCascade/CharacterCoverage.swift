@@ -19,8 +19,7 @@ struct CharacterCoverage: Sendable {
     let set = unsafe hb_set_create()
     defer { unsafe hb_set_destroy(set) }
     unsafe hb_face_collect_unicodes(face.pointer, set)
-    var first: hb_codepoint_t = .max  // HB_SET_VALUE_INVALID
-    var last: hb_codepoint_t = .max
+    var (first, last) = (galley_hb_set_value_invalid, galley_hb_set_value_invalid)
     while unsafe hb_set_next_range(set, &first, &last) != 0 {
       guard first < 0x11_0000 else { break }
       for codePoint in first...min(last, 0x10_FFFF) { insert(codePoint) }

@@ -49,22 +49,22 @@ extension SystemFonts {
   /// Returns whether a pattern describes all settings of a variable face. The C function is `FcPatternGetBool`.
   static func isVariable(_ pattern: OpaquePointer) -> Bool {
     var value: FcBool = 0
-    return unsafe FcPatternGetBool(pattern, FC_VARIABLE, 0, &value) == FcResultMatch && value == FcTrue
+    return unsafe FcPatternGetBool(pattern, FC_VARIABLE, 0, &value) == FcResultMatch && value == galley_fc_true
   }
 
   private static func slant(_ pattern: OpaquePointer) -> FontSlant {
     switch unsafe integer(pattern, FC_SLANT) ?? 0 {
-    case Int(FC_SLANT_ITALIC): .italic
-    case Int(FC_SLANT_OBLIQUE): .oblique
+    case Int(galley_fc_slant_italic): .italic
+    case Int(galley_fc_slant_oblique): .oblique
     default: .upright
     }
   }
 
   static func slant(_ slant: FontSlant) -> Int32 {
     switch slant {
-    case .upright: FC_SLANT_ROMAN
-    case .italic: FC_SLANT_ITALIC
-    case .oblique: FC_SLANT_OBLIQUE
+    case .upright: galley_fc_slant_roman
+    case .italic: galley_fc_slant_italic
+    case .oblique: galley_fc_slant_oblique
     }
   }
 
@@ -79,7 +79,7 @@ extension SystemFonts {
     var range: OpaquePointer?
     var (low, high) = (0.0, 0.0)
     guard unsafe FcPatternGetRange(pattern, property, 0, &range) == FcResultMatch, let range = unsafe range,
-      unsafe FcRangeGetDouble(range, &low, &high) == FcTrue, low <= high
+      unsafe FcRangeGetDouble(range, &low, &high) == galley_fc_true, low <= high
     else { return nil }
     return low...high
   }

@@ -110,8 +110,8 @@ final class SystemFonts: Sendable {
 
   private static func load(file: String) -> OpaquePointer? {
     guard let configuration = unsafe FcConfigCreate() else { return nil }
-    guard unsafe FcConfigParseAndLoad(configuration, file, FcTrue) == FcTrue,
-      unsafe FcConfigBuildFonts(configuration) == FcTrue
+    guard unsafe FcConfigParseAndLoad(configuration, file, galley_fc_true) == galley_fc_true,
+      unsafe FcConfigBuildFonts(configuration) == galley_fc_true
     else {
       unsafe FcConfigDestroy(configuration)
       return nil
@@ -133,7 +133,7 @@ final class SystemFonts: Sendable {
 
   /// Returns the variable files, each once.
   func variableFiles() throws(FontError) -> [FontFile] {
-    try unsafe list(withVariable: true) { pattern in unsafe FcPatternAddBool(pattern, FC_VARIABLE, FcTrue) }
+    try unsafe list(withVariable: true) { pattern in unsafe FcPatternAddBool(pattern, FC_VARIABLE, galley_fc_true) }
   }
 
   /// Returns the family that Fontconfig chooses for a generic family. The corresponding C function is `FcFontMatch`.
@@ -143,7 +143,7 @@ final class SystemFonts: Sendable {
       let pattern = unsafe try Self.require(FcPatternCreate(), "FcPatternCreate")
       defer { unsafe FcPatternDestroy(pattern) }
       unsafe FcPatternAddString(pattern, FC_FAMILY, generic)
-      unsafe FcPatternAddBool(pattern, FC_SCALABLE, FcTrue)
+      unsafe FcPatternAddBool(pattern, FC_SCALABLE, galley_fc_true)
       unsafe FcPatternAddDouble(pattern, FC_WEIGHT, FcWeightFromOpenTypeDouble(query.weight))
       unsafe FcPatternAddDouble(pattern, FC_WIDTH, query.width)
       unsafe FcPatternAddInteger(pattern, FC_SLANT, Self.slant(query.slant))
@@ -185,7 +185,7 @@ final class SystemFonts: Sendable {
     let found = try unsafe withConfiguration("FcFontList") { (_, configuration) throws(FontError) -> [FontFile] in
       let pattern = unsafe try Self.require(FcPatternCreate(), "FcPatternCreate")
       defer { unsafe FcPatternDestroy(pattern) }
-      unsafe FcPatternAddBool(pattern, FC_SCALABLE, FcTrue)
+      unsafe FcPatternAddBool(pattern, FC_SCALABLE, galley_fc_true)
       unsafe fill(pattern)
       let wanted = unsafe try Self.require(FcObjectSetCreate(), "FcObjectSetCreate")
       defer { unsafe FcObjectSetDestroy(wanted) }
@@ -223,7 +223,7 @@ final class SystemFonts: Sendable {
       }
       return (state.orders[language] ?? []).filter { candidate in
         (candidate.hasColor || !request.inColor)
-          && request.codePoints.contains { unsafe FcCharSetHasChar(candidate.characters, $0) == FcTrue }
+          && request.codePoints.contains { unsafe FcCharSetHasChar(candidate.characters, $0) == galley_fc_true }
       }.map(\.file)
     } ?? []
   }
@@ -236,13 +236,13 @@ final class SystemFonts: Sendable {
   private static func order(_ configuration: OpaquePointer, language: String?) throws(FontError) -> [Candidate] {
     let pattern = unsafe try require(FcPatternCreate(), "FcPatternCreate")
     defer { unsafe FcPatternDestroy(pattern) }
-    unsafe FcPatternAddBool(pattern, FC_SCALABLE, FcTrue)
+    unsafe FcPatternAddBool(pattern, FC_SCALABLE, galley_fc_true)
     if let language { unsafe FcPatternAddString(pattern, FC_LANG, language) }
     try checkMemory("FcPatternAdd")
     unsafe FcConfigSubstitute(configuration, pattern, FcMatchPattern)
     unsafe FcDefaultSubstitute(pattern)
     var result = FcResultNoMatch
-    let set = unsafe try require(FcFontSort(configuration, pattern, FcFalse, nil, &result), "FcFontSort")
+    let set = unsafe try require(FcFontSort(configuration, pattern, galley_fc_false, nil, &result), "FcFontSort")
     defer { unsafe FcFontSetDestroy(set) }
     return unsafe patterns(of: set).compactMap { pattern -> Candidate? in
       var characters: OpaquePointer?

@@ -38,7 +38,8 @@ public struct FaceNames: Hashable, Sendable {
   ///
   /// It is truncated to ``FontLimits/maximumNameLength`` bytes. The corresponding C function is `hb_ot_name_get_utf8`.
   static func entry(_ face: OpaquePointer, _ id: hb_ot_name_id_t) -> String? {
-    guard id != Self.missing else { return nil }
+    // Marks an instance or a feature without a name.
+    guard id != galley_hb_ot_name_id_invalid else { return nil }
     var buffer = [CChar](repeating: 0, count: 128)
     var size = UInt32(buffer.count)
     var length = unsafe Int(hb_ot_name_get_utf8(face, id, nil, &size, &buffer))
@@ -50,9 +51,4 @@ public struct FaceNames: Hashable, Sendable {
     }
     return size == 0 ? nil : String(decoding: buffer.prefix(Int(size)).map { UInt8(bitPattern: $0) }, as: UTF8.self)
   }
-
-  /// `HB_OT_NAME_ID_INVALID`, which marks an instance or a feature without a name.
-  ///
-  /// A literal, since the C constant has no type in the headers of HarfBuzz 6 and an enumeration's in those of 10.
-  static let missing: hb_ot_name_id_t = 0xFFFF
 }

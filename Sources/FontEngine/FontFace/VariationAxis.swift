@@ -40,7 +40,7 @@ public struct VariationAxis: Hashable, Sendable {
       VariationAxis(
         tag: OpenTypeTag(rawValue: $0.tag), minimum: Double($0.min_value), defaultValue: Double($0.default_value),
         maximum: Double($0.max_value), name: unsafe FaceNames.entry(face, $0.name_id),
-        isHidden: $0.flags.rawValue & HB_OT_VAR_AXIS_FLAG_HIDDEN.rawValue != 0)
+        isHidden: $0.flags.rawValue & galley_hb_ot_var_axis_flag_hidden != 0)
     }
   }
 }

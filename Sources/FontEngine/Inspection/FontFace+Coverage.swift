@@ -19,7 +19,7 @@ extension FontFace {
     defer { unsafe hb_set_destroy(set) }
     unsafe hb_face_collect_unicodes(harfBuzz.face, set)
     var ranges: [ClosedRange<UInt32>] = []
-    var (first, last): (hb_codepoint_t, hb_codepoint_t) = (.max, .max)  // HB_SET_VALUE_INVALID
+    var (first, last) = (galley_hb_set_value_invalid, galley_hb_set_value_invalid)
     while unsafe hb_set_next_range(set, &first, &last) != 0 {
       guard first < 0x11_0000 else { break }
       ranges.append(first...min(last, 0x10_FFFF))

@@ -69,7 +69,7 @@ private struct FeatureReader {
       }
       // The first is the default language, which has no tag.
       for number in 0...languages.count {
-        let index = number == 0 ? UInt32(HB_OT_LAYOUT_DEFAULT_LANGUAGE_INDEX) : UInt32(number - 1)
+        let index = number == 0 ? galley_hb_ot_layout_default_language_index : UInt32(number - 1)
         let language = LayoutFeature.Language(
           script: OpenTypeTag(rawValue: scriptTag),
           language: number == 0 ? nil : OpenTypeTag(rawValue: languages[number - 1]))
@@ -100,7 +100,7 @@ private struct FeatureReader {
   }
 
   private func name(of feature: UInt32) -> String? {
-    var label = FaceNames.missing
+    var label = galley_hb_ot_name_id_invalid
     guard
       unsafe hb_ot_layout_feature_get_name_ids(shared.pointer, table, feature, &label, nil, nil, nil, nil) != 0
     else { return nil }

@@ -66,7 +66,7 @@ struct ShapedGlyphs {
   /// Returns the same as `isUnsafeToBreak(_:)` as a number: 1 if it would, else 0.
   @inline(__always)
   fileprivate func unsafeBit(_ index: Int) -> Int64 {
-    let bit = unsafe Int64(infos[index].mask & HB_GLYPH_FLAG_UNSAFE_TO_BREAK.rawValue)
+    let bit = unsafe Int64(infos[index].mask & galley_hb_glyph_flag_unsafe_to_break)
     return bit != 0 && isBesideSpace(index) ? 0 : bit
   }
 

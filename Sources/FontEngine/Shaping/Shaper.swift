@@ -106,11 +106,11 @@ public struct Shaper: ~Copyable {
   func glyphs(
     of text: [UInt16], in range: Range<Int>, run: FontRun, context: Range<Int>, joints: inout [Int32]
   ) throws(FontError) -> [Glyph] {
-    let glyphs = try shape(text, range, run, context, flags: HB_BUFFER_FLAG_PRODUCE_UNSAFE_TO_CONCAT.rawValue)
+    let glyphs = try shape(text, range, run, context, flags: galley_hb_buffer_flag_produce_unsafe_to_concat)
     var length: UInt32 = 0
     let infos = unsafe UnsafeBufferPointer(start: hb_buffer_get_glyph_infos(buffer, &length), count: glyphs.count)
     for i in glyphs.indices
-    where unsafe infos[i].mask & HB_GLYPH_FLAG_UNSAFE_TO_CONCAT.rawValue == 0 && glyphs[i].cluster != joints.last {
+    where unsafe infos[i].mask & galley_hb_glyph_flag_unsafe_to_concat == 0 && glyphs[i].cluster != joints.last {
       joints.append(glyphs[i].cluster)
     }
     return glyphs
@@ -151,7 +151,7 @@ public struct Shaper: ~Copyable {
 
   private func shape(
     _ text: [UInt16], _ range: Range<Int>, _ run: FontRun, _ context: Range<Int>,
-    _ cancellation: Cancellation = .never, flags extra: UInt32 = HB_BUFFER_FLAG_DEFAULT.rawValue
+    _ cancellation: Cancellation = .never, flags extra: UInt32 = galley_hb_buffer_flag_default
   ) throws(FontError) -> [Glyph] {
     run.face.sized(try fill(text, range, run, context, cancellation, flags: extra).copied, run)
   }
@@ -159,7 +159,7 @@ public struct Shaper: ~Copyable {
   /// Shapes a range into the buffer. The glyphs are valid until the buffer is filled again.
   private func fill(
     _ text: [UInt16], _ range: Range<Int>, _ run: FontRun, _ context: Range<Int>,
-    _ cancellation: Cancellation = .never, flags extra: UInt32 = HB_BUFFER_FLAG_DEFAULT.rawValue
+    _ cancellation: Cancellation = .never, flags extra: UInt32 = galley_hb_buffer_flag_default
   ) throws(FontError) -> ShapedGlyphs {
     unsafe hb_buffer_clear_contents(buffer)
     // Text becomes about as many glyphs. A buffer that grows copies them repeatedly.
@@ -169,8 +169,8 @@ public struct Shaper: ~Copyable {
     unsafe hb_buffer_set_script(buffer, hb_script_from_iso15924_tag(run.script.rawValue))
     unsafe hb_buffer_set_language(buffer, language)
     var flags = extra
-    if range.lowerBound == context.lowerBound { flags |= HB_BUFFER_FLAG_BOT.rawValue }
-    if range.upperBound == context.upperBound { flags |= HB_BUFFER_FLAG_EOT.rawValue }
+    if range.lowerBound == context.lowerBound { flags |= galley_hb_buffer_flag_bot }
+    if range.upperBound == context.upperBound { flags |= galley_hb_buffer_flag_eot }
     unsafe hb_buffer_set_flags(buffer, hb_buffer_flags_t(flags))
     let features = run.features.map(Self.feature)
     let memory = run.face.harfBuzz.shared.memory

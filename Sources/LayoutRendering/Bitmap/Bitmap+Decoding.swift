@@ -34,7 +34,7 @@ extension Bitmap {
 
   private static func decodingPNG(_ bytes: [UInt8]) throws(RenderingError) -> Bitmap {
     var image = unsafe png_image()
-    unsafe image.version = UInt32(PNG_IMAGE_VERSION)
+    unsafe image.version = galley_png_image_version
     defer { unsafe png_image_free(&image) }
     // The image refers to the bytes until the pixels are read.
     let result: Result<Bitmap, RenderingError> = unsafe bytes.withUnsafeBytes { source in
@@ -45,7 +45,7 @@ extension Bitmap {
         }
         let (width, height) = unsafe (Int(image.width), Int(image.height))
         try checkSize(width: width, height: height)
-        unsafe image.format = pngRGBA
+        unsafe image.format = galley_png_format_rgba
         var rgba = [UInt8](repeating: 0, count: 4 * width * height)
         guard unsafe png_image_finish_read(&image, nil, &rgba, Int32(4 * width), nil) != 0 else {
           throw RenderingError(.malformedImage, operation: "png_image_finish_read", detail: "the PNG is damaged")
@@ -66,16 +66,16 @@ extension Bitmap {
       throw codec.error(.malformedImage, "tjDecompressHeader3")
     }
     try checkSize(width: Int(width), height: Int(height))
-    let isFourColors = space == Int32(TJCS_CMYK.rawValue) || space == Int32(TJCS_YCCK.rawValue)
+    let isFourColors = space == galley_tjcs_cmyk || space == galley_tjcs_ycck
     var rgba = [UInt8](repeating: 0, count: 4 * Int(width) * Int(height))
     // A progressive file may describe the same pixels any number of times.
-    let flags = TJFLAG_ACCURATEDCT | TJFLAG_LIMITSCANS
+    let flags = galley_tjflag_accuratedct | galley_tjflag_limitscans
     let failed =
       unsafe tjDecompress2(
         codec.handle, bytes, size, &rgba, width, 0, height,
-        Int32((isFourColors ? TJPF_CMYK : TJPF_RGBA).rawValue), flags) != 0
+        isFourColors ? galley_tjpf_cmyk : galley_tjpf_rgba, flags) != 0
     // A warning, such as for a file that is cut off, leaves the rest of the picture gray.
-    if failed, unsafe tjGetErrorCode(codec.handle) != Int32(TJERR_WARNING.rawValue) {
+    if failed, unsafe tjGetErrorCode(codec.handle) != galley_tjerr_warning {
       throw codec.error(.malformedImage, "tjDecompress2")
     }
     if isFourColors { rgba.convertInvertedCMYK() }

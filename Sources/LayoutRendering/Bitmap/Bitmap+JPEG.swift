@@ -12,7 +12,7 @@ extension Bitmap {
   public func jpegData(quality: Double) throws(RenderingError) -> Data {
     let codec = try unsafe JPEGCodec(tjInitCompress(), "tjInitCompress")
     let percent = quality > 0 ? Int32((min(quality, 1) * 99).rounded()) + 1 : 1
-    let sampling = percent < 90 ? TJSAMP_420 : TJSAMP_444
+    let sampling = percent < 90 ? galley_tjsamp_420 : galley_tjsamp_444
     var file: UnsafeMutablePointer<UInt8>?
     var size: UInt = 0
     // TurboJPEG allocates the file's memory, even if it fails.
@@ -21,7 +21,7 @@ extension Bitmap {
     let failed = unsafe pixelsOnWhite.withUnsafeBytes { source in
       unsafe tjCompress2(
         codec.handle, source.bindMemory(to: UInt8.self).baseAddress, Int32(width), 0, Int32(height),
-        Int32(TJPF_BGRX.rawValue), &file, &size, Int32(sampling.rawValue), percent, TJFLAG_ACCURATEDCT) != 0
+        galley_tjpf_bgrx, &file, &size, sampling, percent, galley_tjflag_accuratedct) != 0
     }
     guard !failed, let bytes = unsafe file else { throw codec.error(.failed, "tjCompress2") }
     return unsafe Data(bytes: bytes, count: Int(size))

@@ -17,11 +17,11 @@ extension Bitmap {
   public func pngData() -> Data {
     let isOpaque = isOpaque
     var image = unsafe png_image()
-    unsafe image.version = UInt32(PNG_IMAGE_VERSION)
+    unsafe image.version = galley_png_image_version
     unsafe image.width = UInt32(width)
     unsafe image.height = UInt32(height)
-    unsafe image.format = isOpaque ? Self.pngRGB : Self.pngRGBA
-    unsafe image.flags = UInt32(PNG_IMAGE_FLAG_FAST)
+    unsafe image.format = isOpaque ? galley_png_format_rgb : galley_png_format_rgba
+    unsafe image.flags = galley_png_image_flag_fast
     let bytes = isOpaque ? rgb : straightRGBA
     let capacity = unsafe galley_png_size_max(image)
     let file = unsafe [UInt8](unsafeUninitializedCapacity: capacity) { buffer, count in
@@ -33,11 +33,6 @@ extension Bitmap {
     }
     return Data(file)
   }
-
-  /// `PNG_FORMAT_RGB`: color alone.
-  private static var pngRGB: UInt32 { 2 }
-  /// `PNG_FORMAT_RGBA`: color and alpha.
-  static var pngRGBA: UInt32 { 3 }
 
   /// Whether every pixel is opaque.
   private var isOpaque: Bool {

@@ -75,7 +75,7 @@ final class CairoFont {
   /// `cairo_ft_font_face_create_for_ft_face`.
   convenience init?(embedding face: FontFace) {
     guard let open = OpenFace(face),
-      let font = unsafe cairo_ft_font_face_create_for_ft_face(open.face, Int32(FT_LOAD_NO_HINTING))
+      let font = unsafe cairo_ft_font_face_create_for_ft_face(open.face, galley_ft_load_no_hinting)
     else { return nil }
     unsafe self.init(font, owner: open)
   }

@@ -82,9 +82,9 @@ struct Type1Font {
     height = unsafe Int(record.height)
     underlinePosition = unsafe Int(record.underline_position)
     underlineThickness = unsafe Int(record.underline_thickness)
-    isMonospaced = unsafe record.face_flags & FT_Long(FT_FACE_FLAG_FIXED_WIDTH) != 0
-    isItalic = unsafe record.style_flags & FT_Long(FT_STYLE_FLAG_ITALIC) != 0
-    isBold = unsafe record.style_flags & FT_Long(FT_STYLE_FLAG_BOLD) != 0
+    isMonospaced = unsafe record.face_flags & galley_ft_face_flag_fixed_width != 0
+    isItalic = unsafe record.style_flags & galley_ft_style_flag_italic != 0
+    isBold = unsafe record.style_flags & galley_ft_style_flag_bold != 0
     unsafe postScriptName = text(FT_Get_Postscript_Name(face)) ?? "Unnamed"
     unsafe family = text(record.family_name) ?? postScriptName
     unsafe style = text(record.style_name) ?? "Regular"
@@ -127,7 +127,7 @@ struct Type1Font {
         name: nameFailed ? "" : String(decoding: name.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self),
         advance: 0, bounds: .empty)
       // A glyph that FreeType cannot interpret has no width.
-      if unsafe FT_Load_Glyph(face, FT_UInt(index), FT_Int32(FT_LOAD_NO_SCALE)) == 0,
+      if unsafe FT_Load_Glyph(face, FT_UInt(index), galley_ft_load_no_scale) == 0,
         let slot = unsafe face.pointee.glyph
       {
         let limit = Int(FontLimits.maximumAdvance) * unitsPerEm

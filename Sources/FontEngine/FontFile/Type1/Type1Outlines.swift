@@ -32,7 +32,7 @@ final class Type1Outlines: Sendable {
       let count = unsafe max(0, min(Int(face.pointee.num_glyphs), FontLimits.maximumType1Glyphs))
       return try (0..<count).map { (glyph) throws(FontError) in
         try unsafe FreeTypeLibrary.checkMemory(of: face, "")
-        guard unsafe FT_Load_Glyph(face, FT_UInt(glyph), FT_Int32(FT_LOAD_NO_SCALE)) == 0,
+        guard unsafe FT_Load_Glyph(face, FT_UInt(glyph), galley_ft_load_no_scale) == 0,
           let slot = unsafe face.pointee.glyph
         else { return [GlyphOutline.Element]() }
         return unsafe elements(&slot.pointee.outline)
