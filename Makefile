@@ -4,7 +4,7 @@
 # FLAGS, and with them SWIFT_FLAGS, go to every swift build and test alike, so that one set of flags means one build.
 
 .DEFAULT_GOAL := help
-.PHONY: help setup build demo test test-spark test-release test-sanitized fuzz fuzz-replay surface generate lint format release install docs pictures measure bench bench-check bench-growth bench-thresholds nightly nightly-rounds nightly-sanitized nightly-threads nightly-fuzz clean
+.PHONY: help setup build demo test test-spark test-release test-sanitized fuzz fuzz-replay surface generate lint format release install docs pictures measure bench bench-check bench-growth bench-thresholds nightly nightly-rounds nightly-sanitized nightly-threads nightly-fuzz nightly-systems clean
 
 SWIFT_FLAGS ?=
 # SwiftPM fails where a module imports another that Package.swift does not give it.
@@ -130,8 +130,8 @@ bench-growth: ## fails where a text or layout takes more than in proportion, up 
 	@"$$($(BENCH) --show-bin-path)/Counts" --growth
 
 # Hours. Each part runs although another failed, and the last line says which did.
-NIGHTLY := nightly-rounds nightly-sanitized nightly-threads nightly-fuzz bench-growth
-nightly: ## what is too slow for every change: millions of rounds, soaking, the thread sanitizer over every test, long fuzzing, and growth
+NIGHTLY := nightly-rounds nightly-sanitized nightly-threads nightly-fuzz nightly-systems bench-growth
+nightly: ## what is too slow for every change: millions of rounds, soaking, the thread sanitizer over every test, long fuzzing, another system, and growth
 	@failed=; for part in $(NIGHTLY); do echo "== $$part"; $(MAKE) --no-print-directory $$part || failed="$$failed $$part"; done; \
 	if [ -n "$$failed" ]; then echo "FAILED:$$failed"; exit 1; fi; echo "nightly passed"
 
@@ -147,6 +147,11 @@ nightly-threads: ## runs every test under the thread sanitizer
 
 nightly-fuzz: ## fuzzes each target for ten minutes
 	@$(MAKE) --no-print-directory fuzz SECONDS=$(NIGHTLY_SECONDS)
+
+# The last commit, not what is changed since. As root.
+nightly-systems: ## runs make demo and make test on a clean Debian 13
+	@tools/setup systems
+	@tools/check-on trixie
 
 bench-thresholds: ## records allocations, pivots and instructions for bench-check
 	@tools/setup counts
