@@ -22,6 +22,7 @@ import Testing
     #expect(result.status == 0 && result.error.isEmpty, "\(result.error)")
   }
 
+  /// Words that only contain what is typed aren't counted: fish 4 offers them too, and fish 3 only if no word begins so.
   @Test(
     "the word decides what is offered",
     arguments: [
@@ -35,7 +36,8 @@ import Testing
       ("galley font --compare Palatino-I", ["Palatino-Italic"]),
     ])
   func words(line: String, offered: [String]) throws {
-    #expect(try Self.offers(line).sorted() == offered)
+    let typed = line.split(separator: " ", omittingEmptySubsequences: false).last ?? ""
+    #expect(try Self.offers(line).filter { $0.hasPrefix(typed) }.sorted() == offered)
   }
 
   @Test("words after a comma are completed like the first")
