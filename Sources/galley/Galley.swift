@@ -17,6 +17,7 @@ struct Galley {
     var console = Console(.standard, terminal: .output)
     do {
       try StandardStream.reserve()
+      try LoadedLibraries.check()
       try run(Invocation(ProcessArguments.read(), commands: commands), on: &console)
     } catch {
       console.report(error)

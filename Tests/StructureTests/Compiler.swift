@@ -25,6 +25,15 @@ enum Compiler {
     }
   }
 
+  /// Returns the errors of the C preprocessor in a file whose includes are in a folder.
+  static func preprocessorErrors(of file: String, headers: String) throws -> String {
+    do {
+      return try run(["clang", "-E", "-I", headers, file])
+    } catch let failure as Failure {
+      return failure.description
+    }
+  }
+
   /// Writes a file with the public symbols of a module to a folder.
   static func extractSymbolGraph(of module: String, to folder: URL) throws {
     _ = try run(

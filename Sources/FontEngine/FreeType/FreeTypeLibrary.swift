@@ -40,6 +40,17 @@ final class FreeTypeLibrary: @unchecked Sendable {
     return try FreeTypeLibrary()
   }
 
+  /// Returns the loaded version, with the major version first. The corresponding C function is `FT_Library_Version`.
+  ///
+  /// - Throws: ``FontError/Reason/resourceExhausted``.
+  static func version() throws(FontError) -> [Int] {
+    let instance = try borrowLibrary()
+    defer { idle.withLock { if $0.count < maximumIdle { $0.append(instance) } } }
+    var (major, minor, patch): (FT_Int, FT_Int, FT_Int) = (0, 0, 0)
+    unsafe FT_Library_Version(instance.library, &major, &minor, &patch)
+    return [Int(major), Int(minor), Int(patch)]
+  }
+
   private static func exhausted(_ subject: String) -> FontError {
     FontError(
       .resourceExhausted, operation: "malloc", subject: subject, code: ENOMEM,
