@@ -1,17 +1,18 @@
 import Foundation
 import Workloads
 
-/// The counts that were committed for a version of Swift.
+/// The counts that were committed for a version of Swift and a system, whose C libraries do much of the work.
 struct Thresholds {
-  private let version: String
+  private let name: String
   private let file: URL
 
-  init(swiftVersion: String) {
-    version = swiftVersion
-    file = URL(fileURLWithPath: "\(Places.benchmarks)/Thresholds/\(swiftVersion).json")
+  /// Creates the thresholds of a name, such as 6.3.1-debian-12.
+  init(name: String) {
+    self.name = name
+    file = URL(fileURLWithPath: "\(Places.benchmarks)/Thresholds/\(name).json")
   }
 
-  /// A count may grow by this much before it counts as a regression: what other versions of the C libraries may add.
+  /// A count may grow by this much before it counts as a regression: what updates of the C libraries may add.
   private static let tolerance = 0.02
 
   func record(_ counts: [Count]) throws {
@@ -31,7 +32,7 @@ struct Thresholds {
   func check(_ counts: [Count]) throws -> Bool {
     guard let data = try? Data(contentsOf: file) else {
       print(
-        "There are no thresholds for Swift \(version): record them with make bench-thresholds, and commit \(file.path)."
+        "There are no thresholds for \(name): record them with make bench-thresholds, and commit \(file.path)."
       )
       return false
     }
