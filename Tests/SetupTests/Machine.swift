@@ -30,7 +30,7 @@ final class Machine {
   ) throws {
     folder = FileManager.default.temporaryDirectory.appendingPathComponent("machine-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    for name in ["sed", "head", "sort", "env", "bash", "true"] {
+    for name in ["grep", "sed", "head", "sort", "env", "bash", "true"] {
       let real = ["/usr/bin/", "/bin/"].map { $0 + name }.first { FileManager.default.isExecutableFile(atPath: $0) }
       try FileManager.default.createSymbolicLink(
         atPath: folder.appendingPathComponent(name).path, withDestinationPath: real ?? "/usr/bin/\(name)")
@@ -50,12 +50,14 @@ final class Machine {
 
   deinit { try? FileManager.default.removeItem(at: folder) }
 
-  /// Runs the script with the given words.
-  func setUp(_ words: String...) throws -> Result {
+  /// Runs the script with the given words, on the system of the given name.
+  func setUp(_ words: String..., system: String = "debian") throws -> Result {
+    let release = folder.appendingPathComponent("os-release")
+    try Data("ID=\(system)\n".utf8).write(to: release)
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/bin/bash")
     process.arguments = [Self.script] + words
-    process.environment = ["PATH": folder.path]
+    process.environment = ["PATH": folder.path, "OS_RELEASE": release.path]
     let (output, error) = (Pipe(), Pipe())
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = output

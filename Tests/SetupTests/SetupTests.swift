@@ -37,6 +37,15 @@ import Testing
         == true)
   }
 
+  @Test("on Ubuntu it says that Chromium is a snap, and installs everything else")
+  func ubuntu() throws {
+    let result = try Machine(installed: Self.packages).setUp("tests", system: "ubuntu")
+    #expect(result.status == 0)
+    #expect(result.output.contains("setup: without Chromium"))
+    #expect(result.aptCalls.last?.contains(" libpango1.0-dev zsh fish ") == true)
+    #expect(try Machine(installed: Self.packages).setUp(system: "ubuntu").output.contains("Chromium") == false)
+  }
+
   @Test(
     "to count it installs valgrind and fonts, and for the benchmarks the peers too", arguments: ["counts", "bench"])
   func forBenchmarks(word: String) throws {
