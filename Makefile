@@ -81,8 +81,9 @@ fuzz-replay: ## runs the seeds and findings of Tests/Fuzzing once each
 surface: setup ## records which of UIKit's names in scope are public, in Sources/UIKit/UIKit.docc/Surface.md
 	GALLEY_ONLY=StructureTests GALLEY_RECORD_SURFACE=1 swift test $(FLAGS) --filter APISurfaceTests
 
-generate: ## writes default implementations, overridable methods, and optional calls of delegates' methods from the protocols
+generate: ## writes code from delegates' protocols, and Unicode's tables from its data and rules
 	@tools/generate
+	@Unicode/generate
 
 lint: ## checks the format of every Swift file
 	git ls-files -z '*.swift' | xargs -0 swift format lint --strict --parallel

@@ -171,7 +171,10 @@ let package = Package(
       "LayoutRenderingTests",
       ["TestSupport", "LayoutRendering", "UIFoundation", "CoreGraphics", "FontEngine", "BundledFonts"],
       exclude: ["pango-lines.c"], resources: [.copy("Fixtures")]),
-    tests("UnicodeConformanceTests", ["FontEngine"]),
+    .target(
+      name: "CUnicodeVersions", dependencies: ["CICU"], path: "Tests/CUnicodeVersions",
+      cSettings: [.headerSearchPath("../../Sources/CUnicode")]),
+    tests("UnicodeConformanceTests", ["CUnicodeVersions", "TestSupport", "FontEngine"]),
     tests(
       "TextLayoutTests", ["CFaults", "TestSupport", "TextLayout", "FontEngine", "BundledFonts"],
       resources: [.copy("Fixtures")]),

@@ -32,18 +32,6 @@ extension FontFace {
   func glyphs(_ text: String) throws -> [UInt32] { try text.unicodeScalars.map { try #require(glyph(for: $0)) } }
 }
 
-extension LineRules {
-  /// Returns where lines can break according to ICU, for the whole text at once, except within grapheme clusters.
-  func isAsIterated(_ text: [UInt16], language: String?) throws -> Bool {
-    let analysis = try TextAnalysis(text, baseDirection: .automatic, language: language, strictness: strictness)
-    let whole = try iterated(text, language: language)
-    let breaks: TextPlace = [.lineBreak, .hardBreak]
-    return zip(analysis.places, whole).allSatisfy { place, found in
-      place.intersection(breaks).rawValue == (place.contains(.grapheme) ? found : 0)
-    }
-  }
-}
-
 /// Returns the reason that opening failed, or `nil`.
 func reason(_ body: () throws(FontError) -> Void) -> FontError.Reason? {
   do { try body() } catch { return error.reason }

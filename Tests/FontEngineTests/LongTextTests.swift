@@ -16,27 +16,6 @@ import Testing
 
   private static let thai = "ภาษาไทยเป็นภาษาที่มีระดับเสียงของคำแน่นอนหรือวรรณยุกต์เช่นเดียวกับภาษาจีนและออกเสียงแยกคำต่อคำ"
 
-  /// Source: ICU for the whole text at once. Thai, Lao, and Khmer have no spaces at all, so that batches end within
-  /// words.
-  @Test(
-    "lines of a long text can break where ICU finds breaks in one pass",
-    arguments: Rounds.some(
-      of: [
-        thai, thai + " ", thai + "\u{301}x ", "ພາສາລາວເປັນພາສາ", "ភាសាខ្មែរជាភាសា", "日本語の文章、「かっこ」。", "السلام عليكم، ",
-        "word — “quoted” (and) 1,234.5% ", "a", "👩‍👩‍👧🇩🇪🇫🇷x", "e\u{301}\u{302}", "한국어 문장입니다. ", "x/y-z\u{200B}",
-        thai + "日本語abc",
-      ], quick: 6))
-  func lines(piece: String) throws {
-    // The length is coprime to that of a batch, so that batches end at every position of the piece.
-    let text = Self.text(piece)
-    for strictness in Rounds.some(of: [LineBreakStrictness.loose, .strict], quick: 1) {
-      let rules = LineRules(strictness: strictness, wordBreak: .normal)
-      for language in Rounds.some(of: [nil, "ja"] as [String?], quick: 1) {
-        #expect(try rules.isAsIterated(text, language: language), "\(strictness) \(language ?? "-")")
-      }
-    }
-  }
-
   /// Source: UAX #9, P1, #14, LB4 to LB6, #29, GB4 and GB5: text before a paragraph's end does not affect text after
   /// it.
   @Test(

@@ -36,6 +36,12 @@ enum KnownDifferences {
     font.letterSpacing != 0 && withCharactersOfNoWidth.contains(place.paragraph)
   }
 
+  /// The paragraphs with a French opening quotation mark and a space after it.
+  ///
+  /// LB15a, which came with Unicode 15.1, allows no break after the space. Pango has older rules, and Chromium breaks
+  /// at every space.
+  static let withSpacedQuotationMarks: Set<Int> = [41]
+
   /// Layouts in which the engines have different breaks, and ours are like neither.
   ///
   /// Paragraph 219: ICU 72's Thai dictionary has

@@ -97,6 +97,7 @@ import TextLayout
       let place = comparison.place
       let expected = comparison.recorded.pango.ends
       let breaksMatch = comparison.ends == expected
+      if !breaksMatch, KnownDifferences.withSpacedQuotationMarks.contains(place.paragraph) { continue }
       func agrees(_ widths: [Double]) -> Bool {
         breaksMatch
           && zip(comparison.ours, widths).allSatisfy { abs($0.width - $1) <= Self.tolerance($0, in: comparison.font) }
@@ -117,11 +118,25 @@ import TextLayout
     }
   }
 
+  @Test("no line ends after an opening quotation mark and its space (LB15a), though Pango and Chromium have such lines")
+  func spacedQuotationMarks() throws {
+    let comparisons = try Self.groups.flatMap(Self.comparisons).filter {
+      KnownDifferences.withSpacedQuotationMarks.contains($0.place.paragraph)
+    }
+    func endsAfterMark(_ comparison: Comparison, _ ends: [Int]) -> Bool {
+      ends.contains { Array(comparison.text.utf16.prefix($0)).suffix(2) == [0xAB, 0x20] }
+    }
+    #expect(!comparisons.contains { endsAfterMark($0, $0.ends) })
+    #expect(comparisons.contains { endsAfterMark($0, $0.recorded.pango.ends) })
+  }
+
   @Test("where Pango and Chromium have different breaks, ours are like one of them", arguments: groups)
   func disagreement(group: String) throws {
     for comparison in try Self.comparisons(group) {
       let layout = comparison.recorded
-      guard layout.pango.ends != layout.chromium.ends else { continue }
+      guard layout.pango.ends != layout.chromium.ends,
+        !KnownDifferences.withSpacedQuotationMarks.contains(comparison.place.paragraph)
+      else { continue }
       let isLikeOne = [layout.pango.ends, layout.chromium.ends].contains(comparison.ends)
       #expect(
         isLikeOne != KnownDifferences.neither.contains(comparison.place),

@@ -30,7 +30,7 @@ import Testing
     #expect(result.status == 0)
     #expect(
       result.aptCalls.last?.hasSuffix(
-        " unicode-data fonts-tlwg-loma-ttf fonts-lohit-deva fonts-alee fonts-droid-fallback fonts-noto-color-emoji"
+        " xz-utils fonts-tlwg-loma-ttf fonts-lohit-deva fonts-alee fonts-droid-fallback fonts-noto-color-emoji"
           + " hyphen-en-us hyphen-de python3-fonttools python3-munkres libharfbuzz-bin"
           + " librsvg2-bin poppler-utils libpango1.0-dev chromium zsh fish man-db mandoc bsdextrautils"
           + " lcdf-typetools freetype2-demos python3-jsonschema parallel")

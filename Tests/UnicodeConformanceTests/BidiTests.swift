@@ -1,7 +1,7 @@
 import FontEngine
 import Testing
 
-/// BidiTest.txt and BidiCharacterTest.txt of Unicode 15.0, by visual order.
+/// BidiTest.txt and BidiCharacterTest.txt of Unicode 18.0, by visual order.
 ///
 /// Levels are not compared individually: ICU reports level 0 for text that is entirely left to right, with or without
 /// embeddings, which has the same order.

@@ -1,20 +1,60 @@
 import Foundation
+import Testing
 
-/// The test files of the Unicode Character Database 15.0, from Debian's package unicode-data.
+/// The test files of the Unicode Character Database, from the archives in the folder Unicode.
 enum UnicodeData {
+  /// The version of Unicode that ships.
+  static let current = "18.0.0"
+
+  /// The folder with the archives and the generator.
+  static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent().appendingPathComponent("Unicode")
+
   /// A nonempty line of a test file, and its number from 1.
   struct Line: Sendable {
     let number: Int
     let text: Substring
   }
 
-  /// Returns the lines of a file below `/usr/share/unicode`, without comments and empty lines.
-  static func lines(of file: String) throws -> [Line] {
-    let text = try String(contentsOfFile: "/usr/share/unicode/\(file)", encoding: .utf8)
+  /// Returns the lines of a file of a version, without comments and empty lines.
+  static func lines(of file: String, version: String = current) throws -> [Line] {
+    let archive = folder.appendingPathComponent("\(version).tar.xz").path
+    let text = String(
+      decoding: try output(of: "tar", ["--extract", "--to-stdout", "--file", archive, "./\(file)"]), as: UTF8.self)
     return text.split(separator: "\n", omittingEmptySubsequences: false).enumerated().compactMap { index, line in
       let content = line.prefix { $0 != "#" }.drop { $0 == " " || $0 == "\u{FEFF}" }
       return content.allSatisfy(\.isWhitespace) ? nil : Line(number: index + 1, text: content)
     }
+  }
+
+  /// Runs a program, and returns what it writes.
+  @discardableResult
+  static func output(of program: String, _ arguments: [String]) throws -> Data {
+    let process = Process()
+    let pipe = Pipe()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = [program] + arguments
+    process.standardOutput = pipe
+    try process.run()
+    let data = try pipe.fileHandleForReading.readToEnd() ?? Data()
+    process.waitUntilExit()
+    try #require(process.terminationStatus == 0, "\(program) \(arguments)")
+    return data
+  }
+
+  /// Returns the code points and breaks of a line in the notation of the break tests: code points separated by ÷ (a
+  /// break) or × (none).
+  static func breakTest(_ line: Line) throws -> (codePoints: [UInt32], breaks: [Bool]) {
+    var codePoints: [UInt32] = []
+    var breaks: [Bool] = []
+    for word in line.text.split(whereSeparator: \.isWhitespace) {
+      if word == "÷" || word == "×" {
+        breaks.append(word == "÷")
+      } else {
+        codePoints.append(try #require(UInt32(word, radix: 16)))
+      }
+    }
+    return (codePoints, breaks)
   }
 
   /// Returns code points as UTF-16, with surrogates unchanged, and the offset of each code point and of the end.

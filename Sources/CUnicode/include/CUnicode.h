@@ -3,15 +3,15 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/// Unicode properties of text, from ICU, in batches: UTF-16 in, arrays out.
+/// Unicode properties of text (18.0), in batches: UTF-16 in, arrays out. The folder Unicode has their source.
 ///
-/// What takes a `start` by reference looks at some 65,536 code units from there, more only where they are one cluster or have
-/// no break, and sets it to where the next call is to begin, at last to the text's length: so whoever calls can give up between.
-/// What takes a `start` and an `end` looks at the text between, which ends within no surrogate pair. The answers are those for
-/// the whole text.
+/// What takes a state looks at some 65,536 code units from its offset on, which it moves, at last to the text's length: so
+/// whoever calls can give up between. What takes a `start` and an `end` looks at the text between, which ends within no
+/// surrogate pair. The answers are those for the whole text.
 ///
-/// No ICU header is included here: Foundation brings an ICU of its own, and the two clash. Every function returns 0, or
-/// ICU's error code (a UErrorCode above 0), and may be called from any thread. Lone surrogates are characters of their own.
+/// No ICU header is included here: Foundation brings an ICU of its own, and the two clash. A result that is called a status is 0,
+/// or ICU's error code (a UErrorCode above 0). Functions may be called from any thread. Lone surrogates are characters of their
+/// own.
 
 /// What is known about a place in the text; a flag of a break says that it may happen before that code unit.
 enum {
@@ -24,14 +24,27 @@ enum {
   CU_EMOJI = 128,          ///< A grapheme cluster starts here that is shown as an emoji (UTS #51).
 };
 
-/// How freely lines break (CSS line-break); the first three choose ICU's rules.
+/// How freely lines break (CSS line-break).
 enum { CU_LOOSE = 0, CU_NORMAL = 1, CU_STRICT = 2, CU_ANYWHERE = 3 };
 
 /// Whether lines break within words (CSS word-break).
 enum { CU_NORMAL_WORDS = 0, CU_KEEP_ALL = 1, CU_BREAK_ALL = 2 };
 
-/// Room for the name of a set of rules, its final 0 included.
-enum { CU_RULES_CAPACITY = 32 };
+/// The rules that break around every cluster.
+enum { CU_ANYWHERE_RULES = -1 };
+
+/// How far breaks in a text are known; all 0 before its beginning.
+typedef struct {
+  int32_t offset;
+  /// A place before the offset of which only what follows says whether there is a break.
+  int32_t open;
+  /// Where the text begins in which a dictionary finds words, if `is_complex`.
+  int32_t complex_start;
+  /// Where the word begins, and where its last letter is.
+  int32_t word, letter;
+  uint8_t state;
+  uint8_t is_complex;
+} cu_break_state;
 
 /// A stretch of text in one script, from `start` to the next one's.
 typedef struct {
@@ -45,37 +58,28 @@ typedef struct {
   int32_t start, end;
 } cu_range;
 
-/// The words of the text that have letters (UAX #29), without those of ideographs and kana. Stores up to `capacity` and their
-/// number; leaves `start` where it was if there are more.
-int32_t cu_words(
-    const uint16_t *text, int32_t length, int32_t *start, cu_range *words, int32_t capacity, int32_t *count);
+/// The words of the text that have letters (UAX #29), without those of ideographs and kana, and of Thai and other scripts whose words
+/// a dictionary finds. Stores up to `capacity`, which is at least 4, and gives their number.
+int32_t cu_words(const uint16_t *text, int32_t length, cu_break_state *state, cu_range *words, int32_t capacity);
 
 /// What each byte means in a character set of single bytes, U+FFFD where it means nothing. An error for an unknown set, or
 /// one of several bytes.
 int32_t cu_byte_characters(const char *charset, uint16_t characters[256]);
 
-/// The name of the rules for lines that ICU has for a language (a BCP 47 tag or NULL) and a strictness up to CU_STRICT:
-/// languages whose rules have one name break alike.
-int32_t cu_line_rules(const char *language, int32_t strictness, char name[CU_RULES_CAPACITY]);
+/// The number of the rules for a language (a BCP 47 tag or NULL), a strictness, and a word break: languages whose rules have one
+/// number break alike.
+int32_t cu_line_rules(const char *language, int32_t strictness, int32_t word_break);
 
 /// Adds CU_LINE_BREAK and CU_HARD_BREAK to `flags`, which has length + 1 entries; a break at the end is marked, at 0 not.
-/// Needs CU_GRAPHEME and CU_SPACE in `flags`. `language` is a BCP 47 tag or NULL.
+/// Needs CU_GRAPHEME and CU_SPACE in `flags`. Gives a status.
 int32_t cu_line_breaks(
-    const uint16_t *text, int32_t length, const char *language, int32_t strictness, int32_t word_break, int32_t *start,
-    uint8_t *flags);
+    const uint16_t *text, int32_t length, int32_t rules, int32_t word_break, cu_break_state *state, uint8_t *flags);
 
-/// What ICU alone finds in one go, breaks within grapheme clusters included: cu_line_breaks is held against this.
-int32_t cu_iterated_line_breaks(
-    const uint16_t *text, int32_t length, const char *language, int32_t strictness, uint8_t *flags);
+/// Adds CU_GRAPHEME, CU_MARK, CU_SPACE, and CU_CONTROL to `flags`, which has length + 1 entries; 0 and the end begin clusters.
+void cu_graphemes(const uint16_t *text, int32_t length, cu_break_state *state, uint8_t *flags);
 
-/// Adds CU_GRAPHEME to `flags`, which has length + 1 entries; 0 and the end are marked.
-int32_t cu_graphemes(const uint16_t *text, int32_t length, int32_t *start, uint8_t *flags);
-
-/// Adds CU_MARK, CU_SPACE and CU_CONTROL to `flags`.
-int32_t cu_classify(const uint16_t *text, int32_t start, int32_t end, uint8_t *flags);
-
-/// Adds CU_EMOJI to `flags`, in which it needs CU_GRAPHEME. `start` and `end` divide no cluster.
-void cu_emoji(const uint16_t *text, int32_t start, int32_t end, uint8_t *flags);
+/// Adds CU_EMOJI to `flags`, in which it needs CU_GRAPHEME, for the clusters that begin from `start` to `end`.
+void cu_emoji(const uint16_t *text, int32_t length, int32_t start, int32_t end, uint8_t *flags);
 
 /// A bit beside the class of an opening bracket.
 enum { CU_OPENING_BRACKET = 64 };
@@ -94,15 +98,16 @@ typedef struct {
   int32_t has_runs;
   /// The script of the first run, where that began with characters that all scripts have in common; else 0.
   uint32_t first_tag;
-  /// The script at the place, and the brackets that are open there, as ICU numbers them.
-  int32_t script, depth;
-  int32_t closing[CU_BRACKETS], scripts[CU_BRACKETS];
+  /// The brackets that are open at the place, and the script there and at those.
+  int32_t depth;
+  uint16_t closing[CU_BRACKETS];
+  uint8_t scripts[CU_BRACKETS];
+  uint8_t script;
 } cu_script_state;
 
 /// The scripts of the text (UAX #24): common and inherited characters take the script around them, closing brackets that
-/// of their opening ones. Goes on from the state up to `end`, or until `capacity` runs are stored, and stores their number.
-int32_t cu_script_runs(
-    const uint16_t *text, int32_t end, cu_script_state *state, cu_script_run *runs, int32_t capacity, int32_t *count);
+/// of their opening ones. Goes on from the state up to `end`, or until `capacity` runs are stored, and gives their number.
+int32_t cu_script_runs(const uint16_t *text, int32_t end, cu_script_state *state, cu_script_run *runs, int32_t capacity);
 
 /// The scripts of a plain word, one bit each; CU_OTHER_SCRIPT says that the word is not plain.
 enum { CU_LATIN = 1, CU_GREEK = 2, CU_CYRILLIC = 4, CU_OTHER_SCRIPT = 128 };
@@ -129,12 +134,13 @@ typedef struct {
 /// Whether a text that begins with a code unit may be plain.
 int32_t cu_word_may_begin(uint16_t unit);
 
-/// Divides a text into words, of which it stores up to `capacity` and their number; sets `end` to where the last one ends: at the
-/// text's end, or where there was no room for more, or behind a word with CU_OTHER_SCRIPT. Gives the scripts of all, together.
+/// Divides a text into words by rules other than CU_ANYWHERE_RULES. Stores up to `capacity` words and their number; sets `end` to where the
+/// last one ends: at the text's end, or where there was no room for more, or behind a word with CU_OTHER_SCRIPT. Gives the scripts of
+/// all, together.
 int32_t cu_divide(
-    const uint16_t *text, int32_t length, cu_word *words, int32_t capacity, int32_t *count, int32_t *end);
+    const uint16_t *text, int32_t length, int32_t rules, cu_word *words, int32_t capacity, int32_t *count, int32_t *end);
 
-/// Stores CU_GRAPHEME, CU_SPACE and CU_CONTROL of plain text in `flags`, which has `length` entries.
+/// Stores CU_GRAPHEME, CU_SPACE, and CU_CONTROL of plain text in `flags`, which has `length` entries.
 void cu_plain_flags(const uint16_t *text, int32_t length, uint8_t *flags);
 
 /// Normalises a short text to NFC (`compose` not 0) or NFD; stores up to `capacity` code units and their number.

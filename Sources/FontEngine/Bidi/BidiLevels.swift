@@ -1,7 +1,7 @@
-/// The embedding levels of a text by the Unicode Bidirectional Algorithm (UAX #9, Unicode 15), computed in linear time.
+/// The embedding levels of a text by the Unicode Bidirectional Algorithm (UAX #9), computed in linear time.
 ///
-/// ICU 72's own implementation lacks three rules of Unicode 8 (overridden isolate initiators and brackets, marks after
-/// brackets) and differs on 30 lines of BidiCharacterTest. Only its character properties are used.
+/// ICU 72's implementation lacks three rules of Unicode 8 (overridden isolate initiators and brackets, marks after
+/// brackets) and differs on 30 lines of BidiCharacterTest.
 struct BidiLevels {
   /// The level of each code unit after L1, odd for right to left. Empty if all levels are 0.
   ///

@@ -84,17 +84,12 @@ public final class Hyphenator: Sendable {
   ) throws(FontError) -> [Int] {
     var breaks: [Int] = []
     var run = 0
-    // Words are not adjacent, except in some scripts.
+    var state = cu_break_state()
     var words = [cu_range](repeating: cu_range(), count: min(text.count, TextBatches.size) / 4 + 8)
     try TextBatches(text: text, cancellation: cancellation).advance { offset throws(FontError) in
-      var count: Int32 = 0
-      try unsafe check(
-        cu_words(text, Int32(clamping: text.count), &offset, &words, Int32(clamping: words.count), &count),
-        "ubrk_open(UBRK_WORD)")
-      if Int(count) > words.count {
-        words = [cu_range](repeating: cu_range(), count: Int(count))
-        return
-      }
+      let count = unsafe cu_words(
+        text, Int32(clamping: text.count), &state, &words, Int32(truncatingIfNeeded: words.count))
+      offset = state.offset
       for (index, word) in words.prefix(Int(count)).enumerated() {
         while run + 1 < languages.count, languages[run].end <= word.start { run += 1 }
         guard run < languages.count else { break }

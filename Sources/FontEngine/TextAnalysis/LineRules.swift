@@ -35,99 +35,74 @@ struct LineRules {
   /// Marks in `flags` where lines may end and where they must. Clusters and spaces must be marked already.
   ///
   /// The language of the character before a place determines whether a line may end there. The whole text is taken into
-  /// account, so the edge of a run only changes the rules. Each of ICU's rule sets that is used (four exist in ICU 72,
-  /// regardless of the number of languages) takes one pass through the text. The corresponding C function is
+  /// account, so the edge of a run only changes the rules. Each set of rules that is used takes one pass through the
+  /// text: Chinese and Japanese have one set, all other languages another. The corresponding C function is
   /// `cu_line_breaks`.
   ///
   /// - Throws: ``FontError/Reason/resourceExhausted`` or ``FontError/Reason/cancelled``.
   func mark(
     _ flags: inout [UInt8], _ text: [UInt16], _ languages: [LanguageRun], _ cancellation: Cancellation
   ) throws(FontError) {
-    let runs = try runsOfEqualRules(languages, length: text.count)
+    let runs = runsOfEqualRules(languages, length: text.count)
     guard let first = runs.first else { return }
     let batches = TextBatches(text: text, cancellation: cancellation)
-    if runs.count == 1 { return try mark(&flags, batches, language: first.language) }
-    var passes: [(rules: String, flags: [UInt8])] = []
+    if runs.count == 1 { return try mark(&flags, batches, rules: first.rules) }
+    var passes: [Int32: [UInt8]] = [:]
     var breaks = flags
     var start = 0
     for run in runs {
-      if !passes.contains(where: { $0.rules == run.rules }) {
+      let pass: [UInt8]
+      if let known = passes[run.rules] {
+        pass = known
+      } else {
         var fresh = flags
-        try mark(&fresh, batches, language: run.language)
-        passes.append((run.rules, fresh))
+        try mark(&fresh, batches, rules: run.rules)
+        passes[run.rules] = fresh
+        pass = fresh
       }
-      for pass in passes where pass.rules == run.rules {
-        for place in start + 1...run.end { breaks[place] = pass.flags[place] }
-      }
+      for place in start + 1...run.end { breaks[place] = pass[place] }
       start = run.end
     }
     flags = breaks
   }
 
-  private func mark(_ flags: inout [UInt8], _ batches: TextBatches, language: String?) throws(FontError) {
+  private func mark(_ flags: inout [UInt8], _ batches: TextBatches, rules: Int32) throws(FontError) {
     let text = batches.text
-    try batches.advance { start throws(FontError) in
+    var state = cu_break_state()
+    try batches.advance { offset throws(FontError) in
       try unsafe check(
-        cu_line_breaks(
-          text, Int32(clamping: text.count), language, strictness.rawValue, wordBreak.rawValue, &start, &flags),
+        cu_line_breaks(text, Int32(clamping: text.count), rules, wordBreak.rawValue, &state, &flags),
         "ubrk_open(UBRK_LINE)")
+      offset = state.offset
     }
-  }
-
-  /// Returns where lines may and must end according to a single call of ICU. Tests compare the shortcuts and batches
-  /// with it.
-  ///
-  /// The corresponding C function is `cu_iterated_line_breaks`.
-  func iterated(_ text: [UInt16], language: String?) throws(FontError) -> [UInt8] {
-    var flags = [UInt8](repeating: 0, count: text.count + 1)
-    try unsafe check(
-      cu_iterated_line_breaks(text, Int32(clamping: text.count), language, strictness.rawValue, &flags),
-      "ubrk_open(UBRK_LINE)")
-    return flags
   }
 
   private struct RuleRun {
     var end: Int
-    var language: String?
-    var rules: String
+    var rules: Int32
   }
 
   /// Returns the runs of the text, with neighbors of equal rules merged. The last run extends to the end of the text.
-  private func runsOfEqualRules(_ languages: [LanguageRun], length: Int) throws(FontError) -> [RuleRun] {
-    var names: [String?: String] = [:]
+  private func runsOfEqualRules(_ languages: [LanguageRun], length: Int) -> [RuleRun] {
     var runs: [RuleRun] = []
     for (index, run) in languages.enumerated() {
       let end = index == languages.count - 1 ? length : min(run.end, length)
       guard end > runs.last?.end ?? 0 else { continue }
-      if let last = runs.last, last.language == run.language {
-        runs[runs.count - 1].end = end
-        continue
-      }
-      let name: String
-      if let known = names[run.language] {
-        name = known
-      } else {
-        // With a single run, the name of its rules does not matter.
-        name = languages.count == 1 ? "" : try self.name(for: run.language)
-        names[run.language] = name
-      }
-      if let last = runs.last, last.rules == name {
+      let rules = self.rules(for: run.language)
+      if let last = runs.last, last.rules == rules {
         runs[runs.count - 1].end = end
       } else {
-        runs.append(RuleRun(end: end, language: run.language, rules: name))
+        runs.append(RuleRun(end: end, rules: rules))
       }
     }
-    return runs.isEmpty ? [RuleRun(end: length, language: nil, rules: "")] : runs
+    return runs.isEmpty ? [RuleRun(end: length, rules: rules(for: nil))] : runs
   }
 
-  /// Returns ICU's name of the rules for a language, or an empty string if no rules apply.
+  /// Returns the number of the rules for a language (BCP 47): those of equal numbers break alike.
   ///
   /// The corresponding C function is `cu_line_rules`.
-  func name(for language: String?) throws(FontError) -> String {
-    if strictness == .anywhere { return "" }
-    var name = [CChar](repeating: 0, count: Int(CU_RULES_CAPACITY))
-    try unsafe check(cu_line_rules(language, strictness.rawValue, &name), "ubrk_open(UBRK_LINE)")
-    return String(decoding: name.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
+  func rules(for language: String?) -> Int32 {
+    unsafe cu_line_rules(language, strictness.rawValue, wordBreak.rawValue)
   }
 }
 

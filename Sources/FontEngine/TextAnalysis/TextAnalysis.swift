@@ -24,7 +24,7 @@ public struct TextAnalysis: Sendable {
   ///
   /// The language of the character before a place determines whether a line may end there. `directions` may be in any
   /// order and nested; one that extends beyond an outer one ends with it. Lone surrogates count as characters. The
-  /// corresponding C functions are `cu_graphemes`, `cu_classify`, `cu_emoji`, `cu_line_breaks`, and `cu_script_runs`.
+  /// corresponding C functions are `cu_graphemes`, `cu_emoji`, `cu_line_breaks`, and `cu_script_runs`.
   ///
   /// - Complexity: O(*n*) in the length of the text.
   /// - Throws: ``FontError/Reason/resourceExhausted`` if ICU fails, or ``FontError/Reason/cancelled``.
@@ -44,12 +44,12 @@ public struct TextAnalysis: Sendable {
       return
     }
     let batches = TextBatches(text: text, cancellation: cancellation)
-    try batches.advance { place throws(FontError) in
-      let start = place
-      try unsafe check(cu_graphemes(text, Int32(clamping: text.count), &place, &flags), "ubrk_open(UBRK_CHARACTER)")
-      try unsafe check(cu_classify(text, start, place, &flags), "u_charType")
-      unsafe cu_emoji(text, start, place, &flags)
+    var state = cu_break_state()
+    try batches.advance { place in
+      unsafe cu_graphemes(text, Int32(clamping: text.count), &state, &flags)
+      place = state.offset
     }
+    try batches.forEach { start, end in unsafe cu_emoji(text, Int32(clamping: text.count), start, end, &flags) }
     try LineRules(strictness: strictness, wordBreak: wordBreak).mark(&flags, text, languages, cancellation)
     places = flags.map(TextPlace.init(rawValue:))
     try cancellation.check()
@@ -71,8 +71,7 @@ public struct TextAnalysis: Sendable {
     var runs = [cu_script_run](repeating: cu_script_run(), count: 8)
     try batches.forEach { _, end throws(FontError) in
       while state.place < end {
-        var count: Int32 = 0
-        try unsafe check(cu_script_runs(text, end, &state, &runs, Int32(runs.count), &count), "uscript_getScript")
+        let count = unsafe cu_script_runs(text, end, &state, &runs, Int32(runs.count))
         for run in runs.prefix(Int(count)) {
           scripts.append(ScriptRun(start: Int(run.start), script: OpenTypeTag(rawValue: run.tag)))
         }

@@ -71,14 +71,14 @@ extension PieceComposer {
     unsafe text.withUnsafeBufferPointer { units in
       let units = unsafe units.baseAddress.unsafelyUnwrapped
       unsafe cu_plain_flags(units + origin, Int32(truncatingIfNeeded: range.count), flags)
-      // The break that ICU reports at the end of a word exists anyway.
+      // The break that is found at the end of a word exists anyway.
       for word in segment.words where !words[word].isUnbroken && code == 0 {
         let own = words[word].range
-        var place: Int32 = 0
-        while place < own.count, code == 0 {
+        var state = cu_break_state()
+        while state.offset < own.count, code == 0 {
           code = unsafe cu_line_breaks(
-            units + own.lowerBound, Int32(truncatingIfNeeded: own.count), context.language, context.strictness.rawValue,
-            WordBreak.normal.rawValue, &place, flags + (own.lowerBound - origin))
+            units + own.lowerBound, Int32(truncatingIfNeeded: own.count), entry.lineRules, WordBreak.normal.rawValue,
+            &state, flags + (own.lowerBound - origin))
         }
       }
     }

@@ -73,10 +73,9 @@ extension PieceComposer {
         let flags = unsafe flags.baseAddress.unsafelyUnwrapped
         unsafe cu_plain_flags(units, count, flags)
         unsafe flags[Int(count)] = 0
-        var place: Int32 = 0
-        while place < count, code == 0 {
-          code = unsafe cu_line_breaks(
-            units, count, context.language, context.strictness.rawValue, WordBreak.normal.rawValue, &place, flags)
+        var state = cu_break_state()
+        while state.offset < count, code == 0 {
+          code = unsafe cu_line_breaks(units, count, entry.lineRules, WordBreak.normal.rawValue, &state, flags)
         }
       }
     }

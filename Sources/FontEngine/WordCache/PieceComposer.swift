@@ -31,7 +31,7 @@ struct PieceComposer: ~Copyable {
   /// - Throws: ``FontError/Reason/resourceExhausted``.
   init?(_ pieces: ShapedPieces, _ context: PieceContext, _ text: [UInt16]) throws(FontError) {
     guard let first = text.first, cu_word_may_begin(first) != 0, let tables = try pieces.snapshot(context),
-      let (words, script, number) = Self.divided(text)
+      let (words, script, number) = Self.divided(text, lineRules: tables.entry.lineRules)
     else { return nil }
     // The entry depends on tables that may have been read without memory.
     try context.face.checkIntact()
@@ -74,7 +74,9 @@ struct PieceComposer: ~Copyable {
 
   /// Returns the words of a text, its script, and the number of the script, or `nil` if it is not plain or has two
   /// scripts.
-  private static func divided(_ text: [UInt16]) -> (words: [PieceWord], script: OpenTypeTag, number: UInt32)? {
+  private static func divided(
+    _ text: [UInt16], lineRules: Int32
+  ) -> (words: [PieceWord], script: OpenTypeTag, number: UInt32)? {
     var words: [PieceWord] = []
     // An English word with its space has six code units on average, and any word at least one.
     var capacity = text.count / 5 + 4
@@ -84,7 +86,7 @@ struct PieceComposer: ~Copyable {
         words = unsafe [PieceWord](unsafeUninitializedCapacity: capacity) { words, stored in
           var count: Int32 = 0
           scripts = unsafe cu_divide(
-            units.baseAddress, Int32(truncatingIfNeeded: units.count), words.baseAddress,
+            units.baseAddress, Int32(truncatingIfNeeded: units.count), lineRules, words.baseAddress,
             Int32(truncatingIfNeeded: capacity), &count, &end)
           stored = Int(count)
         }

@@ -34,10 +34,6 @@ public struct PieceContext: Hashable, Sendable {
     hasher.combine(features)
   }
 
-  /// Whether the root line-breaking rules apply, for which breaks between words are certain. Chinese and Japanese have
-  /// others.
-  var hasRootRules: Bool {
-    let rules = LineRules(strictness: strictness, wordBreak: .normal)
-    return strictness != .anywhere && (try? rules.name(for: language)) == "root"
-  }
+  /// The number of the line-breaking rules for words in this context.
+  var lineRules: Int32 { LineRules(strictness: strictness, wordBreak: .normal).rules(for: language) }
 }

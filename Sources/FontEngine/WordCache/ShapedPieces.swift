@@ -17,8 +17,8 @@ import Synchronization
 ///   lines, and one from the end of a line, without a space, only for ends. In a face that kerns with the space, a
 ///   piece stores its space with the width before nothing, and the next piece stores how much wider the space is before
 ///   it; see `MovingSpace`.
-/// - **Places.** ICU's line-breaking rules begin anew at every place where a line may end, and the places between
-///   pieces are certain. In plain text, each character alone determines clusters, spaces, and controls.
+/// - **Places.** The machine for line breaks is in its first state at every place after a space where a line may end;
+///   `Unicode/generate` checks that. In plain text, each character alone determines clusters, spaces, and controls.
 ///
 /// So results never depend on what is cached. Two tables of fixed size are in use: when the young one is full, it
 /// becomes the old one, whose words are dropped unless they appear again. The memory is at most 2 x (capacity +
@@ -33,6 +33,8 @@ public final class ShapedPieces: Sendable {
     let context: PieceContext
     /// The number of the context in the tables.
     let number: UInt32
+    /// The number of the line-breaking rules.
+    let lineRules: Int32
     /// The glyph of the space, or `nil` if words of the face cannot be cached.
     let space: UInt32?
     /// Whether the space is a ``MovingSpace``.
@@ -54,6 +56,7 @@ public final class ShapedPieces: Sendable {
       isTracked = reasons.contains(.tracking)
       deltas = reasons.contains(.opticalAdvances) ? context.face.sizedAdvances.opticalSize?.deltas ?? [] : []
       self.number = number
+      lineRules = context.lineRules
       self.space = space
       self.coverage = coverage
     }
@@ -62,9 +65,7 @@ public final class ShapedPieces: Sendable {
   private struct State {
     var young: PieceTable?
     var old: PieceTable?
-    /// The entries of the contexts, or `nil` for a context with other line-breaking rules, in which no break is
-    /// certain.
-    var contexts: [PieceContext: Entry?] = [:]
+    var contexts: [PieceContext: Entry] = [:]
     var nextNumber: UInt32 = 0
     /// The context used last. Consecutive texts of labels usually share it.
     var last: Entry?
@@ -107,35 +108,31 @@ public final class ShapedPieces: Sendable {
     set { newWords.store(newValue, ordering: .relaxed) }
   }
 
-  /// Returns the tables and the entry of a context, or `nil` if no break is certain in its texts.
+  /// Returns the tables and the entry of a context, or `nil` if its lines may end within any word.
   ///
   /// - Throws: ``FontError/Reason/resourceExhausted``.
   func snapshot(_ context: PieceContext) throws(FontError) -> Snapshot? {
-    guard capacity > 0 else { return nil }
+    guard capacity > 0, context.strictness != .anywhere else { return nil }
     if let known = state.withLock({ Self.snapshot(context, of: &$0) }) { return known }
-    let isCertain = context.hasRootRules
-    let space = isCertain ? context.face.barrierSpace : nil
-    let coverage = isCertain ? PlainCoverage(try context.face.characterCoverage) : nil
+    let space = context.face.barrierSpace
+    let coverage = PlainCoverage(try context.face.characterCoverage)
     return state.withLock { state in
       if state.contexts.count >= Self.maximumContexts { state = State(nextNumber: state.nextNumber) }
       if state.contexts[context] == nil {
-        let number = state.nextNumber
-        state.contexts.updateValue(
-          coverage.map { Entry(context, number: number, space: space, coverage: $0) }, forKey: context)
+        state.contexts[context] = Entry(context, number: state.nextNumber, space: space, coverage: coverage)
         // A context has a number for each script, and for starts of lines.
         state.nextNumber &+= 16
       }
-      return Self.snapshot(context, of: &state) ?? nil
+      return Self.snapshot(context, of: &state)
     }
   }
 
-  /// Returns the tables and the entry of a context, or an outer `nil` for an unknown context.
-  private static func snapshot(_ context: PieceContext, of state: inout State) -> Snapshot?? {
-    if let last = state.last, last.context == context { return .some(snapshot(last, of: state)) }
-    return state.contexts[context].map { entry in
-      if let entry { state.last = entry }
-      return entry.map { snapshot($0, of: state) }
-    }
+  /// Returns the tables and the entry of a context, or `nil` for an unknown context.
+  private static func snapshot(_ context: PieceContext, of state: inout State) -> Snapshot? {
+    if let last = state.last, last.context == context { return snapshot(last, of: state) }
+    guard let entry = state.contexts[context] else { return nil }
+    state.last = entry
+    return snapshot(entry, of: state)
   }
 
   private static func snapshot(_ entry: Entry, of state: State) -> Snapshot {

@@ -1,0 +1,55 @@
+#include "CUnicode.h"
+#include "machine.h"
+#include "unicode_data.h"
+
+void cu_graphemes(const uint16_t *text, int32_t length, cu_break_state *state, uint8_t *flags) {
+  const break_machine machine = {
+      data_blocks, data_numbers, NULL, data_grapheme_steps, data_grapheme_ends, DATA_GRAPHEME_SHIFT};
+  int32_t end = batch_end(length, state->offset);
+  uint32_t number = state->state;
+  while (state->offset < end) {
+    int32_t place = state->offset;
+    const data_record *record = &data_records[record_number(data_blocks, data_numbers, next_character(text, length, &state->offset))];
+    uint32_t step = step_of(&machine, number, record->grapheme);
+    flags[place] |= record->flags;
+    if (state->offset > place + 1) flags[place + 1] |= record->flags;
+    if (step & STEP_BREAK) flags[place] |= CU_GRAPHEME;
+    number = step & 0xFF;
+  }
+  state->state = (uint8_t)number;
+  if (state->offset == length) flags[length] |= CU_GRAPHEME;
+}
+
+enum { TEXT_STYLE = 0xFE0E, EMOJI_STYLE = 0xFE0F, JOINER = 0x200D };
+
+static uint8_t emoji_of(int32_t character) { return data_records[record_number(data_blocks, data_numbers, character)].emoji; }
+
+// Whether a cluster from `start` to `end` is shown as an emoji (UTS #51, 2.1 to 2.4 and 4): its first character is one by
+// default or by a selector behind it, or begins a sequence that is emoji as a whole: with a skin tone, or joined to another.
+// A keycap without its selector and single digits are text.
+static int is_emoji(const uint16_t *text, int32_t start, int32_t end) {
+  int32_t i = start;
+  uint8_t first = emoji_of(next_character(text, end, &i));
+  if (!(first & DATA_EMOJI)) return 0;
+  int32_t next = i < end ? next_character(text, end, &i) : 0;
+  if (next == EMOJI_STYLE) return 1;
+  if (next == TEXT_STYLE) return 0;
+  if (first & DATA_EMOJI_PRESENTATION || emoji_of(next) & DATA_EMOJI_MODIFIER) return 1;
+  return next == JOINER && i < end && emoji_of(next_character(text, end, &i)) & DATA_EMOJI;
+}
+
+// No character below U+2194 is an emoji by default, nor is one from U+2E80 to U+D7FF: there a selector must follow.
+static int may_be_emoji(const uint16_t *text, int32_t place, int32_t length) {
+  uint16_t unit = text[place];
+  if (unit < 0x2194 || (unit >= 0x2E80 && unit < 0xD800)) return place + 1 < length && text[place + 1] == EMOJI_STYLE;
+  return 1;
+}
+
+void cu_emoji(const uint16_t *text, int32_t length, int32_t start, int32_t end, uint8_t *flags) {
+  for (int32_t place = start; place < end; place++) {
+    if (!(flags[place] & CU_GRAPHEME) || !may_be_emoji(text, place, length)) continue;
+    int32_t next = place + 1;
+    while (next < length && !(flags[next] & CU_GRAPHEME)) next++;
+    if (is_emoji(text, place, next)) flags[place] |= CU_EMOJI;
+  }
+}
