@@ -4,7 +4,7 @@
 # FLAGS, and with them SWIFT_FLAGS, go to every swift build and test alike, so that one set of flags means one build.
 
 .DEFAULT_GOAL := help
-.PHONY: help setup build demo test test-spark test-release test-sanitized fuzz fuzz-replay surface generate lint format release install docs pictures measure bench bench-check bench-growth bench-thresholds nightly nightly-rounds nightly-sanitized nightly-threads nightly-fuzz nightly-systems clean
+.PHONY: help setup build demo test test-spark test-release test-sanitized fuzz fuzz-replay surface record-lines generate lint format release install docs pictures measure bench bench-check bench-growth bench-thresholds nightly nightly-rounds nightly-sanitized nightly-threads nightly-fuzz nightly-systems clean
 
 SWIFT_FLAGS ?=
 # SwiftPM fails where a module imports another that Package.swift does not give it.
@@ -80,6 +80,10 @@ fuzz-replay: ## runs the seeds and findings of Tests/Fuzzing once each
 
 surface: setup ## records which of UIKit's names in scope are public, in Sources/UIKit/UIKit.docc/Surface.md
 	GALLEY_ONLY=StructureTests GALLEY_RECORD_SURFACE=1 swift test $(FLAGS) --filter APISurfaceTests
+
+record-lines: ## records the lines of 2,000 paragraphs on this system, in Tests/Oracles/systems
+	@tools/setup tests
+	GALLEY_ONLY=OracleTests GALLEY_RECORD_LINES=1 swift test $(FLAGS) --filter SystemLineTests
 
 generate: ## writes code from delegates' protocols, and Unicode's tables from its data and rules
 	@tools/generate

@@ -178,7 +178,7 @@ let package = Package(
     tests(
       "TextLayoutTests", ["CFaults", "TestSupport", "TextLayout", "FontEngine", "BundledFonts"],
       resources: [.copy("Fixtures")]),
-    tests("OracleTests", ["TextLayout", "FontEngine", "BundledFonts"]),
+    tests("OracleTests", ["CUnicodeVersions", "TextLayout", "FontEngine", "BundledFonts"]),
   ]
 )
 
