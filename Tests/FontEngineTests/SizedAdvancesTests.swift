@@ -29,6 +29,18 @@ import Testing
     if size <= 17 { #expect(sized == face.advances(of: glyphs)) }
   }
 
+  @Test("text shaped at no size is not tracked, though HarfBuzz tracks it as at 12 points since version 10.3")
+  func noSize() throws {
+    let face = try systemFont()
+    // HarfBuzz tracks faces with both tables.
+    #expect(face.tables.contains { $0.tag == "trak" } && face.tables.contains { $0.tag == "STAT" })
+    #expect(face.tracking(at: 12) != 0)
+    // Letters one by one, as pairs of them are kerned.
+    for letter in ["n", "i", "m"] {
+      #expect(try [face.width(of: letter)] == face.advances(of: face.glyphs(letter)))
+    }
+  }
+
   /// A face with the tracking 30 at 10 points and -20 at 40 (Fixtures/make-boxes.py).
   private func glyphs(_ advances: [Int32], clusters: [Int32]) -> [Glyph] {
     zip(advances, clusters).map {

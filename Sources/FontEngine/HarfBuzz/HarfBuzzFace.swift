@@ -7,7 +7,10 @@ final class HarfBuzzFace: @unchecked Sendable {
   // caches in it are lock-free.
   let bytes: FontBytes
   let tables: FontTables
+  /// The face that fonts are made of, without its `trak` table.
   let pointer: OpaquePointer
+  /// The face with all its tables.
+  let complete: OpaquePointer
   let unitsPerEm: Int
   let glyphCount: Int
   /// The axes of a variable face, in the order of `fvar`. Empty if its variation tables are unusable.
@@ -40,7 +43,7 @@ final class HarfBuzzFace: @unchecked Sendable {
     let work = try FontScreening(tables, subject: subject).checkWork()
     let memory = memory
     do {
-      unsafe pointer = try memory.watch { () throws(FontError) in
+      unsafe complete = try memory.watch { () throws(FontError) in
         try unsafe Self.openFace(bytes, tables, index: index, subject: subject)
       }
     } catch {
@@ -48,7 +51,9 @@ final class HarfBuzzFace: @unchecked Sendable {
       try memory.check(subject)
       throw error
     }
-    let face = unsafe pointer
+    let complete = unsafe complete
+    let face = unsafe memory.watch { unsafe Self.hidingTracking(of: complete, tables) }
+    unsafe pointer = face
     self.bytes = bytes
     self.tables = tables
     self.keptBounds = keptBounds
@@ -88,7 +93,27 @@ final class HarfBuzzFace: @unchecked Sendable {
     return unsafe face
   }
 
-  deinit { unsafe hb_face_destroy(pointer) }
+  /// Returns a new immutable face with all tables of another but `trak`, or the same one if it has none.
+  ///
+  /// Since version 10.3, HarfBuzz spaces letters by the `trak` table of a face with a `STAT` table even if a font has no
+  /// size in points: as at 12 points. ``SizedAdvances`` would space them again. The pseudo-feature that turned that
+  /// off went with the same version (HarfBuzz's NEWS, 10.3.0). The corresponding C function is
+  /// `hb_face_create_for_tables`.
+  private static func hidingTracking(of face: OpaquePointer, _ tables: FontTables) -> OpaquePointer {
+    guard tables["trak"].count > 0 else { return unsafe hb_face_reference(face) }
+    let hidden: OpaquePointer = unsafe hb_face_create_for_tables(
+      { _, tag, face in
+        unsafe tag == OpenTypeTag("trak").rawValue
+          ? hb_blob_get_empty() : hb_face_reference_table(OpaquePointer(face), tag)
+      }, UnsafeMutableRawPointer(hb_face_reference(face)), { unsafe hb_face_destroy(OpaquePointer($0)) })
+    unsafe hb_face_make_immutable(hidden)
+    return unsafe hidden
+  }
+
+  deinit {
+    unsafe hb_face_destroy(pointer)
+    unsafe hb_face_destroy(complete)
+  }
 
   /// Checks for what measuring needs: glyphs (all fonts known to hang HarfBuzz have none), `cmap`, and advances.
   ///

@@ -24,7 +24,7 @@ final class HarfBuzzFont: @unchecked Sendable {
 
   /// Creates a font. If memory runs out, nothing has a width in it, and ``MemoryWatch`` records that.
   ///
-  /// HarfBuzz is not given a size in points, so it leaves `trak` to ``SizedAdvances``. The corresponding C functions
+  /// The face hides `trak` from HarfBuzz, which is left to ``SizedAdvances``. The corresponding C functions
   /// are `hb_font_create`, `hb_font_set_scale`, `hb_font_set_variations`, `hb_font_set_ppem`, and
   /// `hb_font_set_synthetic_slant`.
   convenience init(_ shared: HarfBuzzFace, _ setting: FontSetting.Shaping) {

@@ -28,13 +28,14 @@ extension FontFace {
   public var tables: [FontTableEntry] { watchMemory { readTables() } }
 
   private func readTables() -> [FontTableEntry] {
+    let face = unsafe harfBuzz.shared.complete
     var count: UInt32 = 0
-    let total = unsafe hb_face_get_table_tags(harfBuzz.face, 0, &count, nil)
+    let total = unsafe hb_face_get_table_tags(face, 0, &count, nil)
     var tags = [hb_tag_t](repeating: 0, count: Int(total))
     count = total
-    unsafe hb_face_get_table_tags(harfBuzz.face, 0, &count, &tags)
+    unsafe hb_face_get_table_tags(face, 0, &count, &tags)
     return tags.prefix(Int(count)).map { tag in
-      let blob = unsafe hb_face_reference_table(harfBuzz.face, tag)
+      let blob = unsafe hb_face_reference_table(face, tag)
       defer { unsafe hb_blob_destroy(blob) }
       return unsafe FontTableEntry(tag: OpenTypeTag(rawValue: tag), length: Int(hb_blob_get_length(blob)))
     }
