@@ -3,21 +3,22 @@
 #include "unicode_data.h"
 
 void cu_graphemes(const uint16_t *text, int32_t length, cu_break_state *state, uint8_t *flags) {
-  const break_machine machine = {
-      data_blocks, data_numbers, NULL, data_grapheme_steps, data_grapheme_ends, DATA_GRAPHEME_SHIFT};
   int32_t end = batch_end(length, state->offset);
-  uint32_t number = state->state;
-  while (state->offset < end) {
-    int32_t place = state->offset;
-    const data_record *record = &data_records[record_number(data_blocks, data_numbers, next_character(text, length, &state->offset))];
-    uint32_t step = step_of(&machine, number, record->grapheme);
-    flags[place] |= record->flags;
-    if (state->offset > place + 1) flags[place + 1] |= record->flags;
-    if (step & STEP_BREAK) flags[place] |= CU_GRAPHEME;
-    number = step & 0xFF;
+  // In variables of their own, since what is written to `flags` might be the state for all that the compiler knows.
+  int32_t offset = state->offset;
+  uint32_t current = state->state;
+  while (offset < end) {
+    int32_t place = offset;
+    const data_record *record =
+        &data_records[record_number(data_blocks, data_numbers, next_character(text, length, &offset))];
+    uint32_t step = data_grapheme_steps[current + record->grapheme];
+    flags[place] |= step & STEP_BREAK ? record->flags | CU_GRAPHEME : record->flags;
+    if (offset > place + 1) flags[place + 1] |= record->flags;
+    current = state_behind(step);
   }
-  state->state = (uint8_t)number;
-  if (state->offset == length) flags[length] |= CU_GRAPHEME;
+  state->offset = offset;
+  state->state = current;
+  if (offset == length) flags[length] |= CU_GRAPHEME;
 }
 
 enum { TEXT_STYLE = 0xFE0E, EMOJI_STYLE = 0xFE0F, JOINER = 0x200D };

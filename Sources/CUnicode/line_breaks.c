@@ -20,7 +20,7 @@ int32_t cu_line_rules(const char *language, int32_t strictness, int32_t word_bre
 
 // Where what is decided ends: at the open place if there is one.
 static int32_t decided_end(const cu_break_state *state) {
-  return data_line_ends[state->state] == END_NOTHING ? state->offset : state->open;
+  return data_line_ends[state->state / DATA_LINE_ROW] == END_NOTHING ? state->offset : state->open;
 }
 
 static void mark_break(const uint16_t *text, int32_t place, uint8_t *flags) {
@@ -29,10 +29,10 @@ static void mark_break(const uint16_t *text, int32_t place, uint8_t *flags) {
   flags[place] |= ends_line(text[place - 1]) ? CU_LINE_BREAK | CU_HARD_BREAK : CU_LINE_BREAK;
 }
 
-// The words of the complex text that ends at the state's offset, or goes on behind it.
-static int32_t find_words(const uint16_t *text, int32_t is_last, cu_break_state *state, uint8_t *flags) {
+// The words of the complex text that ends at a place, or goes on behind it.
+static int32_t find_words(const uint16_t *text, int32_t place, int32_t is_last, cu_break_state *state, uint8_t *flags) {
   int32_t start = state->complex_start, next = 0;
-  int32_t status = dictionary_breaks(text + start, state->offset - start, is_last, flags + start, &next);
+  int32_t status = dictionary_breaks(text + start, place - start, is_last, flags + start, &next);
   state->complex_start += next;
   return status;
 }
@@ -40,33 +40,34 @@ static int32_t find_words(const uint16_t *text, int32_t is_last, cu_break_state 
 static int32_t find_breaks(
     const uint16_t *text, int32_t length, int32_t rules, cu_break_state *state, uint8_t *flags) {
   const uint8_t *categories = data_line_categories[rules];
-  const break_machine machine = {data_blocks, data_numbers, categories, data_line_steps, data_line_ends, DATA_LINE_SHIFT};
   int32_t end = batch_end(length, state->offset);
-  uint32_t number = state->state;
-  while (state->offset < end) {
-    int32_t place = state->offset, next = place;
-    uint32_t category = categories[record_number(data_blocks, data_numbers, next_character(text, length, &next))];
-    int32_t is_complex = category >= DATA_FIRST_COMPLEX;
-    if (is_complex != state->is_complex) {
-      int32_t status = is_complex ? 0 : find_words(text, 1, state, flags);
+  // In variables of their own, since what is written to `flags` might be the state for all that the compiler knows.
+  int32_t offset = state->offset, open = state->open, is_complex = state->is_complex;
+  uint32_t current = state->state;
+  while (offset < end) {
+    int32_t place = offset;
+    uint32_t category = categories[record_number(data_blocks, data_numbers, next_character(text, length, &offset))];
+    if ((category >= DATA_FIRST_COMPLEX) != is_complex) {
+      int32_t status = is_complex ? find_words(text, place, 1, state, flags) : 0;
       if (status) return status;
-      state->is_complex = (uint8_t)is_complex;
+      is_complex = !is_complex;
       state->complex_start = place;
     }
-    uint32_t step = step_of(&machine, number, category);
-    if (step & STEP_RESOLVE) mark_break(text, state->open, flags);
+    uint32_t step = data_line_steps[current + category];
+    if (step & STEP_RESOLVE) mark_break(text, open, flags);
     if (step & STEP_BREAK) mark_break(text, place, flags);
-    if (step & STEP_OPEN) state->open = place;
-    number = step & 0xFF;
-    state->offset = next;
+    if (step & STEP_OPEN) open = place;
+    current = state_behind(step);
   }
-  state->state = (uint8_t)number;
-  if (state->is_complex) {
-    int32_t status = find_words(text, state->offset == length, state, flags);
+  *state = (cu_break_state){
+      .offset = offset, .open = open, .complex_start = state->complex_start, .state = current,
+      .is_complex = (uint8_t)is_complex};
+  if (is_complex) {
+    int32_t status = find_words(text, offset, offset == length, state, flags);
     if (status) return status;
   }
-  if (state->offset == length) {
-    if (data_line_ends[number] == END_BREAK) mark_break(text, state->open, flags);
+  if (offset == length) {
+    if (data_line_ends[current / DATA_LINE_ROW] == END_BREAK) mark_break(text, open, flags);
     if (length > 0) mark_break(text, length, flags);
   }
   return 0;
@@ -97,7 +98,7 @@ static void keep_words(const uint16_t *text, int32_t length, int32_t start, int3
     uint32_t before = record_at(text, length, cluster), after = record_at(text, length, place);
     // Where a dictionary found words, it stays in force.
     if (categories[before] >= DATA_FIRST_COMPLEX && categories[after] >= DATA_FIRST_COMPLEX) continue;
-    if (data_records[before].letters & data_records[after].letters & DATA_KEPT) flags[place] &= (uint8_t)~CU_LINE_BREAK;
+    if (data_records[before].more & data_records[after].more & DATA_KEPT) flags[place] &= (uint8_t)~CU_LINE_BREAK;
   }
 }
 

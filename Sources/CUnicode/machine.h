@@ -3,24 +3,19 @@
 #include <stdint.h>
 
 // State machines that find breaks (UAX #14 and #29); ../../Unicode generates their tables.
-
-// The tables of a machine. The record of a character is numbers[blocks[c >> 7] << 7 | (c & 127)], its category that of the record. A step is
-// steps[state << shift | category]: the next state in the low byte, and flags above it. A text begins in state 0.
-typedef struct {
-  const uint16_t *blocks, *numbers;
-  const uint8_t *categories;
-  const uint16_t *steps;
-  const uint8_t *ends;
-  int32_t shift;
-} break_machine;
-
+//
+// A state is the index of its row in a table of steps, and a text begins in state 0. A step is steps[state + category]: the next state, with
+// flags in the lowest bits, which are 0 in every state.
 enum {
-  STEP_BREAK = 1 << 8,    // There is a break before the character.
-  STEP_RESOLVE = 1 << 9,  // There is one at the open place.
-  STEP_OPEN = 1 << 10,    // What follows decides whether there is one before the character, which is the open place from now on.
+  STEP_BREAK = 1,    // There is a break before the character.
+  STEP_RESOLVE = 2,  // There is one at the open place.
+  STEP_OPEN = 4,     // What follows decides whether there is one before the character, which is the open place from now on.
+  STEP_FLAGS = 7,
 };
 
-// What becomes of the open place if the text ends in a state.
+static inline uint32_t state_behind(uint32_t step) { return step & ~(uint32_t)STEP_FLAGS; }
+
+// What becomes of the open place if the text ends in a state, by the number of its row.
 enum { END_KEEP, END_BREAK, END_NOTHING };
 
 // The character at an offset, which is moved behind it. Lone surrogates are characters of their own.
@@ -30,12 +25,9 @@ static inline int32_t next_character(const uint16_t *text, int32_t length, int32
   return (unit << 10) + text[(*offset)++] - ((0xD800 << 10) + 0xDC00 - 0x10000);
 }
 
+// The number of a character's record, of which there is one for all characters with equal properties.
 static inline uint32_t record_number(const uint16_t *blocks, const uint16_t *numbers, int32_t character) {
-  return numbers[(uint32_t)blocks[character >> 7] << 7 | (character & 127)];
-}
-
-static inline uint32_t step_of(const break_machine *machine, uint32_t state, uint32_t category) {
-  return machine->steps[state << machine->shift | category];
+  return numbers[blocks[character >> 7] + (character & 127)];
 }
 
 // Whether a line must end behind a code unit: the classes BK, CR, LF and NL of UAX #14.

@@ -44,28 +44,25 @@ int32_t cu_word_may_begin(uint16_t unit) { return record_of(unit)->plain != CU_O
 int32_t cu_divide(
     const uint16_t *text, int32_t length, int32_t rules, cu_word *words, int32_t capacity, int32_t *count, int32_t *end) {
   const uint8_t *categories = data_line_categories[rules];
-  const break_machine machine = {data_blocks, data_numbers, categories, data_line_steps, data_line_ends, DATA_LINE_SHIFT};
   int32_t place = 0, stored = 0;
   uint8_t scripts = 0, begins_line = 1;
   while (place < length && stored < capacity && !(scripts & CU_OTHER_SCRIPT)) {
-    // The machine starts anew at a break behind a space: Unicode/generate checks that.
-    uint32_t state = 0;
-    uint8_t is_unbroken = 1, is_behind_space = 0;
-    int32_t i = place, visible_end = place;
+    // The machine starts anew at a break behind a space: Unicode/generate checks that. It finds no break at the start (LB2).
+    uint32_t state = 0, breaks = 0;
+    int32_t i = place;
     for (; i < length && text[i] != 0x0A; i++) {
       uint32_t number = record_number(data_blocks, data_numbers, text[i]);
-      uint32_t step = step_of(&machine, state, categories[number]);
-      if (step & (STEP_BREAK | STEP_RESOLVE)) {
-        if (step & STEP_BREAK && is_behind_space) break;
-        is_unbroken = 0;
-      }
-      state = step & 0xFF;
+      uint32_t step = data_line_steps[state + categories[number]];
+      if (step & STEP_BREAK && text[i - 1] == 0x20) break;
+      breaks |= step;
       scripts |= data_records[number].plain;
-      is_behind_space = text[i] == 0x20;
-      if (!is_behind_space) visible_end = i + 1;
+      state = state_behind(step);
     }
     uint8_t ends_line = i < length && text[i] == 0x0A;
-    if (data_line_ends[state] == END_BREAK) is_unbroken = 0;
+    int32_t visible_end = i;
+    while (visible_end > place && text[visible_end - 1] == 0x20) visible_end--;
+    uint8_t is_unbroken =
+        !(breaks & (STEP_BREAK | STEP_RESOLVE)) && data_line_ends[state / DATA_LINE_ROW] != END_BREAK;
     words[stored++] = (cu_word){
         .hash = hash_of(text + place, i - place), .start = place, .visible_end = visible_end, .content_end = i,
         .begins_line = begins_line, .ends_line = ends_line, .is_unbroken = is_unbroken};

@@ -21,7 +21,7 @@ static uint16_t paired_bracket(int32_t character) {
 
 // What two brackets of a pair have in common: the opening one, angle brackets U+2329 and U+3008 made one.
 static uint16_t pair_of(int32_t character, uint8_t bracket) {
-  uint16_t opening = bracket == DATA_OPENING ? (uint16_t)character : paired_bracket(character);
+  uint16_t opening = bracket & DATA_OPENING ? (uint16_t)character : paired_bracket(character);
   return opening == 0x2329 ? 0x3008 : opening;
 }
 
@@ -31,8 +31,8 @@ void cu_bidi_classes(const uint16_t *text, int32_t start, int32_t end, uint8_t *
     int32_t character = next_character(text, end, &i);
     const data_record *record = record_of(character);
     uint8_t class = record->bidi;
-    if (record->bracket) brackets[start] = pair_of(character, record->bracket);
-    if (record->bracket == DATA_OPENING) class |= CU_OPENING_BRACKET;
+    if (record->more & (DATA_OPENING | DATA_CLOSING)) brackets[start] = pair_of(character, record->more);
+    if (record->more & DATA_OPENING) class |= CU_OPENING_BRACKET;
     while (start < i) classes[start++] = class;
   }
 }
@@ -46,11 +46,11 @@ int32_t cu_script_runs(
     const data_record *record = record_of(character);
     // 0 is the script of characters without one of their own.
     uint8_t script = record->script, current = state->script;
-    if (script == current && state->has_runs && !record->bracket) continue;
-    if (!script && record->bracket == DATA_OPENING && state->depth < CU_BRACKETS) {
+    if (script == current && state->has_runs && !(record->more & (DATA_OPENING | DATA_CLOSING))) continue;
+    if (!script && record->more & DATA_OPENING && state->depth < CU_BRACKETS) {
       state->closing[state->depth] = paired_bracket(character);
       state->scripts[state->depth++] = current;
-    } else if (!script && record->bracket == DATA_CLOSING) {
+    } else if (!script && record->more & DATA_CLOSING) {
       int32_t d = state->depth;
       while (d > 0 && state->closing[d - 1] != character) d--;
       if (d > 0) {

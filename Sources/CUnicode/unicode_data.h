@@ -11,8 +11,7 @@ typedef struct {
   uint8_t plain;           // The script of a plain character, as in cu_divide.
   uint8_t script;          // An index of data_scripts.
   uint8_t bidi;            // The Bidi_Class, numbered as ICU's UCharDirection.
-  uint8_t bracket;         // DATA_OPENING or DATA_CLOSING.
-  uint8_t letters;         // DATA_WORD_LETTER and DATA_KEPT.
+  uint8_t more;            // DATA_OPENING, DATA_CLOSING, DATA_WORD_LETTER, and DATA_KEPT.
 } data_record;
 
 enum {
@@ -21,18 +20,17 @@ enum {
   DATA_EMOJI_MODIFIER = 4,
   DATA_OPENING = 1,
   DATA_CLOSING = 2,
-  DATA_WORD_LETTER = 1,  // A word with it has letters: Word_Break is ALetter or Hebrew_Letter.
-  DATA_KEPT = 2,  // word-break: keep-all doesn't part it from others: letters, numbers, and the classes NU, AL, AI, and ID.
+  DATA_WORD_LETTER = 4,  // A word with it has letters: Word_Break is ALetter or Hebrew_Letter.
+  DATA_KEPT = 8,  // word-break: keep-all doesn't part it from others: letters, numbers, and the classes NU, AL, AI, and ID.
   DATA_LINE_VARIANTS = 12,
-  DATA_LINE_SHIFT = 7,
-  DATA_GRAPHEME_SHIFT = 5,
-  DATA_WORD_SHIFT = 5,
+  DATA_LINE_ROW = 128,  // The lengths of the rows of steps.
+  DATA_WORD_ROW = 32,
   DATA_RECORDS = 920,
   DATA_SCRIPTS = 177,
   DATA_BRACKETS = 130,
 };
 
-// The record of a character is data_records[data_numbers[data_blocks[c >> 7] << 7 | (c & 127)]].
+// The record of a character is data_records[data_numbers[data_blocks[c >> 7] + (c & 127)]].
 extern const uint16_t data_blocks[8704];
 extern const uint16_t data_numbers[40576];
 extern const data_record data_records[920];
@@ -44,7 +42,7 @@ extern const uint8_t data_line_categories[12][920];
 enum { DATA_FIRST_COMPLEX = 68 };
 
 extern const uint16_t data_line_steps[], data_grapheme_steps[], data_word_steps[];
-extern const uint8_t data_line_ends[], data_grapheme_ends[], data_word_ends[];
+extern const uint8_t data_line_ends[], data_word_ends[];
 
 // The ISO 15924 letters of the scripts as big-endian numbers; the first is that of characters without a script of their own.
 extern const uint32_t data_scripts[177];

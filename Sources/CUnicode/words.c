@@ -14,7 +14,6 @@ static void end_word(cu_break_state *state, int32_t place, word_list *words) {
 }
 
 int32_t cu_words(const uint16_t *text, int32_t length, cu_break_state *state, cu_range *ranges, int32_t capacity) {
-  const break_machine machine = {data_blocks, data_numbers, NULL, data_word_steps, data_word_ends, DATA_WORD_SHIFT};
   word_list words = {ranges, capacity, 0};
   int32_t end = batch_end(length, state->offset);
   if (state->offset == 0) state->letter = -1;
@@ -22,15 +21,15 @@ int32_t cu_words(const uint16_t *text, int32_t length, cu_break_state *state, cu
   while (state->offset < end && words.count + 4 <= words.capacity) {
     int32_t place = state->offset;
     const data_record *record = &data_records[record_number(data_blocks, data_numbers, next_character(text, length, &state->offset))];
-    uint32_t step = step_of(&machine, state->state, record->word);
+    uint32_t step = data_word_steps[state->state + record->word];
     if (step & STEP_RESOLVE) end_word(state, state->open, &words);
     if (step & STEP_BREAK) end_word(state, place, &words);
     if (step & STEP_OPEN) state->open = place;
-    if (record->letters & DATA_WORD_LETTER) state->letter = place;
-    state->state = step & 0xFF;
+    if (record->more & DATA_WORD_LETTER) state->letter = place;
+    state->state = state_behind(step);
   }
   if (state->offset == length) {
-    if (data_word_ends[state->state] == END_BREAK) end_word(state, state->open, &words);
+    if (data_word_ends[state->state / DATA_WORD_ROW] == END_BREAK) end_word(state, state->open, &words);
     end_word(state, length, &words);
   }
   return words.count;

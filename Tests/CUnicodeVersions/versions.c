@@ -8,7 +8,7 @@
 #include "machine.h"
 
 typedef struct {
-  int32_t shift, records;
+  int32_t row, records;
   uint32_t blocks_count, numbers_count, categories_count, steps_count, ends_count;
   uint16_t *blocks, *numbers, *steps;
   uint8_t *categories, *ends;
@@ -52,7 +52,7 @@ cv_machines *cv_load(const uint32_t *numbers, int32_t count) {
   for (int32_t i = 0; machines && i < CV_MACHINES; i++) {
     tables *own = &machines->all[i];
     if (from.end - from.next < 2) break;
-    own->shift = (int32_t)*from.next++;
+    own->row = (int32_t)*from.next++;
     own->records = (int32_t)*from.next++;
     own->blocks = read_16(&from, &own->blocks_count);
     own->numbers = read_16(&from, &own->numbers_count);
@@ -77,27 +77,25 @@ void cv_free(cv_machines *machines) {
   free(machines);
 }
 
-static break_machine machine_of(const cv_machines *machines, int32_t machine, int32_t variant) {
-  const tables *own = &machines->all[machine];
-  return (break_machine){
-      own->blocks, own->numbers, own->categories + variant * own->records, own->steps, own->ends, own->shift};
+static uint8_t category_of(const tables *own, int32_t variant, int32_t character) {
+  return own->categories[variant * own->records + (int32_t)record_number(own->blocks, own->numbers, character)];
 }
 
 void cv_breaks(
     const cv_machines *machines, int32_t machine, int32_t variant, const uint16_t *text, int32_t length, uint8_t *breaks) {
-  break_machine own = machine_of(machines, machine, variant);
+  const tables *own = &machines->all[machine];
   memset(breaks, 0, (size_t)length + 1);
   uint32_t state = 0;
   int32_t open = 0;
   for (int32_t i = 0; i < length;) {
     int32_t place = i;
-    uint32_t step = step_of(&own, state, own.categories[record_number(own.blocks, own.numbers, next_character(text, length, &i))]);
+    uint32_t step = own->steps[state + category_of(own, variant, next_character(text, length, &i))];
     if (step & STEP_RESOLVE) breaks[open] = 1;
     if (step & STEP_BREAK) breaks[place] = 1;
     if (step & STEP_OPEN) open = place;
-    state = step & 0xFF;
+    state = state_behind(step);
   }
-  if (own.ends[state] == END_BREAK) breaks[open] = 1;
+  if (own->ends[state / (uint32_t)own->row] == END_BREAK) breaks[open] = 1;
   breaks[0] = 0;
   if (length > 0) breaks[length] = 1;
 }
@@ -123,13 +121,12 @@ int32_t cv_icu_breaks(int32_t machine, const char *locale, const uint16_t *text,
 }
 
 int32_t cv_representatives(const cv_machines *machines, int32_t machine, int32_t variant, int32_t *characters) {
-  break_machine own = machine_of(machines, machine, variant);
   int32_t found[256];
   memset(found, 0xFF, sizeof found);
   // Characters that are assigned are more telling.
   for (int32_t is_assigned = 1; is_assigned >= 0; is_assigned--) {
     for (int32_t c = 1; c < 0x110000; c++) {
-      uint8_t category = own.categories[record_number(own.blocks, own.numbers, c)];
+      uint8_t category = category_of(&machines->all[machine], variant, c);
       if (found[category] < 0 && (u_isdefined(c) != 0) >= is_assigned) found[category] = c;
     }
   }

@@ -15,7 +15,7 @@ struct ICUTests {
 
   @Test(
     "lines break as in ICU in every text of three characters, with and without spaces, for a character of each category",
-    arguments: rules, strictnesses)
+    arguments: Rounds.some(of: rules, quick: 2), Rounds.some(of: strictnesses, quick: 2))
   func lines(language: (language: String, first: Int32), strictness: (name: String, number: Int32)) throws {
     let locale = "\(language.language)@lb=\(strictness.name)"
     let variant = language.first + strictness.number
@@ -36,7 +36,9 @@ struct ICUTests {
         == [])
   }
 
-  @Test("lines break as in ICU in random texts of up to thirty characters", arguments: rules, strictnesses)
+  @Test(
+    "lines break as in ICU in random texts of up to thirty characters", arguments: Rounds.some(of: rules, quick: 2),
+    Rounds.some(of: strictnesses, quick: 2))
   func randomLines(language: (language: String, first: Int32), strictness: (name: String, number: Int32)) throws {
     let machines = try Machines.shared.get()
     let variant = language.first + strictness.number

@@ -42,7 +42,7 @@ typedef struct {
   int32_t complex_start;
   /// Where the word begins, and where its last letter is.
   int32_t word, letter;
-  uint8_t state;
+  uint32_t state;
   uint8_t is_complex;
 } cu_break_state;
 
