@@ -5,6 +5,10 @@
 
 #include "CUnicode.h"
 
+#if U_ICU_VERSION_MAJOR_NUM < 72
+#error "Galley needs ICU 72 or newer, which Debian 12 and Ubuntu 24.04 have; install a newer libicu-dev."
+#endif
+
 // Opening an iterator costs 170 us the first time and 3 us later, so each thread keeps its own.
 static pthread_key_t key;
 static pthread_once_t once = PTHREAD_ONCE_INIT;

@@ -115,7 +115,7 @@ enum { CU_LATIN = 1, CU_GREEK = 2, CU_CYRILLIC = 4, CU_OTHER_SCRIPT = 128 };
 /// A stretch of text behind which a line can end, whatever follows: mostly a word with its spaces.
 typedef struct {
   uint64_t hash;
-  /// 0, and for the caller to set, as `bound` is.
+  /// 0, and for the caller to set.
   uint64_t piece;
   int32_t start;
   /// Where its characters end and its spaces begin.
@@ -128,7 +128,6 @@ typedef struct {
   uint8_t ends_line;
   /// Whether a line can end nowhere inside it.
   uint8_t is_unbroken;
-  uint8_t bound;
 } cu_word;
 
 /// Whether a text that begins with a code unit may be plain.

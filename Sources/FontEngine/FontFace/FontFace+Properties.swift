@@ -64,11 +64,11 @@ extension FontFace {
   }
 
   /// The glyph of the space, if only its own advance changes beside other glyphs, or `nil`. Determined on first use.
-  package var movingSpace: UInt32? { movingSpaces?.space }
+  package var movingSpace: UInt32? { spaceBarrier.flatMap { $0.movesAlone ? $0.space : nil } }
 
-  /// The glyph of the space and that of the no-break space, which may move before the space.
-  var movingSpaces: MovingSpaces? { harfBuzz.shared.movingSpace.glyphs(in: harfBuzz) }
+  /// The space, if no rule of the face reaches across it, or `nil`. Determined on first use.
+  var spaceBarrier: SpaceBarrier? { harfBuzz.shared.spaceBarrier.barrier(in: harfBuzz) }
 
-  /// The glyph of the space, if no rule of the face reaches across it, or `nil`. Determined on first use.
-  var barrierSpace: UInt32? { harfBuzz.shared.spaceBarrier.glyph(in: harfBuzz) }
+  /// The characters beside which rules may reach across the space nevertheless, or `nil` if there are none.
+  var spaceNeighbors: SpaceNeighbors? { harfBuzz.shared.spaceBarrier.neighbors(in: harfBuzz) }
 }

@@ -28,7 +28,6 @@ final class HarfBuzzFace: @unchecked Sendable {
   let coverage = LazyCoverage()
   let sizeDependence = LazySizeDependence()
   let sizedAdvances = LazySizedAdvances()
-  let movingSpace = LazyMovingSpace()
   let spaceBarrier = LazySpaceBarrier()
 
   /// Creates a face. `index` must be one of the file's.

@@ -8,6 +8,17 @@ extension HarfBuzzFont {
     return isMapped ? glyph : nil
   }
 
+  /// The glyphs of the class of marks. The corresponding C function is `hb_ot_layout_get_glyphs_in_class`.
+  var marks: GlyphSet {
+    let glyphs = unsafe hb_set_create()
+    defer { unsafe hb_set_destroy(glyphs) }
+    unsafe hb_ot_layout_get_glyphs_in_class(face, HB_OT_LAYOUT_GLYPH_CLASS_MARK, glyphs)
+    var marks = GlyphSet()
+    var glyph = hb_codepoint_t.max
+    while unsafe hb_set_next(glyphs, &glyph) != 0 { marks.insert(Int(glyph)) }
+    return marks
+  }
+
   /// Returns the ink bounds of a glyph as designed, in font units, or `nil` if it has no ink.
   ///
   /// Slant, weight, and size-adjust are not applied. The corresponding C function is `hb_font_get_glyph_extents`.

@@ -86,14 +86,6 @@ extension LayoutTable {
     }
   }
 
-  /// Returns whether any rule in the sets of a subtable satisfies a condition.
-  func hasRule(in sets: Targets, of type: LookupType, where holds: (Rule) -> Bool) -> Bool {
-    for set in sets {
-      for offset in targets(at: set, from: set) where holds(rule(at: offset, of: type)) { return true }
-    }
-    return false
-  }
-
   /// Returns a lookup that a rule starts, and the index of the input glyph at which it does.
   func record(_ index: Int, of rule: Rule) -> (glyph: Int, lookup: Int) {
     let offset = rule.records.offset + 4 * index

@@ -40,6 +40,18 @@ final class LayoutTable {
     return value
   }
 
+  /// Whether the table is absent, or of version 1, which has offsets of 16 bits.
+  var hasKnownVersion: Bool { data.count == 0 || uint16(at: 0) == 1 }
+
+  /// Returns whether the table lists a feature.
+  func hasFeature(_ tag: OpenTypeTag) -> Bool {
+    guard data.count > 0, let list = target(at: 6, from: 0) else { return false }
+    return (0..<uint16(at: list)).contains { uint32(at: list + 2 + 6 * $0) == Int(tag.rawValue) }
+  }
+
+  /// Records that something has a format that the specification does not define.
+  func refuseFormat() { isIntact = false }
+
   /// Returns whether the table has bytes at an offset.
   func contains(_ offset: Int) -> Bool { offset < data.count }
 
@@ -104,16 +116,18 @@ final class LayoutTable {
 extension LayoutTable {
   /// What a lookup does: the types of both tables, as far as they matter here.
   enum LookupType {
-    case ligature, reverseChain
+    case multiple, alternate, ligature, reverseChain
     case single, pair, cursive, markToBase, markToLigature, markToMark
     case context, chainedContext
     case other
 
     fileprivate init(_ number: Int, isSubstitution: Bool) {
       switch (isSubstitution, number) {
+      case (true, 1), (false, 1): self = .single
+      case (true, 2): self = .multiple
+      case (true, 3): self = .alternate
       case (true, 4): self = .ligature
       case (true, 8): self = .reverseChain
-      case (false, 1): self = .single
       case (false, 2): self = .pair
       case (false, 3): self = .cursive
       case (false, 4): self = .markToBase
@@ -130,6 +144,8 @@ extension LayoutTable {
   struct Subtable {
     let type: LookupType
     let offset: Int
+
+    var attachesMarks: Bool { [.markToBase, .markToLigature, .markToMark].contains(type) }
   }
 
   /// A lookup, whose first subtable that applies at a glyph counts.
@@ -181,7 +197,7 @@ extension LayoutTable {
         let first = uint16(at: range)
         if first <= glyph, glyph <= uint16(at: range + 2) { return uint16(at: range + 4) + glyph - first }
       }
-    default: isIntact = false
+    default: refuseFormat()
     }
     return nil
   }
@@ -198,7 +214,7 @@ extension LayoutTable {
         let range = classes + 4 + 6 * index
         if uint16(at: range) <= glyph, glyph <= uint16(at: range + 2) { return uint16(at: range + 4) }
       }
-    default: isIntact = false
+    default: refuseFormat()
     }
     return 0
   }

@@ -9,7 +9,7 @@ struct ShapedGlyphs {
   fileprivate let origin: Int32
   /// The limit of advances, in both directions.
   private let maximumAdvance: Int32
-  /// The glyph of a ``MovingSpace``, beside which no line edge needs new shaping, or an index that no glyph has.
+  /// The glyph of a space that moves alone, beside which no line edge needs new shaping, or an index that no glyph has.
   private let space: UInt32
   /// The glyph of the no-break space, which may move before the space.
   private let noBreakSpace: UInt32
@@ -24,9 +24,10 @@ struct ShapedGlyphs {
     self.origin = Int32(truncatingIfNeeded: origin)
     maximumAdvance = Int32(clamping: Int(FontLimits.maximumAdvance) * run.face.harfBuzz.advanceUnitsPerEm)
     // The glyphs of a right-to-left line are in a different order.
-    let spaces = run.isRightToLeft ? nil : run.face.movingSpaces
-    space = spaces?.space ?? .max
-    noBreakSpace = spaces?.noBreakSpace ?? .max
+    let barrier = run.isRightToLeft ? nil : run.face.spaceBarrier
+    let movesAlone = barrier?.movesAlone ?? false
+    space = movesAlone ? barrier?.space ?? .max : .max
+    noBreakSpace = movesAlone ? barrier?.noBreakSpace ?? .max : .max
   }
 
   /// The number of glyphs.

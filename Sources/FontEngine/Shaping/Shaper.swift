@@ -97,25 +97,6 @@ public struct Shaper: ~Copyable {
     }
   }
 
-  /// Shapes a left-to-right range, and appends the starts of clusters that any other text may precede to `joints`.
-  ///
-  /// The range must have at most ``FontLimits/maximumChunk`` code units. The corresponding flag is
-  /// `HB_GLYPH_FLAG_UNSAFE_TO_CONCAT`.
-  ///
-  /// - Throws: ``FontError``, as ``glyphs(of:in:run:context:cancellation:)`` does.
-  func glyphs(
-    of text: [UInt16], in range: Range<Int>, run: FontRun, context: Range<Int>, joints: inout [Int32]
-  ) throws(FontError) -> [Glyph] {
-    let glyphs = try shape(text, range, run, context, flags: galley_hb_buffer_flag_produce_unsafe_to_concat)
-    var length: UInt32 = 0
-    let infos = unsafe UnsafeBufferPointer(start: hb_buffer_get_glyph_infos(buffer, &length), count: glyphs.count)
-    for i in glyphs.indices
-    where unsafe infos[i].mask & galley_hb_glyph_flag_unsafe_to_concat == 0 && glyphs[i].cluster != joints.last {
-      joints.append(glyphs[i].cluster)
-    }
-    return glyphs
-  }
-
   /// Returns the start of the next chunk.
   ///
   /// This is the last cluster that is safe to break before and so far from the limit that the following text cannot
@@ -151,15 +132,15 @@ public struct Shaper: ~Copyable {
 
   private func shape(
     _ text: [UInt16], _ range: Range<Int>, _ run: FontRun, _ context: Range<Int>,
-    _ cancellation: Cancellation = .never, flags extra: UInt32 = galley_hb_buffer_flag_default
+    _ cancellation: Cancellation
   ) throws(FontError) -> [Glyph] {
-    run.face.sized(try fill(text, range, run, context, cancellation, flags: extra).copied, run)
+    run.face.sized(try fill(text, range, run, context, cancellation).copied, run)
   }
 
   /// Shapes a range into the buffer. The glyphs are valid until the buffer is filled again.
   private func fill(
     _ text: [UInt16], _ range: Range<Int>, _ run: FontRun, _ context: Range<Int>,
-    _ cancellation: Cancellation = .never, flags extra: UInt32 = galley_hb_buffer_flag_default
+    _ cancellation: Cancellation = .never
   ) throws(FontError) -> ShapedGlyphs {
     unsafe hb_buffer_clear_contents(buffer)
     // Text becomes about as many glyphs. A buffer that grows copies them repeatedly.
@@ -168,7 +149,7 @@ public struct Shaper: ~Copyable {
     unsafe hb_buffer_set_direction(buffer, run.isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
     unsafe hb_buffer_set_script(buffer, hb_script_from_iso15924_tag(run.script.rawValue))
     unsafe hb_buffer_set_language(buffer, language)
-    var flags = extra
+    var flags = galley_hb_buffer_flag_default
     if range.lowerBound == context.lowerBound { flags |= galley_hb_buffer_flag_bot }
     if range.upperBound == context.upperBound { flags |= galley_hb_buffer_flag_eot }
     unsafe hb_buffer_set_flags(buffer, hb_buffer_flags_t(flags))

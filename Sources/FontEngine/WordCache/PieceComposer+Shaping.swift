@@ -15,13 +15,13 @@ extension PieceComposer {
       if range.isEmpty { continue }
       let run = run(of: range)
       let glyphs = try shaper.glyphs(of: text, in: range, run: run, context: range)
-      segments.append(ShapedSegment(words: line, range: range, shaped: glyphs, joints: []))
+      segments.append(ShapedSegment(words: line, range: range, shaped: glyphs))
     }
     return true
   }
 
-  /// Shapes the words that are not cached, with HarfBuzz's flag. Returns `false` if shaping whole lines is better.
-  mutating func shapeMissing(space: UInt32) throws(FontError) -> Bool {
+  /// Shapes the words that are not cached. Returns `false` if whole lines have to be shaped.
+  mutating func shapeMissing(_ barrier: SpaceBarrier) throws(FontError) -> Bool {
     let shaper = try Shaper(language: context.language)
     var first = 0
     while first < words.count {
@@ -29,7 +29,7 @@ extension PieceComposer {
         first += 1
         continue
       }
-      guard let segment = try segment(from: first, shaper, space: space) else { return false }
+      guard let segment = try segment(from: first, shaper, barrier) else { return false }
       for word in segment.words { words[word].piece = 0 }
       segments.append(segment)
       first = segment.words.upperBound + 1
@@ -37,54 +37,41 @@ extension PieceComposer {
     return true
   }
 
-  /// Shapes a segment of words that begins with a missing one.
+  /// Shapes the segment of missing words that begins with a word, or returns `nil` if its edges are not spaces.
   ///
-  /// The segment is shaped with the space that precedes it on its line and the first character that follows. They
-  /// suffice: a rule of the segment that looks further looks at them first, whatever is beyond, and is marked. The
-  /// rules of the words beside it, which are cached, are known not to look at the segment. If a joint to one of these
-  /// words is not safe, the word becomes part of the segment.
-  private func segment(from word: Int, _ shaper: borrowing Shaper, space: UInt32) throws(FontError) -> ShapedSegment? {
-    var first = word
-    var last = lastMissing(from: word)
-    // If a word is known to be bound, its neighbor is included from the beginning.
-    if words[first].boundSides.contains(.start), !words[first].beginsLine, words[first - 1].piece != 0 { first -= 1 }
-    if words[last].boundSides.contains(.end), !words[last].endsLine, last + 1 < words.count {
-      last = lastMissing(from: last + 1)
-    }
-    for _ in 0..<Self.longestChain {
-      let before = words[first].beginsLine ? first : first - 1
-      let behind = words[last].endsLine || last + 1 == words.count ? last : last + 1
-      let range = Int(words[first].start)..<Int(words[last].contentEnd)
-      let start = before == first ? range.lowerBound : range.lowerBound - 1
-      let shaped = start..<(behind == last ? range.upperBound : Int(words[behind].start) + 1)
-      guard shaped.count <= FontLimits.maximumChunk, isCovered(range) else { return nil }
-      let run = run(of: shaped)
-      var joints: [Int32] = []
-      let glyphs = try shaper.glyphs(of: text, in: shaped, run: run, context: shaped, joints: &joints)
-      var segment = ShapedSegment(words: first...last, range: range, shaped: glyphs, joints: joints)
-      let isJoinedBefore =
-        first == before || segment.isJoint(range.lowerBound, space: space, movesAlone: spaceMovesAlone)
-      let isJoinedBehind =
-        last == behind || segment.isJoint(range.upperBound, space: space, movesAlone: spaceMovesAlone)
-      if isJoinedBefore && isJoinedBehind {
-        if spaceMovesAlone, first != before {
-          guard let alone = try spaceAdvance(shaper) else { return nil }
-          segment.leading = segment.glyphs(of: start..<range.lowerBound).reduce(-alone) { $0 + $1.advance }
-        }
-        return segment
+  /// The segment is shaped with the space that precedes it on its line. No rule looks further, and none of the segment
+  /// looks at what follows its last space.
+  private func segment(
+    from first: Int, _ shaper: borrowing Shaper, _ barrier: SpaceBarrier
+  ) throws(FontError) -> ShapedSegment? {
+    let last = lastMissing(from: first)
+    let range = Int(words[first].start)..<Int(words[last].contentEnd)
+    let start = words[first].beginsLine ? range.lowerBound : range.lowerBound - 1
+    let shaped = start..<range.upperBound
+    guard shaped.count <= FontLimits.maximumChunk, isCovered(range) else { return nil }
+    let glyphs = try shaper.glyphs(of: text, in: shaped, run: run(of: shaped), context: shaped)
+    var segment = ShapedSegment(words: first...last, range: range, shaped: glyphs)
+    if start < range.lowerBound {
+      guard segment.hasSpace(barrier.space, before: range.lowerBound), segment.hasCluster(at: range.lowerBound) else {
+        markBound(words[first])
+        return nil
       }
-      if !isJoinedBefore {
-        // The preceding word is part of the preceding segment, so it is better to shape whole lines.
-        guard words[before].piece != 0 else { return nil }
-        first = before
+      if barrier.leads {
+        guard let alone = try spaceAdvance(shaper), let before = segment.shaped.first else { return nil }
+        segment.leading = before.advance &- alone
       }
-      if !isJoinedBehind { last = lastMissing(from: behind) }
     }
-    return nil
+    if !words[last].endsLine, last + 1 < words.count {
+      guard segment.hasSpace(barrier.space, before: range.upperBound) else {
+        markBound(words[last])
+        return nil
+      }
+      // The next word is cached.
+      segment.excess = leading(behind: last)
+      segment.shaped[segment.shaped.count - 1].advance &+= segment.excess
+    }
+    return segment
   }
-
-  /// How often a segment may grow. In a font that binds words to each other, the whole line would become one segment.
-  private static let longestChain = 4
 
   /// Returns the last of the consecutive missing words on a line that begin with `word`.
   private func lastMissing(from word: Int) -> Int {

@@ -12,17 +12,21 @@ struct PieceComposer: ~Copyable {
   let script: OpenTypeTag
   /// The number of the context, including its script.
   let number: UInt32
-  /// The glyph of the space, or `nil` if words of the face cannot be cached.
-  var space: UInt32? { tables.entry.space }
+  /// The space, or `nil` if words of the face cannot be cached.
+  var barrier: SpaceBarrier? { entry.barrier }
   var coverage: PlainCoverage { entry.coverage }
-  /// Whether the space is a ``MovingSpace``.
-  var spaceMovesAlone: Bool { entry.spaceMovesAlone }
+  /// Whether the advance of a space depends on the glyph behind it.
+  var spaceLeads: Bool { entry.spaceLeads }
   /// The ``OpticalSizeDeltas`` of the face.
   var deltas: [Int16] { entry.deltas }
   var isTracked: Bool { entry.isTracked }
   var entry: ShapedPieces.Entry { tables.entry }
   /// Whether the cached words do not help, so that whole lines are to be shaped.
   var isToBeShapedByLines = false
+  /// Whether a space beside a word is known not to have its usual glyph.
+  private(set) var hasLostSpace = false
+  /// For each word whether a rule may reach across the space before it; empty if this is so for none.
+  private var crossedWords: [Bool] = []
   /// The segments shaped now, in the order of the text.
   var segments: [ShapedSegment] = []
 
@@ -59,7 +63,7 @@ struct PieceComposer: ~Copyable {
   /// word.
   @inline(__always)
   func leading(behind index: Int) -> Int32 {
-    guard spaceMovesAlone, index + 1 < words.count, words[index].endsInSpace, !words[index].endsLine else { return 0 }
+    guard spaceLeads, index + 1 < words.count, words[index].endsInSpace, !words[index].endsLine else { return 0 }
     if let next = words[index + 1].shapedPiece { return next.header.leading }
     return leadingOfSegment(behind: index)
   }
@@ -102,8 +106,8 @@ struct PieceComposer: ~Copyable {
     }
   }
 
-  /// Looks up every word, and returns the code units of the words not cached: bound ones, words met before, and new
-  /// words.
+  /// Looks up every word, and returns the code units of the words not cached: words bound to a neighbor, words met
+  /// before, and new words.
   ///
   /// If `isNew` is `false`, the words of the text do not count as met again.
   mutating func find(isNew: Bool) -> (bound: Int, met: Int, new: Int) {
@@ -112,26 +116,27 @@ struct PieceComposer: ~Copyable {
     let young = tables.young?.reader
     let old = tables.old?.reader
     let pieces = pieces
+    let bindsNext = entry.spaceBindsNext
     unsafe text.withUnsafeBufferPointer { units in
       unsafe words.withUnsafeMutableBufferPointer { words in
         for i in 0..<words.count {
           let word = unsafe words[i]
           if word.isEmpty { continue }
           let own = unsafe UnsafeBufferPointer(rebasing: units[word.range])
-          var piece = unsafe young?.piece(own, hash: word.hash, context: number)
+          let isShared = !word.beginsLine || !bindsNext
+          var piece = isShared ? unsafe young?.piece(own, hash: word.hash, context: number) : nil
           if piece == nil, word.beginsLine {
             piece = unsafe young?.piece(own, hash: word.hash, context: number + ShapedPieces.beginsLine)
           }
           if piece == nil, let old {
-            piece = unsafe old.piece(own, hash: word.hash, context: number)
+            if isShared { piece = unsafe old.piece(own, hash: word.hash, context: number) }
             if piece == nil, word.beginsLine {
               piece = unsafe old.piece(own, hash: word.hash, context: number + ShapedPieces.beginsLine)
             }
             if let piece { unsafe pieces.copyToYoungTable(piece, of: own) }
           }
           if let piece, piece.isBound {
-            unsafe words[i].boundSides = piece.boundSides
-            missing.bound += own.count
+            hasLostSpace = true
           } else if let piece {
             unsafe words[i].shapedPiece = piece
           } else if isNew, pieces.sightings.meets(word.hash ^ UInt64(number) &* 0x9E37_79B9_7F4A_7C15) {
@@ -142,8 +147,67 @@ struct PieceComposer: ~Copyable {
         }
       }
     }
+    missing.bound += removeBoundWords()
     return missing
   }
+
+  /// Has words shaped together where a rule may reach across the space between them. Returns the code units of those that
+  /// are cached.
+  private mutating func removeBoundWords() -> Int {
+    guard let neighbors = entry.neighbors else { return 0 }
+    crossedWords = self.crossedWords(neighbors)
+    var units = 0
+    for index in crossedWords.indices where crossedWords[index] {
+      for word in [index - 1, index] where words[word].piece != 0 {
+        words[word].piece = 0
+        units += words[word].range.count
+      }
+    }
+    return units
+  }
+
+  /// Returns for each word whether a rule may reach across the space before it, or nothing if none is reached.
+  private func crossedWords(_ neighbors: SpaceNeighbors) -> [Bool] {
+    var needs: [SpaceNeighbors.Needs] = []
+    needs.reserveCapacity(words.count)
+    let text = text.span
+    var all = SpaceNeighbors.Needs(beforeKey: neighbors.unconditional)
+    for word in words {
+      var own = SpaceNeighbors.Needs()
+      for place in word.range { own.formUnion(neighbors.needs(text[place])) }
+      all.formUnion(own)
+      needs.append(own)
+    }
+    let keys = all.beforeKey & all.behindKey
+    if keys == 0 { return [] }
+    var crossed: [Bool] = []
+    var lineStart = 0
+    for index in words.indices {
+      let word = words[index]
+      if word.beginsLine { lineStart = index }
+      guard index > lineStart, !word.isEmpty else { continue }
+      let start = Int(word.start)
+      let before = start > 1 ? neighbors.needs(text[start - 2]).before : 0
+      var rules = keys & (before | neighbors.unconditional) & neighbors.needs(text[start]).behind
+      if rules == 0 { continue }
+      var own = SpaceNeighbors.Needs(beforeKey: neighbors.unconditional)
+      for other in max(lineStart, index - min(index, neighbors.reach))..<index { own.beforeKey |= needs[other].beforeKey }
+      var other = index
+      while other < words.count, other - index < neighbors.reach {
+        own.behindKey |= needs[other].behindKey
+        if words[other].endsLine { break }
+        other += 1
+      }
+      rules &= own.beforeKey & own.behindKey
+      if rules == 0 { continue }
+      if crossed.isEmpty { crossed = [Bool](repeating: false, count: words.count + 1) }
+      crossed[index] = true
+    }
+    return crossed
+  }
+
+  /// Returns whether a rule may reach across the space before a word.
+  func isCrossed(before word: Int) -> Bool { !crossedWords.isEmpty && crossedWords[word] }
 }
 
 /// A plain text composed from pieces, with the exact results that analyzing and shaping it would give.

@@ -55,9 +55,9 @@ struct PieceContent {
   }
 
   /// Creates a marker for a word of `count` code units that is bound to its neighbors.
-  init(boundUnits count: Int, _ sides: BoundSides) {
+  init(boundUnits count: Int) {
     places = [TextPlace](repeating: [], count: count)
-    sums = [Int32](repeating: Int32(sides.rawValue), count: count)
+    sums = [Int32](repeating: 0, count: count)
   }
 }
 
@@ -69,11 +69,4 @@ extension [Int16] {
   func delta(of glyph: UInt32, advance: Int32) -> Int32 {
     Int(glyph) < count && advance != 0 ? Int32(self[Int(glyph)]) : 0
   }
-}
-
-/// The sides at which other words change the shape of a word.
-struct BoundSides: OptionSet {
-  let rawValue: UInt8
-  static let start = BoundSides(rawValue: 1)
-  static let end = BoundSides(rawValue: 2)
 }

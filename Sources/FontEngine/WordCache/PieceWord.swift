@@ -16,12 +16,6 @@ extension PieceWord {
   /// Whether no line can end inside the word.
   var isUnbroken: Bool { is_unbroken != 0 }
 
-  /// The sides at which the word is known to be bound to its neighbors.
-  var boundSides: BoundSides {
-    get { BoundSides(rawValue: bound) }
-    set { bound = newValue.rawValue }
-  }
-
   /// The piece, valid as long as its table lives, or `nil` if the word is empty or shaped in a segment.
   var shapedPiece: ShapedPiece? {
     get { unsafe UnsafeRawPointer(bitPattern: UInt(piece)).map { unsafe ShapedPiece(at: $0) } }

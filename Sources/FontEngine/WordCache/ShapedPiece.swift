@@ -28,8 +28,6 @@ struct ShapedPiece {
 
   /// Whether this is only a marker for a word that is bound to its neighbors. All other pieces have glyphs.
   var isBound: Bool { glyphCount == 0 }
-  /// The sides at which the word is bound.
-  var boundSides: BoundSides { BoundSides(rawValue: UInt8(truncatingIfNeeded: header.advance)) }
 
   // The parts follow one another: sums, glyphs, units, places. Each begins at an aligned address for its type.
   private static let sumsStart = MemoryLayout<Header>.stride

@@ -47,16 +47,18 @@ extension ShapedPieces {
     _ text: [UInt16], _ context: PieceContext, isNew: Bool
   ) throws(FontError) -> PieceComposer? {
     guard text.count <= Self.maximumLength, var composer = try PieceComposer(self, context, text) else { return nil }
-    guard let space = composer.space else {
+    guard let barrier = composer.barrier else {
       composer.isToBeShapedByLines = true
       return composer
     }
     let missing = composer.find(isNew: isNew)
     let unkept = missing.bound + missing.met + missing.new
-    if unkept > 0 {
+    if composer.hasLostSpace {
+      composer.isToBeShapedByLines = true
+    } else if unkept > 0 {
       let isWorthIt =
         cachesNewWords || unkept * Self.knownShare <= text.count || (missing.met > 0 && missing.met >= missing.new)
-      let isDone = isWorthIt ? try composer.shapeMissing(space: space) : false
+      let isDone = isWorthIt ? try composer.shapeMissing(barrier) : false
       composer.isToBeShapedByLines = !isDone
     }
     return composer
@@ -72,9 +74,17 @@ extension ShapedPieces {
 }
 
 extension ShapedPieces {
+  /// Returns how many words of a plain text ``compose(_:in:)`` would take from the cache, and how many words it has.
+  public func wordCounts(_ text: [UInt16], in context: PieceContext) -> (cached: Int, all: Int) {
+    guard var composer = try? PieceComposer(self, context, text) else { return (0, 0) }
+    if composer.barrier != nil { _ = composer.find(isNew: false) }
+    let words = composer.words.filter { !$0.isEmpty }
+    return (composer.hasLostSpace ? 0 : words.count { !$0.isMissing }, words.count)
+  }
+
   /// Returns whether every word of a text is cached, so that ``compose(_:in:)`` does not need to shape.
   public func isKnown(_ text: [UInt16], in context: PieceContext) -> Bool {
-    guard var composer = try? PieceComposer(self, context, text), composer.space != nil else { return false }
-    return composer.find(isNew: true) == (0, 0, 0)
+    guard var composer = try? PieceComposer(self, context, text), composer.barrier != nil else { return false }
+    return composer.find(isNew: true) == (0, 0, 0) && !composer.hasLostSpace
   }
 }

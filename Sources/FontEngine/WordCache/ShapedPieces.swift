@@ -7,16 +7,12 @@ import Synchronization
 /// words with their spaces, up to places where a line may end regardless of the rest of the text. A piece is cached
 /// only if it provably looks the same in every plain text:
 ///
-/// - **Glyphs.** On request, HarfBuzz marks each place where a rule on one side looked at the other
-///   (`HB_GLYPH_FLAG_UNSAFE_TO_CONCAT`). A piece is cached if neither its start nor its end is marked: then no rule
-///   inside it read glyphs outside, and no rule outside read glyphs inside. Since each rule depends only on what it
-///   reads, all rules do the same beside any other such piece. HarfBuzz 6 does not set all marks, so
-///   the face's tables must show that no such rule reaches across a space, and every piece except a line's last ends in
-///   one; see `SpaceBarrier`. A pair of the space and the letter after it was tried when that letter's piece was
-///   cached, which therefore must have followed a space. A piece from the start of a line is cached only for starts of
-///   lines, and one from the end of a line, without a space, only for ends. In a face that kerns with the space, a
-///   piece stores its space with the width before nothing, and the next piece stores how much wider the space is before
-///   it; see `MovingSpace`.
+/// - **Glyphs.** The face's tables must show that no rule reaches across a space, except beside a few characters that are
+///   known; see `SpaceBarrier` and `SpaceNeighbors`. Every piece except a line's last ends in a space, which must have its
+///   usual glyph. HarfBuzz's own flag (`HB_GLYPH_FLAG_UNSAFE_TO_CONCAT`) has another meaning in each version, so it isn't
+///   asked. A piece from the start of a line is cached only for starts of lines, and one from the end of a line, without a
+///   space, only for ends. In a face that kerns with the space, a piece stores its space with the width before nothing,
+///   and the next piece stores how much wider the space is before it.
 /// - **Places.** The machine for line breaks is in its first state at every place after a space where a line may end;
 ///   `Unicode/generate` checks that. In plain text, each character alone determines clusters, spaces, and controls.
 ///
@@ -35,10 +31,14 @@ public final class ShapedPieces: Sendable {
     let number: UInt32
     /// The number of the line-breaking rules.
     let lineRules: Int32
-    /// The glyph of the space, or `nil` if words of the face cannot be cached.
-    let space: UInt32?
-    /// Whether the space is a ``MovingSpace``.
-    let spaceMovesAlone: Bool
+    /// The space, if it is a barrier in the face.
+    private let ownBarrier: SpaceBarrier?
+    /// Whether the advance of a space depends on the glyph behind it.
+    let spaceLeads: Bool
+    /// Whether a word at the start of a line may differ from the same word behind a space.
+    let spaceBindsNext: Bool
+    /// The characters beside which rules may reach across a space, or `nil` if there are none.
+    let neighbors: SpaceNeighbors?
     /// The ``OpticalSizeDeltas`` of the face, by glyph; empty if it has none.
     let deltas: [Int16]
     /// Whether tracking applies, so that each code unit must be a cluster of its own.
@@ -49,15 +49,40 @@ public final class ShapedPieces: Sendable {
     /// The advance of a space beside nothing, by the context's number.
     let spaceAdvances = Mutex<[UInt32: Int32]>([:])
 
-    init(_ context: PieceContext, number: UInt32, space: UInt32?, coverage: PlainCoverage) {
+    /// The number of bound words before the first cached one, or a negative number once there was one.
+    private let boundWords = Atomic<Int32>(0)
+
+    /// The number of bound words after which no more words are tried.
+    static let maximumBoundWords: Int32 = 8
+
+    /// The space, or `nil` if words of the face cannot be cached, as far as is known.
+    var barrier: SpaceBarrier? {
+      boundWords.load(ordering: .relaxed) < Self.maximumBoundWords ? ownBarrier : nil
+    }
+
+    /// Records that a word was cached.
+    func noteCachedWord() {
+      if boundWords.load(ordering: .relaxed) >= 0 { boundWords.store(.min / 2, ordering: .relaxed) }
+    }
+
+    /// Records that a word is bound to its neighbors. If this happens again and again before any word is cached, the
+    /// features or this version of HarfBuzz do what ``SpaceBarrier`` does not expect, and trying takes longer than
+    /// shaping whole lines.
+    func noteBoundWord() {
+      if boundWords.load(ordering: .relaxed) >= 0 { boundWords.wrappingAdd(1, ordering: .relaxed) }
+    }
+
+    init(_ context: PieceContext, number: UInt32, coverage: PlainCoverage) {
       self.context = context
       let reasons = context.face.sizeDependence
-      spaceMovesAlone = space != nil && context.face.movingSpace == space
+      ownBarrier = context.face.spaceBarrier
+      spaceLeads = ownBarrier?.leads ?? false
+      spaceBindsNext = ownBarrier?.bindsNext ?? false
+      neighbors = context.face.spaceNeighbors
       isTracked = reasons.contains(.tracking)
       deltas = reasons.contains(.opticalAdvances) ? context.face.sizedAdvances.opticalSize?.deltas ?? [] : []
       self.number = number
       lineRules = context.lineRules
-      self.space = space
       self.coverage = coverage
     }
   }
@@ -114,12 +139,11 @@ public final class ShapedPieces: Sendable {
   func snapshot(_ context: PieceContext) throws(FontError) -> Snapshot? {
     guard capacity > 0, context.strictness != .anywhere else { return nil }
     if let known = state.withLock({ Self.snapshot(context, of: &$0) }) { return known }
-    let space = context.face.barrierSpace
     let coverage = PlainCoverage(try context.face.characterCoverage)
     return state.withLock { state in
       if state.contexts.count >= Self.maximumContexts { state = State(nextNumber: state.nextNumber) }
       if state.contexts[context] == nil {
-        state.contexts[context] = Entry(context, number: state.nextNumber, space: space, coverage: coverage)
+        state.contexts[context] = Entry(context, number: state.nextNumber, coverage: coverage)
         // A context has a number for each script, and for starts of lines.
         state.nextNumber &+= 16
       }

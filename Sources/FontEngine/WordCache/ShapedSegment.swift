@@ -1,15 +1,15 @@
-/// Words of one line that were shaped together with what is beside them.
+/// Words of one line that were shaped together with the space before them.
 struct ShapedSegment {
   /// The indices of the words in the text's words.
   let words: ClosedRange<Int>
   /// The code units of the words, without the line feed after them.
   let range: Range<Int>
-  /// The glyphs of the words, and of the characters shaped with them, in the order of the text.
-  let shaped: [Glyph]
-  /// The starts of clusters that any other text may precede, in ascending order. Empty if HarfBuzz was not asked.
-  let joints: [Int32]
-  /// How much wider the space before the words is than one before nothing; 0 unless the space is a ``MovingSpace``.
+  /// The glyphs of the words, and of the space before them, in the order of the text.
+  var shaped: [Glyph]
+  /// How much wider the space before the words is than one before nothing; 0 unless the next glyph moves it.
   var leading: Int32 = 0
+  /// How much wider the last space of the words is than one before nothing.
+  var excess: Int32 = 0
 
   /// The glyphs of the words.
   var glyphs: ArraySlice<Glyph> { glyphs(of: range) }
@@ -22,13 +22,12 @@ struct ShapedSegment {
     return shaped[start..<(start..<shaped.count).partitioningIndex { Int(shaped[$0].cluster) >= part.upperBound }]
   }
 
-  /// Returns whether the text before a place, which ends in a space, may be replaced by other text.
-  ///
-  /// With a ``MovingSpace`` it always may, and only the width of the space changes.
-  func isJoint(_ place: Int, space: UInt32, movesAlone: Bool) -> Bool {
-    let index = joints.indices.partitioningIndex { Int(joints[$0]) >= place }
-    guard movesAlone || (index < joints.count && Int(joints[index]) == place) else { return false }
+  /// Returns whether the character before a place has only the glyph of the space, as ``SpaceBarrier`` requires.
+  func hasSpace(_ space: UInt32, before place: Int) -> Bool {
     let before = glyphs(of: place - 1..<place)
     return before.count == 1 && before.first?.id == space
   }
+
+  /// Returns whether a cluster begins at a place.
+  func hasCluster(at place: Int) -> Bool { !glyphs(of: place..<place + 1).isEmpty }
 }

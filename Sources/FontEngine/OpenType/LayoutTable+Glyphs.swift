@@ -1,0 +1,117 @@
+extension LayoutTable {
+  /// Calls `body` with each glyph of a coverage table, and its index.
+  func forEachGlyph(in coverage: Int?, _ body: (_ glyph: Int, _ index: Int) -> Void) {
+    guard let coverage else { return }
+    let isList = uint16(at: coverage) == 1
+    var next = 0
+    for record in 0..<uint16(at: coverage + 2) {
+      let start = coverage + 4 + record * (isList ? 2 : 6)
+      let first = uint16(at: start)
+      let last = isList ? first : uint16(at: start + 2)
+      // A table may repeat its ranges.
+      guard isIntact, first <= last, next <= UInt16.max else { continue }
+      let index = isList ? record : uint16(at: start + 4)
+      for glyph in first...last { body(glyph, index + glyph - first) }
+      next += last - first + 1
+    }
+  }
+
+  /// Returns the glyphs of a coverage table.
+  func glyphs(in coverage: Int?) -> GlyphSet {
+    var set = GlyphSet()
+    forEachGlyph(in: coverage) { glyph, _ in set.insert(glyph) }
+    return set
+  }
+
+  /// Returns the glyphs of a class, of which there are many for class 0.
+  func glyphs(ofClass value: Int, in classes: Int?) -> GlyphSet {
+    var set = GlyphSet()
+    guard let classes else { return value == 0 ? set.inverse : set }
+    switch uint16(at: classes) {
+    case 1:
+      let first = uint16(at: classes + 2)
+      for index in 0..<uint16(at: classes + 4) {
+        let own = uint16(at: classes + 6 + 2 * index)
+        if value == 0 ? own != 0 : own == value { set.insert(first + index) }
+      }
+    case 2:
+      for index in 0..<uint16(at: classes + 2) {
+        let range = classes + 4 + 6 * index
+        let (first, last, own) = (uint16(at: range), uint16(at: range + 2), uint16(at: range + 4))
+        guard isIntact, first <= last, value == 0 ? own != 0 : own == value else { continue }
+        for glyph in first...last { set.insert(glyph) }
+      }
+    default: refuseFormat()
+    }
+    return value == 0 ? set.inverse : set
+  }
+
+  // MARK: Substitutions
+
+  /// A glyph that a `GSUB` table can replace, and one that it can put in its place; `nil` if that can be nothing.
+  struct Replacement {
+    let glyph: Int
+    let result: Int?
+  }
+
+  /// All replacements, whatever features and contexts they need. Each glyph of a ligature is replaced by the ligature.
+  func replacements() -> [Replacement] {
+    var all: [Replacement] = []
+    for index in 0..<lookupCount {
+      for subtable in lookup(index).subtables {
+        guard isIntact else { return all }
+        let start = subtable.offset
+        let coverage = target(at: start + 2, from: start)
+        switch subtable.type {
+        case .single: addSingle(start, coverage, to: &all)
+        case .multiple, .alternate:
+          let sets = targets(at: start + 4, from: start)
+          forEachGlyph(in: coverage) { glyph, index in
+            guard index < sets.count, let set = sets[index] else { return }
+            let results = numbers(at: set)
+            if results.count == 0, subtable.type == .multiple { all.append(Replacement(glyph: glyph, result: nil)) }
+            for result in 0..<results.count {
+              all.append(Replacement(glyph: glyph, result: uint16(at: results.offset + 2 * result)))
+            }
+          }
+        case .ligature: addLigatures(subtable, coverage, to: &all)
+        case .reverseChain:
+          let backtrack = numbers(at: start + 4)
+          let lookahead = numbers(at: backtrack.offset + 2 * backtrack.count)
+          let results = numbers(at: lookahead.offset + 2 * lookahead.count)
+          forEachGlyph(in: coverage) { glyph, index in
+            guard index < results.count else { return }
+            all.append(Replacement(glyph: glyph, result: uint16(at: results.offset + 2 * index)))
+          }
+        default: break
+        }
+      }
+    }
+    return all
+  }
+
+  private func addSingle(_ start: Int, _ coverage: Int?, to all: inout [Replacement]) {
+    let isDelta = uint16(at: start) == 1
+    let value = uint16(at: start + 4)
+    forEachGlyph(in: coverage) { glyph, index in
+      guard isDelta || index < value else { return }
+      let result = isDelta ? (glyph + value) & 0xFFFF : uint16(at: start + 6 + 2 * index)
+      all.append(Replacement(glyph: glyph, result: result))
+    }
+  }
+
+  private func addLigatures(_ subtable: Subtable, _ coverage: Int?, to all: inout [Replacement]) {
+    let sets = ligatureSets(subtable)
+    forEachGlyph(in: coverage) { glyph, index in
+      guard index < sets.count, let set = sets[index] else { return }
+      for offset in targets(at: set, from: set) {
+        let result = uint16(at: offset)
+        let rest = rule(at: offset, of: .ligature).rest
+        all.append(Replacement(glyph: glyph, result: result))
+        for other in 0..<rest.count {
+          all.append(Replacement(glyph: uint16(at: rest.offset + 2 * other), result: result))
+        }
+      }
+    }
+  }
+}

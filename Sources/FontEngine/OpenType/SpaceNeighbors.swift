@@ -1,0 +1,100 @@
+import CHarfBuzz
+
+/// The plain characters beside which rules may reach across a space.
+///
+/// Each bit stands for a ``SpaceCrossing``, or for several if there are more than 64. A rule may reach across a space
+/// only if its bit is set in ``Needs/before`` of the character before the space, in ``Needs/behind`` of the one behind
+/// it, and in the keys of characters on either side.
+final class SpaceNeighbors: Sendable {
+  /// What a character is needed for.
+  struct Needs: Hashable {
+    var before: UInt64 = 0
+    var behind: UInt64 = 0
+    var beforeKey: UInt64 = 0
+    var behindKey: UInt64 = 0
+
+    static let all = Needs(before: .max, behind: .max, beforeKey: .max, behindKey: .max)
+
+    mutating func formUnion(_ other: Needs) {
+      before |= other.before
+      behind |= other.behind
+      beforeKey |= other.beforeKey
+      behindKey |= other.behindKey
+    }
+  }
+
+  /// The rules that need nothing before the space.
+  let unconditional: UInt64
+  /// The number of words, on either side of the space, among which rules look. Each has at least one glyph: its space.
+  let reach: Int
+  /// The characters up to U+203F, by what they are needed for. Those above are not plain.
+  private let kinds: [UInt16]
+  private let needs: [Needs]
+
+  /// Creates the characters for the glyphs that rules need, or returns `nil` if no plain text has such characters.
+  ///
+  /// A rule may need a glyph that only replaces that of a character, so all characters count whose glyph can be replaced
+  /// by one, in any number of steps. Rules may skip marks, and what is replaced by nothing, and then look further.
+  ///
+  /// The corresponding C functions are `hb_font_get_nominal_glyph` and `hb_ot_layout_get_glyphs_in_class`.
+  init?(_ crossings: [SpaceCrossing], reach: Int, _ substitutions: LayoutTable, in font: HarfBuzzFont) {
+    guard !crossings.isEmpty else { return nil }
+    self.reach = reach
+    var unconditional: UInt64 = 0
+    var glyphs = [Needs](repeating: Needs(), count: 1 << 16)
+    for (index, crossing) in crossings.enumerated() {
+      let bit: UInt64 = 1 << UInt64(min(index, 63))
+      if let before = crossing.before {
+        before.forEach { glyphs[$0].before |= bit }
+      } else {
+        unconditional |= bit
+      }
+      crossing.behind.forEach { glyphs[$0].behind |= bit }
+      crossing.beforeKey?.forEach { glyphs[$0].beforeKey |= bit }
+      crossing.behindKey.forEach { glyphs[$0].behindKey |= bit }
+    }
+    let replacements = substitutions.replacements()
+    font.marks.forEach { glyphs[$0].formUnion(Needs(before: .max, behind: .max)) }
+    for replacement in replacements where replacement.result == nil {
+      glyphs[replacement.glyph].formUnion(Needs(before: .max, behind: .max))
+    }
+    var isComplete = false
+    while !isComplete {
+      isComplete = true
+      for replacement in replacements {
+        guard let result = replacement.result else { continue }
+        var needs = glyphs[replacement.glyph]
+        needs.formUnion(glyphs[result])
+        guard needs != glyphs[replacement.glyph] else { continue }
+        glyphs[replacement.glyph] = needs
+        isComplete = false
+      }
+    }
+    var kinds: [UInt16] = []
+    var numbers: [Needs: UInt16] = [:]
+    var needs: [Needs] = []
+    var any = Needs(before: unconditional, behind: 0, beforeKey: unconditional, behindKey: 0)
+    for character in 0..<UInt32(Self.characters) {
+      var glyph: hb_codepoint_t = 0
+      let isMapped = unsafe hb_font_get_nominal_glyph(font.font, character, &glyph) != 0
+      let own = isMapped ? glyphs[Int(glyph) & 0xFFFF] : Needs()
+      any.formUnion(own)
+      let number = numbers[own] ?? UInt16(needs.count)
+      if Int(number) == needs.count {
+        numbers[own] = number
+        needs.append(own)
+      }
+      kinds.append(number)
+    }
+    guard any.before & any.behind & any.beforeKey & any.behindKey != 0 else { return nil }
+    self.unconditional = unconditional
+    self.kinds = kinds
+    self.needs = needs
+  }
+
+  private static let characters = 0x2040
+
+  /// Returns what a character is needed for.
+  @inline(__always)
+  func needs(_ unit: UInt16) -> Needs { Int(unit) < kinds.count ? needs[Int(kinds[Int(unit)])] : .all }
+}
