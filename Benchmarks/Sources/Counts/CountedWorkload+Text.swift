@@ -33,14 +33,23 @@ extension CountedWorkload {
 
   /// The words are known after eight paragraphs; the one that is counted is new.
   private static func knownWords(_ textCase: TextCase) -> CountedWorkload {
-    CountedWorkload(name: "known-words/\(textCase.name)") {
+    func knownWords() throws -> (engine: OurEngine, texts: [String]) {
       let engine = try OurEngine(textCase)
       var generator = SeededGenerator(seed: 1)
       engine.load((0..<8).map { _ in textCase.source.reordered(length: textCase.length, &generator) })
       _ = try engine.layOut(8)
-      let texts = (0..<2).map { _ in textCase.source.reordered(length: textCase.length, &generator) }
+      return (engine, (0..<2).map { _ in textCase.source.reordered(length: textCase.length, &generator) })
+    }
+    var workload = CountedWorkload(name: "known-words/\(textCase.name)") {
+      let (engine, texts) = try knownWords()
       return inTurn(texts, engine) { _ = try engine.layOut(1) }
     }
+    workload.cachedWords = {
+      let (engine, texts) = try knownWords()
+      engine.load(texts)
+      return try engine.cachedWords(0)
+    }
+    return workload
   }
 
   /// 64 widths.

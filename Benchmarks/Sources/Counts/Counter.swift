@@ -44,7 +44,7 @@ struct Counter {
       counts.append(
         Count(
           name: workload.name, allocations: Int(galley_allocations() - allocations), instructions: 0,
-          pivots: pivotsAfter - pivots))
+          pivots: pivotsAfter - pivots, cachedWords: try workload.cachedWords?()))
     }
     try JSONEncoder().encode(counts).write(to: URL(fileURLWithPath: "\(folder)/counts.json"))
   }

@@ -42,6 +42,13 @@ package final class OurEngine: TextEngine {
     try Stopwatch.thread.seconds { for text in 0..<count { sink = try answer(text) } }
   }
 
+  /// The number of words of a text that are in the cache, of 1,000.
+  package func cachedWords(_ text: Int) throws -> Int {
+    let context = PieceContext(face: style.face, language: style.language, strictness: .normal)
+    let counts = catalog.shapedPieces.wordCounts(Array(texts[text].utf16), in: context)
+    return counts.cached * 1000 / max(1, counts.all)
+  }
+
   package func keep(_ text: Int) throws { kept = try prepare(text) }
 
   private var keptText: PreparedText {
