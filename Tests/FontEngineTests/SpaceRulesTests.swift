@@ -159,8 +159,8 @@ import Testing
     #expect(chained([50, 3], [51], [52]) == .bind)
     #expect(chained([3, 50], [51], [52]) == .across([50], [51]))
     #expect(chained([50], [51], [52, 3]) == .bind)
-    #expect(chained([50], [51], [3, 52]) == .across([51], [52]))
-    #expect(chained([50], [51], [3, 3]) == .across([51], [3]))
+    #expect(chained([50], [51], [3, 52]) == .reach([51], [52], [50], [52]))
+    #expect(chained([50], [51], [3, 3]) == .reach([51], [3], [50], [3]))
     #expect(chained([], [50, 51, 60], []) == .leave)
     #expect(chained([], [50, 3, 60], []) == .across([50], [60]))
     #expect(chained([], [50, 3], []) == .bind)
@@ -252,7 +252,7 @@ import Testing
     }
     #expect(reversed(50, [51], [52]) == .leave)
     #expect(reversed(50, [51, 3], [52]) == .bind)
-    #expect(reversed(50, [51], [3, 52]) == .across([50], [52]))
+    #expect(reversed(50, [51], [3, 52]) == .reach([50], [52], [51], [52]))
     #expect(reversed(50, [3, 51], []) == .across([51], [50]))
     #expect(reversed(3, [], [52]) == .from([52]))
   }

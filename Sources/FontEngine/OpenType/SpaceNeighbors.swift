@@ -78,7 +78,8 @@ final class SpaceNeighbors: Sendable {
       var glyph: hb_codepoint_t = 0
       let isMapped = unsafe hb_font_get_nominal_glyph(font.font, character, &glyph) != 0
       let own = isMapped ? glyphs[Int(glyph) & 0xFFFF] : Needs()
-      any.formUnion(own)
+      // Plain text has no marks, which some fonts put on spaces.
+      if !Self.isMark(character) { any.formUnion(own) }
       let number = numbers[own] ?? UInt16(needs.count)
       if Int(number) == needs.count {
         numbers[own] = number
@@ -93,6 +94,13 @@ final class SpaceNeighbors: Sendable {
   }
 
   private static let characters = 0x2040
+
+  private static func isMark(_ character: UInt32) -> Bool {
+    switch Unicode.Scalar(character)?.properties.generalCategory {
+    case .nonspacingMark, .spacingMark, .enclosingMark: true
+    default: false
+    }
+  }
 
   /// Returns what a character is needed for.
   @inline(__always)

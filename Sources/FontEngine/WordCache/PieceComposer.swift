@@ -168,18 +168,16 @@ struct PieceComposer: ~Copyable {
 
   /// Returns for each word whether a rule may reach across the space before it, or nothing if none is reached.
   private func crossedWords(_ neighbors: SpaceNeighbors) -> [Bool] {
-    var needs: [SpaceNeighbors.Needs] = []
-    needs.reserveCapacity(words.count)
     let text = text.span
-    var all = SpaceNeighbors.Needs(beforeKey: neighbors.unconditional)
-    for word in words {
-      var own = SpaceNeighbors.Needs()
-      for place in word.range { own.formUnion(neighbors.needs(text[place])) }
-      all.formUnion(own)
-      needs.append(own)
+    func union(_ places: Range<Int>) -> SpaceNeighbors.Needs {
+      var needs = SpaceNeighbors.Needs()
+      for place in places { needs.formUnion(neighbors.needs(text[place])) }
+      return needs
     }
-    let keys = all.beforeKey & all.behindKey
+    let all = union(0..<text.count)
+    let keys = (all.beforeKey | neighbors.unconditional) & all.behindKey
     if keys == 0 { return [] }
+    var needs: [SpaceNeighbors.Needs] = []
     var crossed: [Bool] = []
     var lineStart = 0
     for index in words.indices {
@@ -190,6 +188,7 @@ struct PieceComposer: ~Copyable {
       let before = start > 1 ? neighbors.needs(text[start - 2]).before : 0
       var rules = keys & (before | neighbors.unconditional) & neighbors.needs(text[start]).behind
       if rules == 0 { continue }
+      if needs.isEmpty { needs = words.map { union($0.range) } }
       var own = SpaceNeighbors.Needs(beforeKey: neighbors.unconditional)
       for other in max(lineStart, index - min(index, neighbors.reach))..<index { own.beforeKey |= needs[other].beforeKey }
       var other = index
