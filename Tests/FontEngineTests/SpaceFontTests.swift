@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test("there are all fonts")
-  func count() { #expect(Self.faces.count == 46) }
+  func count() { #expect(Self.faces.count == 48) }
 
   @Test("a text of cached words is the same as one shaped as a whole", arguments: faces.map(\.names.family))
   func exact(family: String) throws {
@@ -43,16 +43,29 @@ import Testing
         let gap = index == 0 ? "" : Int.random(in: 0..<8, using: &random) == 0 ? "  " : " "
         text += gap + (Self.words.randomElement(using: &random) ?? "")
       }
-      let expected = try shaped(text, face)
-      let width = expected.reduce(0) { $0 + Int64($1.advance) }
-      for _ in 0..<2 {
-        let composed = try #require(try pieces.compose(Array(text.utf16), in: context(face)))
-        #expect(composed.runs.flatMap(\.glyphs) == expected, "\(text)")
-        #expect(composed.advances.last == width, "\(text)")
-        let opportunities = try #require(try pieces.opportunities(Array(text.utf16), in: context(face)))
-        #expect(opportunities.advance == width, "\(text)")
-      }
+      for _ in 0..<2 { try check(text, face, pieces) }
     }
+  }
+
+  /// Compares a text composed from the cache with the same text shaped as a whole.
+  private func check(_ text: String, _ face: FontFace, _ pieces: ShapedPieces) throws {
+    let expected = try shaped(text, face)
+    let width = expected.reduce(0) { $0 + Int64($1.advance) }
+    let composed = try #require(try pieces.compose(Array(text.utf16), in: context(face)))
+    #expect(composed.runs.flatMap(\.glyphs) == expected, "\(text)")
+    #expect(composed.advances.last == width, "\(text)")
+    let opportunities = try #require(try pieces.opportunities(Array(text.utf16), in: context(face)))
+    #expect(opportunities.advance == width, "\(text)")
+  }
+
+  @Test("a rule is found that looks at a word several words away, even if those between have no glyphs")
+  func farWords() throws {
+    let face = try #require(Self.faces("odd words that vanish").first)
+    let pieces = ShapedPieces()
+    pieces.cachesNewWords = true
+    for text in ["c c a ca c", "c bd d d d d d aa a ca c"] { try check(text, face, pieces) }
+    // The a after the c is replaced only if the b is there.
+    #expect(try shaped("bd d d d d d aa a ca", face).last?.id != shaped("cd d d d d d aa a ca", face).last?.id)
   }
 
   @Test("where the space never has its usual glyph, words are no longer tried")
@@ -114,7 +127,8 @@ import Testing
     #expect(try reachesAcross(try #require(Self.faces.first { $0.names.family == family })))
   }
 
-  @Test("in these fonts words depend on the space at most, and are cached", arguments: faces("beside").map(\.names.family))
+  @Test(
+    "in these fonts words depend on the space at most, and are cached", arguments: faces("beside").map(\.names.family))
   func beside(family: String) throws {
     let face = try #require(Self.faces.first { $0.names.family == family })
     #expect(try !reachesAcross(face))

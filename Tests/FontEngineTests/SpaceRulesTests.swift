@@ -220,7 +220,9 @@ import Testing
   // MARK: Others
 
   /// A ligature of two glyphs: coverage at 8, one set at 14 with one ligature at 4.
-  private func ligature(_ first: UInt16, _ second: UInt16) -> [UInt16] { [1, 8, 1, 14, 1, 1, first, 1, 4, 70, 2, second] }
+  private func ligature(_ first: UInt16, _ second: UInt16) -> [UInt16] {
+    [1, 8, 1, 14, 1, 1, first, 1, 4, 70, 2, second]
+  }
 
   @Test("a ligature may end with the space")
   func ligatures() {

@@ -66,13 +66,14 @@ struct SpaceBarrier: Equatable {
     for index in rules.indices { crossings += rules[index].crossings() }
     // Without its space, a word may have no glyph.
     let reach = rules.contains { $0.takesSpace } ? Int.max : rules.reduce(0) { max($0, $1.reach) }
-    let neighbors = SpaceNeighbors(crossings, reach: reach, substitutions, in: font)
+    let neighbors = SpaceNeighbors(crossings, reach: reach, space: space, substitutions, in: font)
     guard substitutions.isIntact, rules.allSatisfy({ $0.isIntact }) else { return nil }
     // A pair that moves the space marks the glyph behind it as unsafe to break, which is ignored if it moves alone.
     let leads = kern == .leads || rules.contains { $0.leads }
     let barrier = SpaceBarrier(
       space: space, noBreakSpace: noBreakSpace, leads: leads,
-      bindsNext: (leads && isBound) || rules.contains { $0.bindsNext }, movesAlone: !isBound && rules.contains { $0.moves })
+      bindsNext: (leads && isBound) || rules.contains { $0.bindsNext },
+      movesAlone: !isBound && rules.contains { $0.moves })
     return (barrier, neighbors)
   }
 

@@ -37,9 +37,10 @@ final class SpaceNeighbors: Sendable {
   /// by one, in any number of steps. Rules may skip marks, and what is replaced by nothing, and then look further.
   ///
   /// The corresponding C functions are `hb_font_get_nominal_glyph` and `hb_ot_layout_get_glyphs_in_class`.
-  init?(_ crossings: [SpaceCrossing], reach: Int, _ substitutions: LayoutTable, in font: HarfBuzzFont) {
+  init?(
+    _ crossings: [SpaceCrossing], reach: Int, space: UInt32, _ substitutions: LayoutTable, in font: HarfBuzzFont
+  ) {
     guard !crossings.isEmpty else { return nil }
-    self.reach = reach
     var unconditional: UInt64 = 0
     var glyphs = [Needs](repeating: Needs(), count: 1 << 16)
     for (index, crossing) in crossings.enumerated() {
@@ -70,6 +71,8 @@ final class SpaceNeighbors: Sendable {
         isComplete = false
       }
     }
+    // A space that can become nothing or a mark does not separate words for rules that look further.
+    self.reach = glyphs[Int(space)].before == .max ? .max : reach
     var kinds: [UInt16] = []
     var numbers: [Needs: UInt16] = [:]
     var needs: [Needs] = []

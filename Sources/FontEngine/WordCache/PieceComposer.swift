@@ -190,7 +190,8 @@ struct PieceComposer: ~Copyable {
       if rules == 0 { continue }
       if needs.isEmpty { needs = words.map { union($0.range) } }
       var own = SpaceNeighbors.Needs(beforeKey: neighbors.unconditional)
-      for other in max(lineStart, index - min(index, neighbors.reach))..<index { own.beforeKey |= needs[other].beforeKey }
+      let first = max(lineStart, index - min(index, neighbors.reach))
+      for other in first..<index { own.beforeKey |= needs[other].beforeKey }
       var other = index
       while other < words.count, other - index < neighbors.reach {
         own.behindKey |= needs[other].behindKey

@@ -76,6 +76,12 @@ FONTS = {
     "across a space that returns":
         "feature calt { lookup x { sub a space' by wide; } x; lookup y { sub wide b' by alt; } y;"
         " lookup z { sub wide by space; } z; } calt;",
+    "odd words that vanish":
+        "feature calt { lookup x { sub d space' by NULL; } x; lookup y { sub d by NULL; } y;"
+        " lookup z { sub b a a space a space c a' by alt; } z; } calt;",
+    "odd several spaces":
+        "feature calt { sub b [a space] [a space] [a space] space [c d] a' by alt;"
+        " sub c' [a space] [a space] [a space] [a space] d by alt2; } calt;",
     "odd other space": "feature calt { sub space by wide; } calt;",
     "across nested lookups":
         "lookup x { pos space b -60; } x; feature kern { pos a space' lookup x; } kern;",
