@@ -20,7 +20,7 @@ import Testing
     }
     let face = try chosenFace()
     #expect(try chosenFace() === face)
-    face.watchMemory { errno = ENOMEM }
+    face.harfBuzz.shared.memory.recordFailure()
     let other = try chosenFace()
     #expect(other !== face && other.names == face.names)
     try other.checkIntact()

@@ -10,9 +10,12 @@ extension HarfBuzzFont {
 
   /// The glyphs of the class of marks. The corresponding C function is `hb_ot_layout_get_glyphs_in_class`.
   var marks: GlyphSet {
-    let glyphs = unsafe hb_set_create()
+    let glyphs = unsafe shared.memory.watch {
+      let glyphs = unsafe hb_set_create()
+      unsafe hb_ot_layout_get_glyphs_in_class(face, HB_OT_LAYOUT_GLYPH_CLASS_MARK, glyphs)
+      return unsafe glyphs
+    }
     defer { unsafe hb_set_destroy(glyphs) }
-    unsafe hb_ot_layout_get_glyphs_in_class(face, HB_OT_LAYOUT_GLYPH_CLASS_MARK, glyphs)
     var marks = GlyphSet()
     var glyph = hb_codepoint_t.max
     while unsafe hb_set_next(glyphs, &glyph) != 0 { marks.insert(Int(glyph)) }

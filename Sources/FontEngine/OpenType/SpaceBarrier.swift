@@ -45,11 +45,12 @@ struct SpaceBarrier: Equatable {
     guard noBreakSpace <= UInt16.max, !appleTables.contains(where: { tables[$0].exists }),
       let kern = KernTable(tables["kern"]).kerning(of: space)
     else { return nil }
-    let hasClasses = unsafe hb_ot_layout_has_glyph_classes(font.face) != 0
-    let ownClass = unsafe hb_ot_layout_get_glyph_class(font.face, space)
+    let memory = font.shared.memory
+    let hasClasses = memory.watch { unsafe hb_ot_layout_has_glyph_classes(font.face) != 0 }
+    let ownClass = memory.watch { unsafe hb_ot_layout_get_glyph_class(font.face, space) }
     let isBase = !hasClasses || ownClass == HB_OT_LAYOUT_GLYPH_CLASS_BASE_GLYPH
     guard isBase || ownClass == HB_OT_LAYOUT_GLYPH_CLASS_UNCLASSIFIED else { return nil }
-    guard unsafe !isPutInPlace(space, font.face) else { return nil }
+    guard unsafe !memory.watch({ unsafe isPutInPlace(space, font.face) }) else { return nil }
     var rules = tables.layoutTables.map {
       SpaceRules(table: $0, space: Int(space), noBreakSpace: Int(noBreakSpace), isSkippable: isBase)
     }
@@ -115,7 +116,7 @@ final class LazySpaceBarrier: Sendable {
 
   @inline(never)
   private func find(in font: HarfBuzzFont) -> SpaceBarrier? {
-    let found = font.shared.memory.watch { SpaceBarrier.find(in: font) }
+    let found = SpaceBarrier.find(in: font)
     let barrier = found?.barrier
     ownNeighbors.withLock { $0 = found?.neighbors }
     let value = barrier.map {

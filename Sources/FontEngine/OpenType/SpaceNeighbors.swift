@@ -1,5 +1,3 @@
-import CHarfBuzz
-
 /// The plain characters beside which rules may reach across a space.
 ///
 /// Each bit stands for a ``SpaceCrossing``, or for several if there are more than 64. A rule may reach across a space
@@ -78,9 +76,7 @@ final class SpaceNeighbors: Sendable {
     var needs: [Needs] = []
     var any = Needs(before: unconditional, behind: 0, beforeKey: unconditional, behindKey: 0)
     for character in 0..<UInt32(Self.characters) {
-      var glyph: hb_codepoint_t = 0
-      let isMapped = unsafe hb_font_get_nominal_glyph(font.font, character, &glyph) != 0
-      let own = isMapped ? glyphs[Int(glyph) & 0xFFFF] : Needs()
+      let own = font.nominalGlyph(for: character).map { glyphs[Int($0) & 0xFFFF] } ?? Needs()
       // Plain text has no marks, which some fonts put on spaces.
       if !Self.isMark(character) { any.formUnion(own) }
       let number = numbers[own] ?? UInt16(needs.count)
