@@ -52,7 +52,7 @@ let package = Package(
       name: "galley",
       dependencies: [
         "LayoutPages", "LayoutInspector", "LayoutRendering", "UIKit", "UIViews", "UIFoundation", "CoreGraphics",
-        "TextLayout", "DynamicType", "FontEngine", "LocaleRules", "BundledFonts",
+        "TextLayout", "DynamicType", "FontEngine", "LocaleRules", "BundledFonts", "TextOutput",
       ],
       swiftSettings: strict),
 
@@ -89,6 +89,7 @@ let package = Package(
     module("CoreGraphics", ["_Testing_CoreGraphics"]),
     module("FontEngine", ["CFreeType", "CHarfBuzz", "CFontconfig", "CUnicode"]),
     module("LocaleRules", ["CLocale"]),
+    module("TextOutput", []),
 
     // Layer 0: C and the bundled fonts.
     .systemLibrary(name: "CObjectReferences"),
@@ -130,7 +131,7 @@ let package = Package(
     tests(
       "GalleyTests",
       [
-        "TestSupport", "galley", "LayoutRendering", "UIKit", "UIViews", "CoreGraphics", "DynamicType", "TextLayout",
+        "TestSupport", "galley", "TextOutput", "LayoutRendering", "UIKit", "UIViews", "CoreGraphics", "DynamicType", "TextLayout",
         "FontEngine", "BundledFonts",
       ]),
     tests("LayoutInspectorTests", ["LayoutInspector", "UIKit"]),
@@ -166,6 +167,7 @@ let package = Package(
     tests("CassowaryTests", ["TestSupport", "Cassowary"]),
     tests("FontEngineTests", ["TestSupport", "FontEngine", "BundledFonts"], resources: [.copy("Fixtures")]),
     tests("LocaleRulesTests", ["LocaleRules"]),
+    tests("TextOutputTests", ["TextOutput"]),
     tests("CoreGraphicsTests", ["CoreGraphics"]),
     tests(
       "LayoutRenderingTests",

@@ -1,4 +1,5 @@
 import DynamicType
+import TextOutput
 import UIFoundation
 
 /// Writes results: JSON one result at a time, and the other formats at the end, grouped and sorted.

@@ -1,4 +1,5 @@
 import DynamicType
+import TextOutput
 
 /// The label that texts are measured for.
 struct AuditQuestion: Hashable, Sendable {

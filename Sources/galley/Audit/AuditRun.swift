@@ -1,4 +1,5 @@
 import Foundation
+import TextOutput
 
 /// An audit of texts from files or lines.
 struct AuditRun {

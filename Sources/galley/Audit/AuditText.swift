@@ -1,3 +1,5 @@
+import TextOutput
+
 /// Findings as text for people: a line for each key, and one for each finding under it.
 struct AuditText {
   /// The maximum width of hidden text on a terminal, in columns. Elsewhere, the whole text is written.

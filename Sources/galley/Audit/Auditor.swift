@@ -2,6 +2,7 @@ import DynamicType
 import Foundation
 import Synchronization
 import TextLayout
+import TextOutput
 import UIFoundation
 import UIViews
 

@@ -1,3 +1,5 @@
+import TextOutput
+
 /// Findings as workflow commands of GitHub Actions, which become annotations of the lines.
 ///
 /// The format is that of the "Workflow commands" page of GitHub's documentation:

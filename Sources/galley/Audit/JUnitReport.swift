@@ -1,3 +1,5 @@
+import TextOutput
+
 /// Findings as a JUnit report: a test suite for each locale, with a test case for each text.
 ///
 /// No standard describes the format. This report has what Jenkins, GitLab, and GitHub's report actions read.

@@ -1,3 +1,5 @@
+import TextOutput
+
 extension PluralChoice {
   /// The choice as JSON, in the form that ``reading(_:in:)`` reads.
   var json: JSONValue {

@@ -1,3 +1,5 @@
+import TextOutput
+
 /// Findings as a log in SARIF 2.1.0, the Static Analysis Results Interchange Format of OASIS.
 enum SARIFLog {
   static let version = "2.1.0"

@@ -1,3 +1,5 @@
+import TextOutput
+
 extension SourceText {
   /// Returns the value as a number.
   ///

@@ -1,3 +1,5 @@
+import TextOutput
+
 /// Reads JSON as defined by RFC 8259, reporting the position of errors.
 ///
 /// Foundation's readers report no line, drop one of two equal names, and reject numbers that no `Double` can represent

@@ -1,4 +1,5 @@
 import Foundation
+import TextOutput
 
 /// Reads XML property lists, the format of `.stringsdict` files, reporting the position of errors.
 ///

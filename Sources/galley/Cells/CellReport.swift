@@ -1,5 +1,6 @@
 import DynamicType
 import LayoutInspector
+import TextOutput
 import UIFoundation
 import UIKit
 import UIViews

@@ -2,6 +2,7 @@ import DynamicType
 import FontEngine
 import Foundation
 import Glibc
+import TextOutput
 import UIFoundation
 
 /// The `galley audit` command, which finds localized texts that a label truncates.

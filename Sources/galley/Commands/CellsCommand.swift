@@ -3,6 +3,7 @@ import Foundation
 import LayoutInspector
 import LayoutPages
 import LayoutRendering
+import TextOutput
 import UIKit
 
 /// The `galley cells` command, which measures sample cells at every content size category.

@@ -1,4 +1,5 @@
 import FontEngine
+import TextOutput
 
 extension FontSource {
   /// Sets the axes of a variable face.

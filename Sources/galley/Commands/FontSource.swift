@@ -2,6 +2,7 @@ import BundledFonts
 import FontEngine
 import Foundation
 import Glibc
+import TextOutput
 import UIFoundation
 
 /// The fonts that a `FONT` argument names: a file, a family, or a face.

@@ -1,5 +1,6 @@
 import FontEngine
 import Foundation
+import TextOutput
 import UIFoundation
 
 /// The `galley fonts` command, which lists the fonts that can be used by name.

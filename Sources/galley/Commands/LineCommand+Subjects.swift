@@ -1,6 +1,7 @@
 import DynamicType
 import FontEngine
 import TextLayout
+import TextOutput
 
 extension LineCommand {
   /// A text in a font, and the font's sizes.

@@ -2,6 +2,7 @@ import CoreGraphics
 import DynamicType
 import FontEngine
 import TextLayout
+import TextOutput
 import UIFoundation
 
 /// The `galley line` command, which breaks a text into lines at a size and width.

@@ -1,3 +1,5 @@
+import TextOutput
+
 /// A property of a face as people read and compare it: its name, its value, and the table that states it.
 struct FontFact: Hashable, Sendable {
   /// The value of a property.

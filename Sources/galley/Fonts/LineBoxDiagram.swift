@@ -1,4 +1,5 @@
 import FontEngine
+import TextOutput
 
 /// The line box of a face to scale, drawn with characters.
 struct LineBoxDiagram {

@@ -1,5 +1,6 @@
 import FontEngine
 import TextLayout
+import TextOutput
 
 /// The glyphs of lines, as a table and as JSON.
 struct LineGlyphs {

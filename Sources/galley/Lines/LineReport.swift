@@ -1,5 +1,6 @@
 import FontEngine
 import TextLayout
+import TextOutput
 
 /// The lines of a text as a table and as JSON.
 struct LineReport {

@@ -1,5 +1,6 @@
 import DynamicType
 import TextLayout
+import TextOutput
 
 /// The lines of a text at each of the twelve content size categories, as a table and as JSON.
 struct LineSizesReport {

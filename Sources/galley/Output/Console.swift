@@ -1,8 +1,10 @@
+import TextOutput
+
 /// The output of a command: results on standard output, failures on standard error, one line each.
 ///
 /// Results are buffered, and every write is checked: a write failure never results in exit status 0. `print` guarantees
 /// neither.
-struct Console {
+struct Console: TextStream {
   /// Functions that write all bytes to a stream or throw.
   struct Streams: Sendable {
     let output: @Sendable ([UInt8]) throws(CommandFailure) -> Void
@@ -32,25 +34,6 @@ struct Console {
   mutating func write(_ text: String) throws(CommandFailure) {
     pending.append(contentsOf: text.utf8)
     if pending.count >= Self.pieceSize { try flush() }
-  }
-
-  /// Adds a row to a table, and writes the rows of a long table in pieces, so that they appear as they are made.
-  ///
-  /// ``writeRest(of:)`` writes the others.
-  ///
-  /// - Throws: `CommandFailure` with status 74 if output fails.
-  mutating func write(_ cells: [String], of table: inout Table) throws(CommandFailure) {
-    table.add(cells)
-    guard table.waitingRows >= Table.rowsInPiece else { return }
-    try writeRest(of: &table)
-    try flush()
-  }
-
-  /// Writes the rows of a table that weren't written yet, as wide as the terminal.
-  ///
-  /// - Throws: `CommandFailure` with status 74 if output fails.
-  mutating func writeRest(of table: inout Table) throws(CommandFailure) {
-    try write(terminal.fitted(table.takeText()))
   }
 
   /// Writes all buffered results.

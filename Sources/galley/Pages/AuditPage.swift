@@ -4,6 +4,7 @@ import FontEngine
 import Foundation
 import LayoutRendering
 import TextLayout
+import TextOutput
 import UIFoundation
 
 /// A self-contained HTML page on which each finding of an audit is drawn as its label shows it.

@@ -4,6 +4,7 @@ import Foundation
 import LayoutPages
 import LayoutRendering
 import TextLayout
+import TextOutput
 import UIFoundation
 
 /// The page of a text in one or several fonts, or of several texts: every text size, several widths, both directions,

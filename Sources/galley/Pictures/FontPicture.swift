@@ -2,6 +2,7 @@ import CoreGraphics
 import FontEngine
 import Foundation
 import TextLayout
+import TextOutput
 import UIFoundation
 
 /// The picture of one or two fonts: letters between the lines of their metrics, with the numbers in font units.

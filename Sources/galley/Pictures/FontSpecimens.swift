@@ -5,6 +5,7 @@ import Foundation
 import LayoutPages
 import LayoutRendering
 import TextLayout
+import TextOutput
 import UIFoundation
 
 /// A line of letters in each of several fonts, as one picture or as a page.

@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import TextLayout
+import TextOutput
 import UIFoundation
 
 /// The picture of lines: the text with the line boxes, ink boxes, baselines, and the heights of letters.

@@ -1,3 +1,5 @@
+import TextOutput
+
 /// An example for an argument of a text, which rules state.
 struct ArgumentExample: Hashable, Sendable {
   /// The type of an argument.

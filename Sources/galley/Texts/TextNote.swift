@@ -1,3 +1,5 @@
+import TextOutput
+
 /// A fact about a text that isn't about its size, such as a plural form that its language doesn't use.
 struct TextNote: Hashable, Sendable {
   /// The kind of a note, as named in output.

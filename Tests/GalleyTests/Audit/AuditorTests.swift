@@ -4,6 +4,7 @@ import FontEngine
 import TestSupport
 import Testing
 import TextLayout
+import TextOutput
 import UIKit
 import UIViews
 

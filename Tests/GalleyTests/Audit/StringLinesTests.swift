@@ -1,5 +1,6 @@
 import DynamicType
 import Testing
+import TextOutput
 
 @testable import galley
 

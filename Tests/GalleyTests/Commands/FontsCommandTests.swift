@@ -2,6 +2,7 @@ import BundledFonts
 import Foundation
 import LayoutRendering
 import Testing
+import TextOutput
 
 @testable import galley
 

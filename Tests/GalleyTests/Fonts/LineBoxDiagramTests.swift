@@ -1,6 +1,7 @@
 import BundledFonts
 import FontEngine
 import Testing
+import TextOutput
 
 @testable import galley
 

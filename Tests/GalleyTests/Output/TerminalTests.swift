@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TextOutput
 
 @testable import galley
 
@@ -52,23 +53,6 @@ import Testing
   func unknownWidth() throws {
     let file = try ToolProcess.shell(#""$galley" fonts 'Inter*'"#).output
     #expect(Self.plain(try Self.onTerminal("fonts 'Inter*'", columns: 0)) == file)
-  }
-
-  @Test("a line is cut off before a wide character that would cross the edge")
-  func wideCharacters() {
-    let terminal = Terminal(columns: 5, hasColors: false)
-    #expect(terminal.fitted("abcde\nabcdef\n") == "abcde\nabcd…\n")
-    // Each character takes two columns; two of them and the ellipsis take five.
-    #expect(terminal.fitted("字体字体") == "字体…")
-    #expect(terminal.fitted("a字体字") == "a字…")
-    #expect(Terminal.none.fitted("字体字体字体") == "字体字体字体")
-    #expect(Terminal(columns: 1, hasColors: false).fitted("abc") == "abc")
-  }
-
-  @Test("words are wrapped at the width, and a longer word has a line of its own")
-  func wrapping() {
-    let terminal = Terminal(columns: 10, hasColors: false)
-    #expect(terminal.wrapped(["ab", "cd", "ef", "a-long-long-word", "gh"]) == "  ab cd ef\n  a-long-long-word\n  gh\n")
   }
 
   @Test("progress is written to standard error only if that is a terminal")

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import galley
+@testable import TextOutput
 
 @Suite struct JSONWriterTests {
   @Test("members keep their order, leaves are on one line, and numbers are as short as possible")

@@ -2,12 +2,12 @@
 ///
 /// `Double("nan")`, `Double("inf")`, `Double("0x1p4")`, and `Double("1e-400")` all succeed, but none is a width or
 /// size.
-enum StrictNumber {
+package enum StrictNumber {
   /// Parses a finite decimal number: an optional sign, digits with an optional fraction, and an optional exponent.
   ///
   /// It returns `nil` for everything else, for numbers too large for a `Double`, and for nonzero numbers that round to
   /// zero. The decimal separator is a period in every locale.
-  static func double(_ text: String) -> Double? {
+  package static func double(_ text: String) -> Double? {
     var rest = Substring(text).utf8
     dropSign(&rest)
     let whole = dropDigits(&rest)
@@ -30,7 +30,7 @@ enum StrictNumber {
   }
 
   /// Parses a decimal integer with an optional sign, or returns `nil` for everything else and for values out of range.
-  static func integer(_ text: String) -> Int? {
+  package static func integer(_ text: String) -> Int? {
     var rest = Substring(text).utf8
     dropSign(&rest)
     guard !dropDigits(&rest).isEmpty, rest.isEmpty else { return nil }

@@ -1,9 +1,9 @@
 /// The width of text in terminal columns.
-enum DisplayWidth {
+package enum DisplayWidth {
   /// Returns the width of a text without control characters.
   ///
   /// East Asian wide characters and emoji take two columns; marks and joiners take none.
-  static func of(_ text: String) -> Int {
+  package static func of(_ text: String) -> Int {
     let bytes = text.utf8.span
     if bytes.indices.allSatisfy({ bytes[$0] < 0x80 }) { return bytes.count }
     let scalars = text.unicodeScalars

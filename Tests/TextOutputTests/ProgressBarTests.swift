@@ -1,6 +1,6 @@
 import Testing
 
-@testable import galley
+@testable import TextOutput
 
 @Suite struct ProgressBarTests {
   /// A bar's text, and a clock that is set by hand.

@@ -1,7 +1,7 @@
 /// Rows of cells in columns aligned for a terminal, whatever their script.
-struct Table: Sendable {
+package struct Table: Sendable {
   /// The alignment of a cell in its column.
-  enum Alignment: Hashable, Sendable {
+  package enum Alignment: Hashable, Sendable {
     /// Left-aligned, for text.
     case left
     /// Right-aligned, for numbers.
@@ -9,34 +9,39 @@ struct Table: Sendable {
   }
 
   /// The title and alignment of a column.
-  struct Column: Hashable, Sendable {
-    let title: String
-    let alignment: Alignment
+  package struct Column: Hashable, Sendable {
+    package let title: String
+    package let alignment: Alignment
+
+    package init(title: String, alignment: Alignment) {
+      self.title = title
+      self.alignment = alignment
+    }
 
     /// Returns a column of text.
-    static func text(_ title: String) -> Column { Column(title: title, alignment: .left) }
+    package static func text(_ title: String) -> Column { Column(title: title, alignment: .left) }
     /// Returns a column of numbers.
-    static func number(_ title: String) -> Column { Column(title: title, alignment: .right) }
+    package static func number(_ title: String) -> Column { Column(title: title, alignment: .right) }
   }
 
-  let columns: [Column]
+  package let columns: [Column]
   /// The rows added since the last ``takeText()``.
   private var rows: [[String]] = []
   /// The widths of the columns returned so far; empty before the first call.
   private var widths: [Int] = []
 
-  init(_ columns: [Column]) {
+  package init(_ columns: [Column]) {
     self.columns = columns
   }
 
   /// The number of rows not returned yet.
-  var waitingRows: Int { rows.count }
+  package var waitingRows: Int { rows.count }
 
-  /// The number of rows after which ``Console/write(_:of:)`` prints a piece of a table.
-  static let rowsInPiece = 1_000
+  /// The number of rows after which ``TextStream/write(_:of:)`` writes a piece of a table.
+  package static let rowsInPiece = 1_000
 
   /// Makes the columns wide enough for a row that is added later.
-  mutating func widen(for cells: [String]) {
+  package mutating func widen(for cells: [String]) {
     if widths.isEmpty { widths = columns.map { _ in 0 } }
     for (column, cell) in cells.prefix(columns.count).enumerated() {
       widths[column] = max(widths[column], DisplayWidth.of(PrintableText.escaping(cell)))
@@ -44,7 +49,7 @@ struct Table: Sendable {
   }
 
   /// Adds a row. Missing cells are empty, extra cells are dropped, and control characters are escaped.
-  mutating func add(_ cells: [String]) {
+  package mutating func add(_ cells: [String]) {
     let cells = cells.prefix(columns.count).map(PrintableText.escaping)
     rows.append(cells + Array(repeating: "", count: columns.count - cells.count))
   }
@@ -56,7 +61,7 @@ struct Table: Sendable {
   ///
   /// Tables too long to store are printed in pieces. Columns are as wide as their widest cell so far: they grow from
   /// one piece to the next, and never shrink.
-  mutating func takeText() -> String {
+  package mutating func takeText() -> String {
     let titles = columns.map(\.title)
     let isFirst = widths.isEmpty
     let lines = (!isFirst || titles.allSatisfy(\.isEmpty) ? [] : [titles]) + rows

@@ -1,10 +1,10 @@
 /// Makes text from fonts, files, and arguments safe to print, so that it can't move the cursor or reorder a line.
-enum PrintableText {
+package enum PrintableText {
   /// Returns the text with unsafe characters escaped as `\n`, `\t`, or `\u{202E}`.
   ///
   /// Escaped are control characters, line and paragraph separators, bidi controls, the byte order mark, and
   /// noncharacters. Everything else, including joiners and backslashes, is unchanged.
-  static func escaping(_ text: String) -> String {
+  package static func escaping(_ text: String) -> String {
     guard text.unicodeScalars.contains(where: isEscaped) else { return text }
     return text.replacingScalars { scalar in
       switch scalar {
@@ -18,7 +18,7 @@ enum PrintableText {
   }
 
   /// Returns whether printing the scalar could do more than draw it.
-  static func isEscaped(_ scalar: Unicode.Scalar) -> Bool {
+  package static func isEscaped(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0..<0x20, 0x7F..<0xA0: true  // Cc
     case 0x2028, 0x2029, 0xFEFF: true  // Zl, Zp, the byte order mark

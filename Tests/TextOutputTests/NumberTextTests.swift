@@ -1,6 +1,6 @@
 import Testing
 
-@testable import galley
+@testable import TextOutput
 
 @Suite struct NumberTextTests {
   @Test("the shortest text parses to the same number, and integers have no fraction")

@@ -1,13 +1,13 @@
 /// Formats numbers identically in every locale, with a period as the decimal separator.
-enum NumberText {
+package enum NumberText {
   /// Returns the fewest digits that round-trip; no fraction for whole numbers, and no sign for zero.
-  static func shortest(_ value: Double) -> String {
+  package static func shortest(_ value: Double) -> String {
     let text = "\(value == 0 ? 0 : value)"
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
   }
 
   /// Returns the value rounded to at most 6 decimals, without trailing zeros. Ties round away from zero.
-  static func rounded(_ value: Double, decimals: Int) -> String {
+  package static func rounded(_ value: Double, decimals: Int) -> String {
     if let whole = Int32(exactly: value) { return "\(whole)" }
     var text = fixed(value, decimals: decimals)
     guard text.contains(".") else { return text }
@@ -20,7 +20,7 @@ enum NumberText {
   ///
   /// Ties round away from zero. A value that is not finite, or too large to be scaled exactly, is formatted like
   /// ``shortest(_:)``.
-  static func fixed(_ value: Double, decimals: Int) -> String {
+  package static func fixed(_ value: Double, decimals: Int) -> String {
     let decimals = max(0, min(decimals, 6))
     let scale = (0..<decimals).reduce(1) { scale, _ in scale * 10 }
     let scaled = (abs(value) * Double(scale)).rounded()

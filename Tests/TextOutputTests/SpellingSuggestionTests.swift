@@ -1,6 +1,6 @@
 import Testing
 
-@testable import galley
+@testable import TextOutput
 
 @Suite struct SpellingSuggestionTests {
   @Test(

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import galley
+@testable import TextOutput
 
 @Suite struct TableTests {
   @Test("columns are as wide as their widest cell, numbers are right-aligned, and lines have no trailing spaces")

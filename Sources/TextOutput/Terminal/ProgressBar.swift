@@ -1,13 +1,13 @@
 /// A progress bar on a terminal with the remaining time, which overwrites itself and is erased at the end.
 ///
 /// Work that seems to take less than a second has no bar.
-struct ProgressBar {
+package struct ProgressBar {
   /// The number of characters between the brackets.
   private static let length = 30
   /// The time after which the remaining time can be estimated.
-  static let delay = Duration.milliseconds(200)
+  package static let delay = Duration.milliseconds(200)
   /// The shortest work that has a bar.
-  static let shortest = Duration.seconds(1)
+  package static let shortest = Duration.seconds(1)
 
   private let write: (([UInt8]) -> Void)?
   private let now: () -> ContinuousClock.Instant
@@ -15,14 +15,14 @@ struct ProgressBar {
   private var shown = ""
 
   /// Creates a bar written by a closure, for work that starts now. Without a closure, nothing is shown.
-  init(now: @escaping () -> ContinuousClock.Instant = { .now }, _ write: (([UInt8]) -> Void)?) {
+  package init(now: @escaping () -> ContinuousClock.Instant = { .now }, _ write: (([UInt8]) -> Void)?) {
     self.write = write
     self.now = now
     start = now()
   }
 
   /// Shows a fraction from 0 to 1, a count of finished units, and the time that the rest takes at the same speed.
-  mutating func show(_ fraction: Double, _ count: Int, _ unit: String) {
+  package mutating func show(_ fraction: Double, _ count: Int, _ unit: String) {
     guard let write else { return }
     let fraction = fraction >= 0 ? min(fraction, 1) : 0
     let elapsed = now() - start
@@ -40,14 +40,14 @@ struct ProgressBar {
   }
 
   /// Erases the bar, so that other text can be written.
-  mutating func clear() {
+  package mutating func clear() {
     guard !shown.isEmpty else { return }
     shown = ""
     write?(Array("\r\u{1B}[K".utf8))
   }
 
   /// Returns a time in seconds, rounded up, or in minutes or hours and the next smaller unit.
-  static func words(_ time: Duration) -> String {
+  package static func words(_ time: Duration) -> String {
     // A year is longer than anyone waits.
     let seconds = Int(min(max(0, (time / .seconds(1)).rounded(.up)), 31_536_000))
     let (minutes, hours) = (seconds / 60, seconds / 3600)

@@ -1,7 +1,7 @@
 /// Suggests corrections of mistyped words.
-enum SpellingSuggestion {
+package enum SpellingSuggestion {
   /// Returns the first nearest candidate at most two edits away (one for words under four letters), or `nil`.
-  static func nearest(to word: String, in candidates: [String]) -> String? {
+  package static func nearest(to word: String, in candidates: [String]) -> String? {
     let limit = word.count < 4 ? 1 : 2
     return candidates.map { (candidate: $0, distance: distance(word, $0)) }
       .filter { $0.distance <= limit }
@@ -9,7 +9,7 @@ enum SpellingSuggestion {
   }
 
   /// Returns the Levenshtein distance: insertions, deletions, and substitutions of characters. O(length × length).
-  static func distance(_ first: String, _ second: String) -> Int {
+  package static func distance(_ first: String, _ second: String) -> Int {
     let second = Array(second)
     // A word this much longer is never near, so a megabyte of it need not be compared.
     guard abs(first.utf8.count - second.count) <= 64 else { return .max }

@@ -1,18 +1,18 @@
 /// Two tables with the same columns as one, in which rows that differ are marked.
 ///
 /// The first column identifies a row. Each other column is shown for the first table, and beside it for the second.
-struct PairedTable {
+package struct PairedTable {
   /// What differs in a row: its cell in the first column, and the titles of the columns that differ.
-  struct Difference: Hashable, Sendable {
-    let row: String
-    let columns: [String]
+  package struct Difference: Hashable, Sendable {
+    package let row: String
+    package let columns: [String]
   }
 
-  let columns: [Table.Column]
+  package let columns: [Table.Column]
   /// The cells of both tables, row by row. A missing row has no cells.
   private let rows: [(key: String, cells: [[String]])]
 
-  init(_ columns: [Table.Column], _ first: [[String]], _ second: [[String]]) {
+  package init(_ columns: [Table.Column], _ first: [[String]], _ second: [[String]]) {
     self.columns = columns
     let tables = [first, second]
     let known = tables.map { rows in Dictionary(rows.map { ($0[0], $0) }) { first, _ in first } }
@@ -23,7 +23,7 @@ struct PairedTable {
     }
   }
 
-  var differences: [Difference] {
+  package var differences: [Difference] {
     rows.compactMap { row in
       let columns = differingColumns(row.cells)
       return columns.isEmpty ? nil : Difference(row: row.key, columns: columns.map { self.columns[$0].title })
@@ -31,7 +31,7 @@ struct PairedTable {
   }
 
   /// The differences, each with the cell in the first column and the titles of the columns that differ.
-  var json: JSONValue {
+  package var json: JSONValue {
     .array(
       differences.map { difference in
         [
@@ -49,7 +49,7 @@ struct PairedTable {
   }
 
   /// Returns the table for a terminal. Rows that differ begin with an asterisk and are highlighted.
-  func text(in terminal: Terminal) -> String {
+  package func text(in terminal: Terminal) -> String {
     var table = Table(
       [.text(""), columns[0]]
         + columns.dropFirst().flatMap { column in

@@ -1,10 +1,10 @@
 /// Writes JSON for people and programs: indented by two spaces, with small leaves on one line.
-struct JSONWriter {
+package struct JSONWriter {
   /// The maximum length of an array or object of plain values on one line.
   private static let widestLeaf = 100
 
   /// Returns the document, ending with a newline.
-  static func text(_ value: JSONValue) -> String {
+  package static func text(_ value: JSONValue) -> String {
     var text = ""
     write(value, indent: "", to: &text)
     return text + "\n"
@@ -52,7 +52,7 @@ struct JSONWriter {
   }
 
   /// Returns the value on one line.
-  static func compact(_ value: JSONValue) -> String {
+  package static func compact(_ value: JSONValue) -> String {
     switch value {
     case .null: "null"
     case .bool(let value): value ? "true" : "false"
@@ -68,7 +68,7 @@ struct JSONWriter {
   }
 
   /// Returns the value on one line without spaces, for programs.
-  static func dense(_ value: JSONValue) -> String {
+  package static func dense(_ value: JSONValue) -> String {
     var text = ""
     writeDense(value, to: &text)
     return text

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import galley
+@testable import TextOutput
 
 @Suite struct PrintableTextTests {
   // As numbers, so that the test's own log stays printable.
