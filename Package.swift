@@ -41,6 +41,7 @@ let package = Package(
     .library(name: "Cassowary", targets: ["Cassowary"]),
     .library(name: "DynamicType", targets: ["DynamicType"]),
     .library(name: "LayoutRendering", targets: ["LayoutRendering"]),
+    .library(name: "StringCatalogs", targets: ["StringCatalogs"]),
     .executable(name: "galley", targets: ["galley"]),
   ],
   targets: [
@@ -52,7 +53,7 @@ let package = Package(
       name: "galley",
       dependencies: [
         "LayoutPages", "LayoutInspector", "LayoutRendering", "UIKit", "UIViews", "UIFoundation", "CoreGraphics",
-        "TextLayout", "DynamicType", "FontEngine", "LocaleRules", "BundledFonts", "TextOutput",
+        "TextLayout", "DynamicType", "FontEngine", "BundledFonts", "StringCatalogs", "TextOutput",
       ],
       swiftSettings: strict),
 
@@ -79,6 +80,9 @@ let package = Package(
     // Layer 3: PNG, SVG, and PDF of drawings. UIKit doesn't depend on it.
     module("LayoutRendering", ["CoreGraphics", "FontEngine", "CCairo", "CPNG", "CJPEG", "CRenderingStart"]),
 
+    // Layer 2: catalogs of localized strings.
+    module("StringCatalogs", ["LocaleRules", "TextOutput"]),
+
     // Layer 2: text layout, type sizes, the solver, and layers, independent of one another.
     module("TextLayout", ["FontEngine"]),
     module("DynamicType", []),
@@ -104,7 +108,7 @@ let package = Package(
     .target(name: "CRenderingStart"),
     // libhyphen has no pkg-config file.
     .target(name: "CUnicode", dependencies: ["CICU"], linkerSettings: [.linkedLibrary("hyphen")]),
-    // ICU's library for internationalization, which only the tool needs.
+    // ICU's library for internationalization, which only LocaleRules needs.
     .target(name: "CLocale", dependencies: ["CICU"], linkerSettings: [.linkedLibrary("icui18n")]),
     module(
       "BundledFonts", [], path: "Fonts", exclude: ["README.md", "build-system-font", "InterVariable"],
@@ -131,7 +135,8 @@ let package = Package(
     tests(
       "GalleyTests",
       [
-        "TestSupport", "galley", "TextOutput", "LayoutRendering", "UIKit", "UIViews", "CoreGraphics", "DynamicType", "TextLayout",
+        "TestSupport", "galley", "StringCatalogs", "TextOutput", "LayoutRendering", "UIKit", "UIViews", "CoreGraphics",
+        "DynamicType", "TextLayout",
         "FontEngine", "BundledFonts",
       ]),
     tests("LayoutInspectorTests", ["LayoutInspector", "UIKit"]),
@@ -167,6 +172,7 @@ let package = Package(
     tests("CassowaryTests", ["TestSupport", "Cassowary"]),
     tests("FontEngineTests", ["TestSupport", "FontEngine", "BundledFonts"], resources: [.copy("Fixtures")]),
     tests("LocaleRulesTests", ["LocaleRules"]),
+    tests("StringCatalogsTests", ["TestSupport", "StringCatalogs"]),
     tests("TextOutputTests", ["TextOutput"]),
     tests("CoreGraphicsTests", ["CoreGraphics"]),
     tests(
@@ -189,22 +195,9 @@ let fuzzing: [Target] = [
   .executableTarget(
     name: "Fuzz",
     dependencies: [
-      "CFuzzer", "CatalogReaders", "UIKit", "UILists", "UIViews", "TextLayout", "FontEngine", "Cassowary",
+      "CFuzzer", "StringCatalogs", "UIKit", "UILists", "UIViews", "TextLayout", "FontEngine", "Cassowary",
     ],
     path: "Tests/Fuzzing/Sources/Fuzz", swiftSettings: strict),
-  // The tool's readers of localized strings: a program cannot depend on a program.
-  .target(
-    name: "CatalogReaders", path: "Sources/galley",
-    exclude: [
-      "Audit", "Cells", "Commands", "Fonts", "Lines", "Output", "Pages", "Pictures", "Shells", "Galley.swift",
-    ]
-      + ["ArgumentExample", "NumberStyle", "PluralNumbers", "ShownText", "TextNote"].map { "Texts/\($0).swift" }
-      + [
-        "Argument", "ArgumentScanner", "Command", "Completion", "HelpText", "Invocation", "LoadedLibraries",
-        "ManualPage",
-        "Option", "ProcessArguments+Unsafe", "SpellingSuggestion", "ToolOption", "ValueType",
-      ].map { "CommandLine/\($0).swift" },
-    swiftSettings: strict),
   .target(name: "CFuzzer", path: "Tests/Fuzzing/Sources/CFuzzer"),
 ]
 

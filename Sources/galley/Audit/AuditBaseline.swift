@@ -1,5 +1,6 @@
 import DynamicType
 import Foundation
+import StringCatalogs
 
 /// Findings that are accepted: the JSON of an earlier audit, to which reasons may have been added.
 struct AuditBaseline: Sendable {
@@ -31,11 +32,10 @@ struct AuditBaseline: Sendable {
   ///
   /// - Throws: `CommandFailure` if it can't be read, or with status 65 and the position of the first error.
   init(path: String) throws(CommandFailure) {
-    let data = try InputFile.read(path)
     do {
-      try self.init(SourceText(name: path, decoding: data))
+      try self.init(SourceText(name: path, decoding: InputFile.read(path)))
     } catch {
-      throw CommandFailure(.badData, error.description)
+      throw CommandFailure(error)
     }
   }
 

@@ -1,3 +1,5 @@
+import StringCatalogs
+
 /// The texts that an audit is limited to.
 struct AuditFilter: Sendable {
   /// The locales; empty for all. Texts without a locale count as the first.

@@ -1,4 +1,5 @@
 import DynamicType
+import StringCatalogs
 import TextOutput
 
 /// The label that texts are measured for.

@@ -1,4 +1,5 @@
 import DynamicType
+import StringCatalogs
 import TextOutput
 
 /// The measurements of a text at every content size category.

@@ -1,13 +1,14 @@
+import StringCatalogs
+
 extension AuditRules {
   /// Reads a file of rules. Settings of the command line replace those of the file's defaults.
   ///
   /// - Throws: `CommandFailure` if the file can't be read, or with status 65 and the position of the first error.
   init(path: String, overriding settings: LabelSettings) throws(CommandFailure) {
-    let data = try InputFile.read(path)
     do {
-      self = try Self.rules(in: SourceText(name: path, decoding: data), overriding: settings)
+      self = try Self.rules(in: SourceText(name: path, decoding: InputFile.read(path)), overriding: settings)
     } catch {
-      throw CommandFailure(.badData, error.description)
+      throw CommandFailure(error)
     }
   }
 

@@ -1,3 +1,5 @@
+import StringCatalogs
+
 /// The labels that an app's texts are shown in: the contents of a `galley.json` file, or the label of a command line.
 struct AuditRules: Sendable {
   /// The name of the file that is read without being named.

@@ -1,4 +1,5 @@
 import DynamicType
+import StringCatalogs
 import TextOutput
 
 /// A first version of an app's rules, guessed from the words in keys and comments.

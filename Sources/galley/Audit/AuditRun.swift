@@ -1,4 +1,5 @@
 import Foundation
+import StringCatalogs
 import TextOutput
 
 /// An audit of texts from files or lines.
@@ -73,7 +74,7 @@ struct AuditRun {
         audited.insert(file.path)
       } catch {
         bar.clear()
-        console.report(error)
+        console.report(CommandFailure(error))
         continue
       }
       if extraction == nil { try output.start(on: &console) }

@@ -1,4 +1,5 @@
 import DynamicType
+import StringCatalogs
 import TextOutput
 
 /// The counts of an audit, in total and for each locale and category.

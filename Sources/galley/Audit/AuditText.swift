@@ -1,3 +1,4 @@
+import StringCatalogs
 import TextOutput
 
 /// Findings as text for people: a line for each key, and one for each finding under it.

@@ -1,5 +1,6 @@
 import DynamicType
 import Foundation
+import StringCatalogs
 import Synchronization
 import TextLayout
 import TextOutput
@@ -66,7 +67,8 @@ struct Auditor: Sendable {
   /// - Throws: `CommandFailure` with status 65 if the text can't be laid out.
   func measure(_ item: Item) throws(CommandFailure) -> AuditResult {
     let (string, question) = (item.string, item.question)
-    let shown = ShownText(string, question, item.arguments, standIns)
+    let shown = ShownText(
+      string, isMarkdown: question.isMarkdown, numbers: question.numbers, item.arguments, standIns)
     guard shown.isShown else {
       return AuditResult(
         string: string, shown: shown, question: question, measures: [], missingClusters: [], extras: item.extras)

@@ -1,3 +1,5 @@
+import StringCatalogs
+
 extension CatalogSearch {
   /// Returns the files of several paths, each once. Unreadable paths are reported.
   static func files(_ paths: [String], on console: inout Console) -> [CatalogFile] {
@@ -8,9 +10,9 @@ extension CatalogSearch {
         let found = try self.files(path)
         // An argument may name a file in a folder named by another.
         files += found.files.filter { known.insert($0.path).inserted }
-        for failure in found.failures { console.report(failure) }
+        for failure in found.failures { console.report(CommandFailure(failure)) }
       } catch {
-        console.report(error)
+        console.report(CommandFailure(error))
       }
     }
     return files

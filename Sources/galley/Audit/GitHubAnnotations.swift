@@ -1,3 +1,4 @@
+import StringCatalogs
 import TextOutput
 
 /// Findings as workflow commands of GitHub Actions, which become annotations of the lines.

@@ -1,3 +1,4 @@
+import StringCatalogs
 import TextOutput
 
 /// Findings as a JUnit report: a test suite for each locale, with a test case for each text.

@@ -1,4 +1,5 @@
 import DynamicType
+import StringCatalogs
 import TextLayout
 import UIViews
 

@@ -1,4 +1,5 @@
 import DynamicType
+import StringCatalogs
 
 /// The properties of a label that a rule, a line of input, or a command line states. The others are `nil`.
 struct LabelSettings: Sendable {

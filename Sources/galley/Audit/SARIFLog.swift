@@ -1,3 +1,4 @@
+import StringCatalogs
 import TextOutput
 
 /// Findings as a log in SARIF 2.1.0, the Static Analysis Results Interchange Format of OASIS.

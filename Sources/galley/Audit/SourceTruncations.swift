@@ -1,4 +1,5 @@
 import DynamicType
+import StringCatalogs
 
 /// The categories at which the texts of the source language are truncated, which other languages are compared with.
 struct SourceTruncations: Sendable {

@@ -1,4 +1,5 @@
 import DynamicType
+import StringCatalogs
 import TextOutput
 
 /// Reads texts as JSON Lines, one object per line, in the form that an audit writes.

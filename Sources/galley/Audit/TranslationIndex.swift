@@ -1,3 +1,5 @@
+import StringCatalogs
+
 /// The languages into which the texts of catalogs are translated.
 struct TranslationIndex: Sendable {
   private struct Key: Hashable {

@@ -1,5 +1,6 @@
 import DynamicType
 import LayoutInspector
+import StringCatalogs
 import TextOutput
 import UIFoundation
 import UIKit

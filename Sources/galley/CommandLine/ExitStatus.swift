@@ -1,3 +1,5 @@
+import StringCatalogs
+
 /// An exit status, with the values of BSD's `sysexits.h`.
 struct ExitStatus: RawRepresentable, Hashable, Sendable {
   let rawValue: Int32
@@ -37,6 +39,11 @@ struct CommandFailure: Error, Hashable, Sendable {
     self.status = status
     self.message = message
     self.usage = usage
+  }
+
+  /// Creates the failure of a catalog or another file that is read like one.
+  init(_ error: CatalogError) {
+    self.init(error.kind == .unreadable ? .missingInput : .badData, error.description)
   }
 
   /// Returns a usage error, with exit status 64.

@@ -2,6 +2,7 @@ import DynamicType
 import FontEngine
 import Foundation
 import Glibc
+import StringCatalogs
 import TextOutput
 import UIFoundation
 
@@ -194,7 +195,7 @@ struct AuditCommand: Command {
     if readsInput {
       try run.measure(
         StringLines(settings: labelSettings) { count throws(CommandFailure) in
-          try InputFile.read(StandardStream.input.rawValue, upTo: count, StringLines.name)
+          try StandardStream.read(upTo: count, StringLines.name)
         }, on: &console)
     } else {
       try run.measure(paths, on: &console)
@@ -233,7 +234,7 @@ struct AuditCommand: Command {
       do {
         strings += try file.strings().compactMap { filter.wanted($0) }
       } catch {
-        console.report(error)
+        console.report(CommandFailure(error))
       }
     }
     let draft = AuditRulesDraft(strings, width: width)

@@ -3,6 +3,7 @@ import Foundation
 import LayoutInspector
 import LayoutPages
 import LayoutRendering
+import StringCatalogs
 import TextOutput
 import UIKit
 

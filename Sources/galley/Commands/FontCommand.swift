@@ -1,6 +1,7 @@
 import CoreGraphics
 import DynamicType
 import FontEngine
+import StringCatalogs
 import TextOutput
 
 /// The `galley font` command, which shows a font's metrics and contents, or its line metrics at all twelve categories.

@@ -1,5 +1,6 @@
 import FontEngine
 import Foundation
+import StringCatalogs
 import TextOutput
 import UIFoundation
 

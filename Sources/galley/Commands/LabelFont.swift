@@ -1,5 +1,6 @@
 import DynamicType
 import FontEngine
+import StringCatalogs
 import TextLayout
 import UIFoundation
 

@@ -80,7 +80,7 @@ extension LineCommand {
     let largest = 4 * TextLimits.maximumLength
     var bytes: [UInt8] = []
     while true {
-      let piece = try InputFile.read(StandardStream.input.rawValue, upTo: 1 << 16, name)
+      let piece = try StandardStream.read(upTo: 1 << 16, name)
       if piece.isEmpty { break }
       bytes += piece
       guard bytes.count <= largest else {

@@ -1,6 +1,7 @@
 import CoreGraphics
 import DynamicType
 import FontEngine
+import StringCatalogs
 import TextLayout
 import TextOutput
 import UIFoundation

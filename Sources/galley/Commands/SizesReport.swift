@@ -1,5 +1,6 @@
 import DynamicType
 import FontEngine
+import StringCatalogs
 import TextOutput
 
 /// The metrics of a font at each of the twelve content size categories, in points, as text and as JSON.

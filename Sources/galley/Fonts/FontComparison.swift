@@ -1,4 +1,5 @@
 import FontEngine
+import StringCatalogs
 import TextOutput
 
 /// The properties of several faces side by side, such as those of a family.

@@ -1,5 +1,6 @@
 import FontEngine
 import Foundation
+import StringCatalogs
 import TextOutput
 
 /// The properties of a face, in the groups in which they are shown.

@@ -1,4 +1,5 @@
 import FontEngine
+import StringCatalogs
 import TextOutput
 
 /// A face's metrics, and everything else that determines how text is set in it, for programs.

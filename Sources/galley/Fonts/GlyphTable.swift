@@ -1,4 +1,5 @@
 import FontEngine
+import StringCatalogs
 import TextOutput
 
 /// The advance and the ink of every glyph of a face, in font units.

@@ -1,4 +1,5 @@
 import FontEngine
+import StringCatalogs
 import TextLayout
 import TextOutput
 

@@ -3,6 +3,7 @@ import DynamicType
 import FontEngine
 import Foundation
 import LayoutRendering
+import StringCatalogs
 import TextLayout
 import TextOutput
 import UIFoundation

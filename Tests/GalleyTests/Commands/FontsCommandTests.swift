@@ -1,6 +1,7 @@
 import BundledFonts
 import Foundation
 import LayoutRendering
+import TestSupport
 import Testing
 import TextOutput
 

@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import LayoutRendering
+import TestSupport
 import Testing
 
 @testable import galley
