@@ -42,20 +42,29 @@ let package = Package(
     .library(name: "DynamicType", targets: ["DynamicType"]),
     .library(name: "LayoutRendering", targets: ["LayoutRendering"]),
     .library(name: "StringCatalogs", targets: ["StringCatalogs"]),
+    .library(name: "FontReports", targets: ["FontReports"]),
     .executable(name: "galley", targets: ["galley"]),
   ],
   targets: [
     // The module graph: a module imports those that it lists, and may import those that these depend on. SwiftPM
     // checks it in the makefile's builds; StructureTests checks the modules of the toolchain and those of C.
 
-    // Layer 10: the tool.
+    // Layer 12: the tool.
     .executableTarget(
       name: "galley",
       dependencies: [
         "LayoutPages", "LayoutInspector", "LayoutRendering", "UIKit", "UIViews", "UIFoundation", "CoreGraphics",
-        "TextLayout", "DynamicType", "FontEngine", "BundledFonts", "StringCatalogs", "TextOutput",
+        "TextLayout", "DynamicType", "FontEngine", "BundledFonts", "FontReports", "StringCatalogs", "TextOutput",
       ],
       swiftSettings: strict),
+
+    // Layer 10: reports about fonts and lines.
+    module(
+      "FontReports",
+      [
+        "LayoutPages", "LayoutRendering", "UIFoundation", "CoreGraphics", "TextLayout", "DynamicType", "FontEngine",
+        "BundledFonts", "TextOutput",
+      ]),
 
     // Layers 9 and 8: the inspection of layouts.
     module("LayoutPages", ["LayoutInspector", "LayoutRendering", "UIKit", "CoreGraphics"]),
@@ -135,11 +144,14 @@ let package = Package(
     tests(
       "GalleyTests",
       [
-        "TestSupport", "galley", "StringCatalogs", "TextOutput", "LayoutRendering", "UIKit", "UIViews", "CoreGraphics",
+        "TestSupport", "galley", "FontReports", "StringCatalogs", "TextOutput", "LayoutRendering", "UIKit", "UIViews",
+        "CoreGraphics",
         "DynamicType", "TextLayout",
         "FontEngine", "BundledFonts",
       ]),
     tests("LayoutInspectorTests", ["LayoutInspector", "UIKit"]),
+    tests(
+      "FontReportsTests", ["TestSupport", "FontReports", "TextOutput", "TextLayout", "FontEngine", "BundledFonts"]),
     tests("LayoutPagesTests", ["LayoutPages", "LayoutInspector", "LayoutRendering", "UIKit"]),
 
     // The examples, which are packages of their own too.

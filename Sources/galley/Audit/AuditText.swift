@@ -1,3 +1,4 @@
+import DynamicType
 import StringCatalogs
 import TextOutput
 

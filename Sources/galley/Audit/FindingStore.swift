@@ -1,4 +1,5 @@
 import DynamicType
+import FontReports
 import StringCatalogs
 
 /// Findings until all texts are measured, in as little memory as their order and their output allow.

@@ -1,4 +1,5 @@
 import DynamicType
+import FontReports
 import StringCatalogs
 
 /// The properties of a label that a rule, a line of input, or a command line states. The others are `nil`.
@@ -55,7 +56,11 @@ struct LabelSettings: Sendable {
     if weight != nil, let font, font != FontSource.system {
       throw CommandFailure(.badData, "'weight' is for the system font; name a face of '\(font)' instead")
     }
-    return try LabelFont(named: font, size: fontSize, weight: weight)
+    do {
+      return try LabelFont(named: font, size: fontSize, weight: weight)
+    } catch {
+      throw CommandFailure(error)
+    }
   }
 
   /// Returns the label of a width, with the defaults of a `UILabel` for what isn't stated.

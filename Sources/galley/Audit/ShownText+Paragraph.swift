@@ -1,4 +1,5 @@
 import FontEngine
+import FontReports
 import StringCatalogs
 import TextLayout
 import UIFoundation

@@ -1,4 +1,5 @@
 import DynamicType
+import FontReports
 import StringCatalogs
 import TextOutput
 

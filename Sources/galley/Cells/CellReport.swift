@@ -1,4 +1,4 @@
-import DynamicType
+import FontReports
 import LayoutInspector
 import StringCatalogs
 import TextOutput
@@ -92,9 +92,4 @@ extension UIContentSizeCategory {
 
   /// The name used with the Accessibility Inspector: XS to XXXL, and AX1 to AX5.
   var shortName: String { LayoutEnvironment.name(of: self) }
-}
-
-extension ContentSizeCategory {
-  /// The short name, as for `UIContentSizeCategory`.
-  var shortName: String { UIContentSizeCategory(self).shortName }
 }

@@ -1,3 +1,4 @@
+import FontReports
 import StringCatalogs
 
 /// An exit status, with the values of BSD's `sysexits.h`.
@@ -44,6 +45,17 @@ struct CommandFailure: Error, Hashable, Sendable {
   /// Creates the failure of a catalog or another file that is read like one.
   init(_ error: CatalogError) {
     self.init(error.kind == .unreadable ? .missingInput : .badData, error.description)
+  }
+
+  /// Creates the failure of a font or a text that can't be reported on.
+  init(_ error: ReportError) {
+    let status: ExitStatus =
+      switch error.kind {
+      case .missing: .missingInput
+      case .unusable: .badData
+      case .internalFailure: .software
+      }
+    self.init(status, error.description)
   }
 
   /// Returns a usage error, with exit status 64.

@@ -1,3 +1,4 @@
+import FontReports
 import TextOutput
 
 /// The type of an option's value: a strict parser, with a description of what it accepts.

@@ -1,5 +1,6 @@
 import DynamicType
 import FontEngine
+import FontReports
 import Foundation
 import Glibc
 import StringCatalogs

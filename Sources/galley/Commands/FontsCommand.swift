@@ -1,4 +1,5 @@
 import FontEngine
+import FontReports
 import Foundation
 import StringCatalogs
 import TextOutput

@@ -1,6 +1,7 @@
 import CoreGraphics
 import DynamicType
 import FontEngine
+import FontReports
 import Foundation
 import LayoutRendering
 import StringCatalogs

@@ -1,6 +1,7 @@
 import BundledFonts
 import DynamicType
 import FontEngine
+import FontReports
 import StringCatalogs
 import TestSupport
 import Testing

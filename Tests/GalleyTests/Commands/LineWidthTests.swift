@@ -47,8 +47,6 @@ import Testing
     for invalid in ["--narrowest", "--narrowest --lines 0", "--narrowest --lines 2 --width 100"] {
       #expect(try ToolProcess.shell("\"$galley\" line Palatino oh \(invalid)").status == 64)
     }
-    #expect(LineReport.roundedUp(1.0000001, decimals: 3) == 1.001)
-    #expect(LineReport.roundedUp(25.06, decimals: 3) == 25.06)
   }
 
   /// The sizes are those of the test of `galley font`, from uikit.md. At 18 points "oh oh" is 2.506 ems wide, a word

@@ -1,9 +1,8 @@
-import FontEngine
-import StringCatalogs
-import TextOutput
+package import FontEngine
+package import TextOutput
 
 /// The advance and the ink of every glyph of a face, in font units.
-struct GlyphTable {
+package struct GlyphTable {
   /// A glyph and its metrics.
   private struct Row {
     let glyph: Int
@@ -17,7 +16,7 @@ struct GlyphTable {
   private let face: FontFace
   private let isVertical: Bool
 
-  init(_ face: FontFace) {
+  package init(_ face: FontFace) {
     self.face = face
     isVertical = face.tableMetrics.vhea != nil
   }
@@ -33,9 +32,7 @@ struct GlyphTable {
   }
 
   /// Writes the table.
-  ///
-  /// - Throws: `CommandFailure` with status 74 if output fails.
-  func write(on console: inout Console) throws(CommandFailure) {
+  package func write<Stream: TextStream>(on stream: inout Stream) throws(Stream.Failure) {
     func number(_ value: Double) -> String { NumberText.rounded(value, decimals: 3) }
     let columns = ["advance", "left", "bottom", "right", "top"] + (isVertical ? ["down", "origin x", "y"] : [])
     var table = Table([.number("glyph"), .text("name")] + columns.map { .number($0) })
@@ -43,12 +40,12 @@ struct GlyphTable {
       let ink = row.ink
       let edges = ink.isEmpty ? ["", "", "", ""] : [ink.minX, ink.minY, ink.maxX, ink.maxY].map(number)
       let down = row.vertical.map { [$0.advance, $0.originX, $0.originY].map(number) } ?? []
-      try console.write(["\(row.glyph)", row.name ?? "", number(row.advance)] + edges + down, of: &table)
+      try stream.write(["\(row.glyph)", row.name ?? "", number(row.advance)] + edges + down, of: &table)
     }
-    try console.writeRest(of: &table)
+    try stream.writeRest(of: &table)
   }
 
-  var json: JSONValue {
+  package var json: JSONValue {
     .array(
       rows.map { row in
         let ink = row.ink

@@ -1,6 +1,6 @@
-import CoreGraphics
+package import CoreGraphics
 import DynamicType
-import FontEngine
+package import FontEngine
 import Foundation
 import LayoutPages
 import LayoutRendering
@@ -9,9 +9,9 @@ import TextOutput
 import UIFoundation
 
 /// A line of letters in each of several fonts, as one picture or as a page.
-struct FontSpecimens {
+package struct FontSpecimens {
   /// The maximum number of fonts. A page of more would be slow to open.
-  static let most = 100
+  package static let most = 100
   /// The space around a line, in points.
   private static let margin: CGFloat = 10
   /// The space above a line in a picture, for its title.
@@ -23,10 +23,10 @@ struct FontSpecimens {
   private let faces: [FontFace]
 
   /// Creates specimens of faces.
-  init(_ faces: [FontFace]) { self.faces = faces }
+  package init(_ faces: [FontFace]) { self.faces = faces }
 
   /// Returns the letters to show: Latin ones, or the first letters of the script that the face has most characters of.
-  static func letters(of face: FontFace) -> String {
+  package static func letters(of face: FontFace) -> String {
     if latin.unicodeScalars.allSatisfy({ face.hasGlyph(for: $0) }) { return latin }
     let script = face.scripts.first { !["Zyyy", "Zinh", "Zzzz"].contains("\($0.script)") }?.script
     let letters = face.characterRanges.lazy.flatMap(\.self).compactMap(Unicode.Scalar.init).filter { scalar in
@@ -47,7 +47,7 @@ struct FontSpecimens {
   /// Returns a picture with a row for each face, with its name above it, and its baseline, ascender, and descender.
   ///
   /// - Throws: The errors of shaping the letters.
-  func displayList() throws -> DisplayList {
+  package func displayList() throws -> DisplayList {
     let rows = try faces.map { ($0, try Self.marks($0, Self.pictureSize)) }
     let width = rows.map { max(CGFloat($1.width), PictureCanvas.width($0.names.postScriptName)) }.max() ?? 0
     let height = rows.reduce(Self.margin) { $0 + Self.titleHeight + CGFloat($1.1.lines.height) + Self.margin }
@@ -67,7 +67,7 @@ struct FontSpecimens {
   /// Returns a page with each face at each text size of the style body, light and dark.
   ///
   /// - Throws: `RenderingError`, or the errors of shaping the letters.
-  func html() throws -> String {
+  package func html() throws -> String {
     var variants: [InspectionPage.Variant] = []
     for category in ContentSizeCategory.allCases {
       let size = TypeStyle.body.pointSize(at: category)

@@ -1,4 +1,4 @@
-import CoreGraphics
+package import CoreGraphics
 import Foundation
 import TextLayout
 import TextOutput
@@ -7,7 +7,7 @@ import UIFoundation
 /// The picture of lines: the text with the line boxes, ink boxes, baselines, and the heights of letters.
 ///
 /// Several results are drawn side by side, and lines that differ from the first result are marked.
-struct LinePicture {
+package struct LinePicture {
   private static let leftGutter: CGFloat = 96
   private static let rightGutter: CGFloat = 96
   private static let margin: CGFloat = 20
@@ -17,10 +17,12 @@ struct LinePicture {
 
   let results: [LineResult]
 
+  package init(results: [LineResult]) { self.results = results }
+
   /// Returns the picture.
   ///
   /// - Throws: The errors of ``TextLines/frames()``.
-  func displayList() throws -> DisplayList {
+  package func displayList() throws -> DisplayList {
     let sheets = try results.map { try LineMarks($0.lines, $0.source.face) }
     let widest = sheets.map { CGFloat($0.width) }.max() ?? 1
     let zoom = min(max(Self.targetWidth / widest, 0.25), 8)

@@ -1,10 +1,9 @@
 import FontEngine
-import StringCatalogs
-import TextLayout
-import TextOutput
+package import TextLayout
+package import TextOutput
 
 /// The glyphs of lines, as a table and as JSON.
-struct LineGlyphs {
+package struct LineGlyphs {
   /// A glyph on a line.
   private struct Glyph {
     let face: FontFace
@@ -21,7 +20,7 @@ struct LineGlyphs {
   /// Reads the glyphs of all lines.
   ///
   /// - Throws: `TextLayoutError`, as `TextLines.contents(of:)` does.
-  init(_ lines: TextLines) throws(TextLayoutError) {
+  package init(_ lines: TextLines) throws(TextLayoutError) {
     let frames = try lines.frames()
     var glyphs: [[Glyph]] = []
     for (index, frame) in frames.enumerated() {
@@ -34,9 +33,7 @@ struct LineGlyphs {
   }
 
   /// Writes the table of the glyphs.
-  ///
-  /// - Throws: `CommandFailure` with status 74 if output fails.
-  func write(on console: inout Console) throws(CommandFailure) {
+  package func write<Stream: TextStream>(on stream: inout Stream) throws(Stream.Failure) {
     var table = Table([
       .number("line"), .number("glyph"), .text("name"), .number("cluster"), .number("x"), .number("y"),
       .number("advance"), .text("font"),
@@ -44,16 +41,16 @@ struct LineGlyphs {
     for (line, glyphs) in glyphs.enumerated() {
       for glyph in glyphs {
         let numbers = [glyph.x, glyph.glyph.y, glyph.glyph.advance].map { NumberText.fixed($0, decimals: 3) }
-        try console.write(
+        try stream.write(
           ["\(line + 1)", "\(glyph.glyph.id)", glyph.name ?? "", "\(glyph.glyph.cluster)"] + numbers
             + [glyph.face.names.postScriptName], of: &table)
       }
     }
-    try console.writeRest(of: &table)
+    try stream.writeRest(of: &table)
   }
 
   /// Returns the glyphs of a line.
-  func json(ofLine index: Int) -> JSONValue {
+  package func json(ofLine index: Int) -> JSONValue {
     .array(
       glyphs[index].map { glyph in
         [

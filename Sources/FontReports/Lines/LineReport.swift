@@ -1,10 +1,9 @@
 import FontEngine
-import StringCatalogs
-import TextLayout
-import TextOutput
+package import TextLayout
+package import TextOutput
 
 /// The lines of a text as a table and as JSON.
-struct LineReport {
+package struct LineReport {
   let lines: TextLines
   /// The least width for the number of lines, if it was asked for.
   let narrowestWidth: Double?
@@ -14,47 +13,45 @@ struct LineReport {
 
   /// Creates a report, optionally with all glyphs.
   ///
-  /// - Throws: `CommandFailure` with status 65 if a font is unusable.
-  init(_ result: LineResult, listsGlyphs: Bool) throws(CommandFailure) {
+  /// - Throws: `ReportError` if a font is unusable.
+  package init(_ result: LineResult, listsGlyphs: Bool) throws(ReportError) {
     lines = result.lines
     narrowestWidth = result.narrowestWidth
     do {
       frames = try lines.frames()
       glyphs = listsGlyphs ? try LineGlyphs(lines) : nil
     } catch {
-      throw CommandFailure(.badData, error.description)
+      throw ReportError(.unusable, error.description)
     }
   }
 
   /// Writes the table of the lines, their summary, and the table of the glyphs.
-  ///
-  /// - Throws: `CommandFailure` with status 74 if output fails.
-  func write(on console: inout Console) throws(CommandFailure) {
+  package func write<Stream: TextStream>(on stream: inout Stream) throws(Stream.Failure) {
     var table = Table([
       .number("line"), .number("width"), .number("baseline"), .text("reshaped"), .text("fonts"), .text("text"),
     ])
     let baselines = lines.baselines
     for index in lines.indices {
       let cells = comparedCells(index, baselines)
-      try console.write(
+      try stream.write(
         cells[0..<3] + [
           reshaped(lines[index]).joined(separator: "+"), fonts(index).joined(separator: ", "), cells[3],
         ], of: &table)
     }
-    try console.writeRest(of: &table)
-    try console.write(console.terminal.fitted(summary) + "\n")
+    try stream.writeRest(of: &table)
+    try stream.write(stream.terminal.fitted(summary) + "\n")
     guard let glyphs else { return }
-    try console.write("\n")
-    try glyphs.write(on: &console)
+    try stream.write("\n")
+    try glyphs.write(on: &stream)
   }
 
   /// The columns by which two texts are compared, of which the first identifies a line.
-  static let comparedColumns: [Table.Column] = [
+  package static let comparedColumns: [Table.Column] = [
     .number("line"), .number("width"), .number("baseline"), .text("text"),
   ]
 
   /// The cells of ``comparedColumns`` for each line.
-  var comparedCells: [[String]] {
+  package var comparedCells: [[String]] {
     let baselines = lines.baselines
     return lines.indices.map { comparedCells($0, baselines) }
   }
@@ -67,7 +64,7 @@ struct LineReport {
   }
 
   /// The size of all lines, and what they hide, in words.
-  var summary: String {
+  package var summary: String {
     let count = lines.count == 1 ? "1 line" : "\(lines.count) lines"
     let (width, height) = (NumberText.fixed(lines.width, decimals: 3), NumberText.fixed(lines.height, decimals: 3))
     let hidden = Self.hiddenText(of: lines).map { ", without \"\(PrintableText.escaping($0))\"" } ?? ""
@@ -97,7 +94,7 @@ struct LineReport {
   }
 
   /// Returns the text hidden because of the limit, with an ellipsis between two hidden parts; `nil` if none is hidden.
-  static func hiddenText(of lines: TextLines) -> String? {
+  package static func hiddenText(of lines: TextLines) -> String? {
     guard lines.isCut else { return nil }
     let length = lines.text.length
     let end = lines.last?.range.upperBound ?? 0
@@ -122,7 +119,7 @@ struct LineReport {
   }
 
   /// The members of the document.
-  var members: [JSONValue.Member] {
+  package var members: [JSONValue.Member] {
     var members = [
       JSONValue.Member(name: "width", value: .number(lines.width)),
       JSONValue.Member(name: "height", value: .number(lines.height)),

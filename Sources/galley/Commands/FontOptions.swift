@@ -1,27 +1,9 @@
 import FontEngine
+import FontReports
 import TextOutput
 
 extension FontSource {
-  /// Sets the axes of a variable face.
-  ///
-  /// - Throws: `CommandFailure` with status 65 if the face lacks an axis.
-  static func varied(_ face: FontFace, _ settings: [VariationSetting]) throws(CommandFailure) -> FontFace {
-    do {
-      return try face.varied(settings)
-    } catch {
-      throw failure(error)
-    }
-  }
-}
-
-extension FontFace {
-  /// The axes that are set, such as `wght=600 opsz=12`; empty if none is.
-  var setAxes: String {
-    variations.map { "\($0.tag)=\(NumberText.rounded($0.value, decimals: 2))" }.joined(separator: " ")
-  }
-
-  /// The full name with the axes that are set, by which instances of a face differ.
-  var instanceName: String { variations.isEmpty ? names.fullName : "\(names.fullName) (\(setAxes))" }
+  static let help = "a font file, the name of a family or face, such as Palatino or Helvetica-Bold, or system"
 }
 
 extension ValueType where Value == [VariationSetting] {
@@ -39,5 +21,14 @@ extension ValueType where Value == [VariationSetting] {
         }
         return settings.contains(nil) ? nil : settings.compactMap(\.self)
       }, spell: { settings in settings.map { "\($0.tag)=\(NumberText.shortest($0.value))" }.joined(separator: ",") })
+  }
+}
+
+extension ValueType where Value == [FontFeature] {
+  /// Settings of OpenType features; see ``FeatureSettings``.
+  static var features: Self {
+    Self(
+      expectation: "OpenType features such as smcp,-liga,ss01=2", read: FeatureSettings.features,
+      spell: { features in features.map { "\($0.tag)=\($0.value)" }.joined(separator: ",") })
   }
 }

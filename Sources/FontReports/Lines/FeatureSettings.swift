@@ -1,14 +1,14 @@
-import FontEngine
+package import FontEngine
 
 /// Reads the settings of OpenType features in the syntax of `hb-shape`, without ranges of the text.
 ///
 /// Settings are separated by commas or spaces. Each is a tag with a sign or a value, such as `smcp`, `-liga`, `ss01=2`,
 /// or `kern=off`.
-struct FeatureSettings {
+package struct FeatureSettings {
   private var rest: Substring.UTF8View
 
   /// Returns the features of a list, or `nil` if one is invalid.
-  static func features(_ text: String) -> [FontFeature]? {
+  package static func features(_ text: String) -> [FontFeature]? {
     var features: [FontFeature] = []
     for part in text.utf8.split(separator: UInt8(ascii: ","), omittingEmptySubsequences: false) {
       let settings = part.split(separator: UInt8(ascii: " "))
@@ -74,13 +74,4 @@ struct FeatureSettings {
   private static func isDigit(_ byte: UInt8) -> Bool { UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte }
 
   private static func isLetter(_ byte: UInt8) -> Bool { UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte | 0x20 }
-}
-
-extension ValueType where Value == [FontFeature] {
-  /// Settings of OpenType features; see ``FeatureSettings``.
-  static var features: Self {
-    Self(
-      expectation: "OpenType features such as smcp,-liga,ss01=2", read: FeatureSettings.features,
-      spell: { features in features.map { "\($0.tag)=\($0.value)" }.joined(separator: ",") })
-  }
 }

@@ -1,5 +1,5 @@
 import CoreGraphics
-import DynamicType
+package import DynamicType
 import Foundation
 import LayoutPages
 import LayoutRendering
@@ -10,19 +10,25 @@ import UIFoundation
 /// The page of a text in one or several fonts, or of several texts: every text size, several widths, both directions,
 /// light and dark, with the marks of lines as overlays.
 @MainActor
-struct TextPage {
+package struct TextPage {
   /// A text in a font.
-  struct Subject {
-    let title: String
-    let font: LabelFont
+  package struct Subject {
+    package let title: String
+    package let font: LabelFont
     /// The text with left-to-right and with right-to-left as its base direction.
-    let sources: [LineSource]
+    package let sources: [LineSource]
+
+    package init(title: String, font: LabelFont, sources: [LineSource]) {
+      self.title = title
+      self.font = font
+      self.sources = sources
+    }
   }
 
   /// The space around the text, for ink that leaves the line boxes, in points.
   private static let margin: CGFloat = 10
   /// What the marks mean, in words.
-  static let legend = """
+  package static let legend = """
     Point at a line, or move to it with the Tab key, to read its numbers. All lengths are in points. Red lines are \
     baselines, gray ones ascenders and descenders, and teal ones x-heights and cap heights; the ink of each line has a \
     green outline.
@@ -42,10 +48,23 @@ struct TextPage {
   /// Whether the facts include the fonts' metrics.
   let showsMetrics: Bool
 
+  package init(
+    title: String, introduction: String, subjects: [Subject], style: TypeStyle, width: Double?, isRightToLeft: Bool,
+    showsMetrics: Bool
+  ) {
+    self.title = title
+    self.introduction = introduction
+    self.subjects = subjects
+    self.style = style
+    self.width = width
+    self.isRightToLeft = isRightToLeft
+    self.showsMetrics = showsMetrics
+  }
+
   /// Returns the page.
   ///
-  /// - Throws: `CommandFailure` with status 65 if a font is unusable, or a drawing too large.
-  func html() throws(CommandFailure) -> String {
+  /// - Throws: `ReportError` if a font is unusable, or a drawing too large.
+  package func html() throws(ReportError) -> String {
     let widths = (Set(Self.widths + [width ?? .infinity])).sorted()
     var variants: [InspectionPage.Variant] = []
     for category in ContentSizeCategory.allCases {
@@ -73,7 +92,7 @@ struct TextPage {
         variants: variants
       ).html()
     } catch {
-      throw CommandFailure(.badData, "\(error)")
+      throw ReportError(.unusable, "\(error)")
     }
   }
 
@@ -82,7 +101,7 @@ struct TextPage {
   /// Returns the light and the dark variant.
   private func variants(
     _ category: ContentSizeCategory, _ width: Double, _ direction: Int
-  ) throws(CommandFailure) -> [InspectionPage.Variant] {
+  ) throws(ReportError) -> [InspectionPage.Variant] {
     var panels: [[InspectionPage.Panel]] = [[], []]
     var facts: [InspectionPage.Fact] = []
     for (index, subject) in subjects.enumerated() {
@@ -95,7 +114,7 @@ struct TextPage {
           panels[style].append(try panel(title, marks, isDark: isDark))
         }
       } catch {
-        throw CommandFailure(.badData, "\(error)")
+        throw ReportError(.unusable, "\(error)")
       }
       for (fact, (name, value)) in self.facts(lines, subject, category).enumerated() {
         if index == 0 { facts.append(InspectionPage.Fact(name: name, values: [])) }

@@ -1,25 +1,27 @@
-import CoreGraphics
-import Foundation
-import UIFoundation
+package import CoreGraphics
+package import Foundation
+package import UIFoundation
 
 /// A canvas for the tool's pictures: a context in the light style, with the few kinds of marks that they share.
-struct PictureCanvas {
-  let context: CGContext
+package struct PictureCanvas {
+  package let context: CGContext
 
   /// Creates a canvas of a size in points, on a color or on nothing.
-  init(size: CGSize, background: UIColor? = .white) {
+  package init(size: CGSize, background: UIColor? = .white) {
     context = CGContext(bounds: CGRect(origin: .zero, size: size))
     if let background { fill(context.bounds, background) }
   }
 
   /// Everything that was drawn.
-  var displayList: DisplayList { context.displayList }
+  package var displayList: DisplayList { context.displayList }
 
   /// The place of a text relative to its point.
-  enum Anchor { case left, center, right }
+  package enum Anchor { case left, center, right }
 
   /// Draws a small text, centered vertically at a point.
-  func label(_ text: String, at point: CGPoint, _ anchor: Anchor = .left, size: CGFloat = 10, color: UIColor = .gray) {
+  package func label(
+    _ text: String, at point: CGPoint, _ anchor: Anchor = .left, size: CGFloat = 10, color: UIColor = .gray
+  ) {
     let attributes: [NSAttributedString.Key: Any] = [.font: UIFont.systemFont(ofSize: size), .foregroundColor: color]
     let extent = text.size(withAttributes: attributes)
     let share: CGFloat = anchor == .left ? 0 : anchor == .center ? 0.5 : 1
@@ -30,18 +32,18 @@ struct PictureCanvas {
   }
 
   /// Returns the width of a small text, in points.
-  static func width(_ text: String, size: CGFloat = 10) -> CGFloat {
+  package static func width(_ text: String, size: CGFloat = 10) -> CGFloat {
     text.size(withAttributes: [.font: UIFont.systemFont(ofSize: size)]).width
   }
 
   /// Fills a rectangle.
-  func fill(_ rect: CGRect, _ color: UIColor) {
+  package func fill(_ rect: CGRect, _ color: UIColor) {
     context.fillColor = color.displayColor
     context.fill(rect)
   }
 
   /// Draws a horizontal line with a thickness of half a point, dashed or solid.
-  func line(at y: CGFloat, from start: CGFloat, to end: CGFloat, _ color: UIColor, isDashed: Bool = false) {
+  package func line(at y: CGFloat, from start: CGFloat, to end: CGFloat, _ color: UIColor, isDashed: Bool = false) {
     context.saveGState()
     context.strokeColor = color.displayColor
     context.setLineWidth(0.5)
@@ -51,7 +53,7 @@ struct PictureCanvas {
   }
 
   /// Draws the outline of a rectangle with a thickness of half a point.
-  func outline(_ rect: CGRect, _ color: UIColor) {
+  package func outline(_ rect: CGRect, _ color: UIColor) {
     context.saveGState()
     context.strokeColor = color.displayColor
     context.stroke(rect, width: 0.5)
@@ -59,7 +61,7 @@ struct PictureCanvas {
   }
 
   /// Draws another drawing with its canvas's corner at a point, enlarged by a factor.
-  func draw(_ list: DisplayList, at origin: CGPoint, zoom: CGFloat = 1) {
+  package func draw(_ list: DisplayList, at origin: CGPoint, zoom: CGFloat = 1) {
     let size = CGSize(width: list.bounds.width * zoom, height: list.bounds.height * zoom)
     let image = CGImage(.drawing(list), width: Int(size.width.rounded(.up)), height: Int(size.height.rounded(.up)))
     context.draw(DisplayList.Image(image, in: CGRect(origin: origin, size: size)))

@@ -1,28 +1,32 @@
-import DynamicType
+package import DynamicType
 import FontEngine
-import StringCatalogs
-import TextOutput
+package import TextOutput
 
 /// The metrics of a font at each of the twelve content size categories, in points, as text and as JSON.
-struct SizesReport {
+package struct SizesReport {
   let font: LabelFont
   let style: TypeStyle
 
-  /// The metrics of a line at a category.
-  struct Row {
-    let category: ContentSizeCategory
-    let pointSize: Double
-    let ascender: Double
-    let descender: Double
-    let lineGap: Double
-    let tracking: Double
-    let xHeight: Double
-    let capHeight: Double
+  package init(font: LabelFont, style: TypeStyle) {
+    self.font = font
+    self.style = style
+  }
 
-    var lineHeight: Double { ascender - descender }
+  /// The metrics of a line at a category.
+  package struct Row {
+    package let category: ContentSizeCategory
+    package let pointSize: Double
+    package let ascender: Double
+    package let descender: Double
+    package let lineGap: Double
+    package let tracking: Double
+    package let xHeight: Double
+    package let capHeight: Double
+
+    package var lineHeight: Double { ascender - descender }
 
     /// The metrics in points, with their names for people.
-    var named: [(name: String, value: Double)] {
+    package var named: [(name: String, value: Double)] {
       [
         ("ascender", ascender), ("descender", descender), ("line height", lineHeight), ("line gap", lineGap),
         ("tracking", tracking), ("x-height", xHeight), ("cap height", capHeight),
@@ -33,7 +37,7 @@ struct SizesReport {
   private var rows: [Row] { ContentSizeCategory.allCases.map(row) }
 
   /// Returns the metrics at a category.
-  func row(_ category: ContentSizeCategory) -> Row {
+  package func row(_ category: ContentSizeCategory) -> Row {
     let face = font.face(style)
     let metrics = face.metrics
     let size = font.pointSize(style, at: category)
@@ -45,13 +49,13 @@ struct SizesReport {
   }
 
   /// The columns of the table, of which the first identifies a row.
-  static let columns: [Table.Column] = [
+  package static let columns: [Table.Column] = [
     .text("category"), .number("points"), .number("ascender"), .number("descender"), .number("line height"),
     .number("line gap"), .number("tracking"), .number("x-height"), .number("cap height"), .number("style's leading"),
   ]
 
   /// The cells of the table.
-  var cells: [[String]] {
+  package var cells: [[String]] {
     rows.map { row in
       [row.category.shortName, NumberText.rounded(row.pointSize, decimals: 3)]
         + row.named.map { NumberText.fixed($0.value, decimals: 3) } + ["\(style.leading(at: row.category))"]
@@ -59,7 +63,7 @@ struct SizesReport {
   }
 
   /// The font, its size, and the text style.
-  var title: String {
+  package var title: String {
     let face = font.face(style)
     let names = face.names
     let name = names.fullName == names.postScriptName ? names.fullName : "\(names.fullName) (\(names.postScriptName))"
@@ -69,13 +73,13 @@ struct SizesReport {
     return PrintableText.escaping("\(name)\(origin): \(size) points, scaled with \(style.rawValue)")
   }
 
-  var text: String {
+  package var text: String {
     var table = Table(Self.columns)
     for row in cells { table.add(row) }
     return title + "\n" + table.takeText()
   }
 
-  var json: JSONValue {
+  package var json: JSONValue {
     let names = font.face(style).names
     return [
       "fullName": .string(names.fullName), "postScriptName": .string(names.postScriptName),

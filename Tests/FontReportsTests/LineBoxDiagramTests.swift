@@ -1,9 +1,10 @@
 import BundledFonts
 import FontEngine
+import FontReports
 import Testing
 import TextOutput
 
-@testable import galley
+@testable import FontReports
 
 @Suite struct LineBoxDiagramTests {
   private func face(_ name: String) throws -> FontFace {
@@ -62,6 +63,5 @@ import TextOutput
     #expect(!hasDiagram(.none, false))
     #expect(hasDiagram(.none, true))
     #expect(hasDiagram(Terminal(columns: 80, hasColors: false), false))
-    #expect(try ToolProcess.shell(#""$galley" font Inter-Regular --diagram"#).output.contains("baseline 0  ┝━"))
   }
 }

@@ -1,23 +1,22 @@
 import BundledFonts
-import FontEngine
+package import FontEngine
 import Foundation
 import Glibc
 import TextOutput
 import UIFoundation
 
 /// The fonts that a `FONT` argument names: a file, a family, or a face.
-enum FontSource {
-  static let help = "a font file, the name of a family or face, such as Palatino or Helvetica-Bold, or system"
+package enum FontSource {
   /// The name of the system font.
-  static let system = "system"
+  package static let system = "system"
 
   /// Returns the faces that an argument names: those of a file or family, or a single face.
   ///
   /// An argument with a slash, or one that names an existing file, is a path.
   ///
-  /// - Throws: `CommandFailure` with status 66 for a missing file or unknown name, or 65 for a file that isn't a usable
+  /// - Throws: `ReportError` for a missing file or unknown name, or a file that isn't a usable
   ///   font.
-  static func faces(_ argument: String) throws(CommandFailure) -> [FontFace] {
+  package static func faces(_ argument: String) throws(ReportError) -> [FontFace] {
     if argument == system { return [try face(argument)] }
     do {
       if isPath(argument) { return try FontFace.allFaces(path: argument, lineBoxRule: .coreText) }
@@ -31,9 +30,9 @@ enum FontSource {
 
   /// Returns the face to measure with: the first of a file, or the one with the given name.
   ///
-  /// - Throws: `CommandFailure` with status 66 for a missing file or unknown name, or 65 for a file that isn't a usable
+  /// - Throws: `ReportError` for a missing file or unknown name, or a file that isn't a usable
   ///   font.
-  static func face(_ argument: String) throws(CommandFailure) -> FontFace {
+  package static func face(_ argument: String) throws(ReportError) -> FontFace {
     if argument == system {
       try requireBundledFonts()
       return UIFont.systemFont(ofSize: UIFont.systemFontSize).face
@@ -44,11 +43,11 @@ enum FontSource {
     } catch {
       throw failure(error)
     }
-    throw CommandFailure(.missingInput, unknownName(argument))
+    throw ReportError(.missing, unknownName(argument))
   }
 
   /// Returns the message for an unknown font name: the package to install if known, or the most similar name.
-  static func unknownName(_ name: String) -> String {
+  package static func unknownName(_ name: String) -> String {
     let message = "no font named \"\(name)\""
     if let family = ProcessFonts.substitutedFamily(of: name) {
       return "\(message) (install \(family.standIns[0]), which has the same widths)"
@@ -63,11 +62,11 @@ enum FontSource {
 
   /// Checks that the bundled fonts exist, which UIKit could report only by stopping the process.
   ///
-  /// - Throws: `CommandFailure` with status 66 if a font is missing.
-  static func requireBundledFonts() throws(CommandFailure) {
+  /// - Throws: `ReportError` if a font is missing.
+  package static func requireBundledFonts() throws(ReportError) {
     for face in BundledFonts.all
     where !FileManager.default.isReadableFile(atPath: face.path) {
-      throw CommandFailure(.missingInput, "\(face.path): a bundled font of galley is missing")
+      throw ReportError(.missing, "\(face.path): a bundled font of galley is missing")
     }
   }
 
@@ -75,14 +74,14 @@ enum FontSource {
     unsafe argument.contains("/") || access(argument, F_OK) == 0
   }
 
-  /// Converts a font error to a command failure.
-  static func failure(_ error: FontError) -> CommandFailure {
+  /// Converts a font error to a report error.
+  package static func failure(_ error: FontError) -> ReportError {
     switch error.reason {
-    case .unreadable, .notAFile, .noSuchFamily: CommandFailure(.missingInput, error.description)
-    case .resourceExhausted, .cancelled: CommandFailure(.software, error.description)
+    case .unreadable, .notAFile, .noSuchFamily: ReportError(.missing, error.description)
+    case .resourceExhausted, .cancelled: ReportError(.internalFailure, error.description)
     case .tooLarge, .malformed, .unsupportedContainer, .unusable, .noSuchFace, .invalidAxisValue,
       .noSuchAxis:
-      CommandFailure(.badData, error.description)
+      ReportError(.unusable, error.description)
     }
   }
 }

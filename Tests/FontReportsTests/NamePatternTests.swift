@@ -1,7 +1,7 @@
 import FontEngine
 import Testing
 
-@testable import galley
+@testable import FontReports
 
 @Suite struct NamePatternTests {
   @Test(

@@ -1,34 +1,34 @@
-import FontEngine
-import TextLayout
+package import FontEngine
+package import TextLayout
 import UIFoundation
 
 /// A text in a font, with everything that determines its lines but the width and the point size.
-struct LineSource {
+package struct LineSource {
   /// The name of the source beside another one.
-  let title: String
-  let face: FontFace
+  package let title: String
+  package let face: FontFace
   private let text: PreparedText
   /// The request for lines, with any width and point size.
   private let request: LineRequest
 
   /// Shapes a text.
   ///
-  /// - Throws: `CommandFailure` with status 65 if it is too long, or a font is unusable.
-  init(_ paragraph: Paragraph, _ request: LineRequest, title: String) throws(CommandFailure) {
+  /// - Throws: `ReportError` if it is too long, or a font is unusable.
+  package init(_ paragraph: Paragraph, _ request: LineRequest, title: String) throws(ReportError) {
     self.title = title
     self.request = request
     face = paragraph.styles[0].face
     do {
       text = try PreparedText(paragraph, catalog: ProcessFonts.catalog)
     } catch {
-      throw CommandFailure(.badData, error.description)
+      throw ReportError(.unusable, error.description)
     }
   }
 
   /// Breaks the text into lines.
   ///
-  /// - Throws: `CommandFailure` with status 65 if a font is unusable.
-  func lines(width: Double, pointSize: Double) throws(CommandFailure) -> TextLines {
+  /// - Throws: `ReportError` if a font is unusable.
+  package func lines(width: Double, pointSize: Double) throws(ReportError) -> TextLines {
     var request = request
     request.width = width
     request.pointSizes = PointSizes(pointSize)
@@ -40,10 +40,10 @@ struct LineSource {
   /// It is found by bisection: each step breaks the text at one width, and then at the width that its lines take.
   ///
   /// - Complexity: O(*n* log *w*), where *n* is the number of lines, and *w* the width of the text on one line.
-  /// - Throws: `CommandFailure` with status 65 if the line ends of the text result in more lines at any width.
-  func narrowestWidth(lines limit: Int, pointSize: Double) throws(CommandFailure) -> Double {
+  /// - Throws: `ReportError` if the line ends of the text result in more lines at any width.
+  package func narrowestWidth(lines limit: Int, pointSize: Double) throws(ReportError) -> Double {
     guard var high = try usedWidth(.infinity, limit, pointSize) else {
-      throw CommandFailure(.badData, "the text has more than \(limit) \(limit == 1 ? "line" : "lines") at any width")
+      throw ReportError(.unusable, "the text has more than \(limit) \(limit == 1 ? "line" : "lines") at any width")
     }
     var low = 0.0
     while high - low > 0.0005 {
@@ -58,7 +58,7 @@ struct LineSource {
   }
 
   /// Returns the width of the widest line, or `nil` if there are too many lines, or one is wider than allowed.
-  private func usedWidth(_ width: Double, _ limit: Int, _ pointSize: Double) throws(CommandFailure) -> Double? {
+  private func usedWidth(_ width: Double, _ limit: Int, _ pointSize: Double) throws(ReportError) -> Double? {
     var request = request
     request.width = width
     request.pointSizes = PointSizes(pointSize)
@@ -68,19 +68,25 @@ struct LineSource {
     return lines.isCut || lines.width > width ? nil : lines.width
   }
 
-  private func lines(_ request: LineRequest) throws(CommandFailure) -> TextLines {
+  private func lines(_ request: LineRequest) throws(ReportError) -> TextLines {
     do {
       return try text.lines(request)
     } catch {
-      throw CommandFailure(.badData, error.description)
+      throw ReportError(.unusable, error.description)
     }
   }
 }
 
 /// The lines of a source at a width and a point size.
-struct LineResult {
-  let source: LineSource
-  let lines: TextLines
+package struct LineResult {
+  package let source: LineSource
+  package let lines: TextLines
   /// The least width for the number of lines, if it was asked for.
-  let narrowestWidth: Double?
+  package let narrowestWidth: Double?
+
+  package init(source: LineSource, lines: TextLines, narrowestWidth: Double?) {
+    self.source = source
+    self.lines = lines
+    self.narrowestWidth = narrowestWidth
+  }
 }

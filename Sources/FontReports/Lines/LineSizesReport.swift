@@ -1,28 +1,38 @@
-import DynamicType
-import StringCatalogs
+package import DynamicType
 import TextLayout
-import TextOutput
+package import TextOutput
 
 /// The lines of a text at each of the twelve content size categories, as a table and as JSON.
-struct LineSizesReport {
+package struct LineSizesReport {
   /// The lines at a category.
-  struct Row {
-    let category: ContentSizeCategory
-    let pointSize: Double
-    let result: LineResult
+  package struct Row {
+    package let category: ContentSizeCategory
+    package let pointSize: Double
+    package let result: LineResult
+
+    package init(category: ContentSizeCategory, pointSize: Double, result: LineResult) {
+      self.category = category
+      self.pointSize = pointSize
+      self.result = result
+    }
   }
 
   let style: TypeStyle
   let rows: [Row]
 
+  package init(style: TypeStyle, rows: [Row]) {
+    self.style = style
+    self.rows = rows
+  }
+
   /// The columns of the table, of which the first identifies a row.
-  static let columns: [Table.Column] = [
+  package static let columns: [Table.Column] = [
     .text("category"), .number("points"), .number("lines"), .number("width"), .number("height"),
     .number("first baseline"), .number("last baseline"), .text("hidden"),
   ]
 
   /// The cells of the table.
-  var cells: [[String]] {
+  package var cells: [[String]] {
     rows.map { row in
       let lines = row.result.lines
       let numbers = [lines.width, lines.height, lines.firstBaseline ?? 0, lines.lastBaseline ?? 0]
@@ -31,14 +41,14 @@ struct LineSizesReport {
     }
   }
 
-  var text: String {
+  package var text: String {
     var table = Table(Self.columns)
     for row in cells { table.add(row) }
     return table.takeText()
   }
 
   /// The members of the document.
-  var members: [JSONValue.Member] {
+  package var members: [JSONValue.Member] {
     [
       JSONValue.Member(name: "style", value: .string(style.rawValue)),
       JSONValue.Member(

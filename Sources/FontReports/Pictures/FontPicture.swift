@@ -1,12 +1,12 @@
-import CoreGraphics
-import FontEngine
+package import CoreGraphics
+package import FontEngine
 import Foundation
 import TextLayout
 import TextOutput
 import UIFoundation
 
 /// The picture of one or two fonts: letters between the lines of their metrics, with the numbers in font units.
-struct FontPicture {
+package struct FontPicture {
   /// Letters that reach every height: a capital with an accent, an x, ascenders, and descenders.
   private static let sample = "ÉHxdgp"
   private static let pointSize = 96.0
@@ -16,10 +16,12 @@ struct FontPicture {
 
   let faces: [FontFace]
 
+  package init(faces: [FontFace]) { self.faces = faces }
+
   /// Returns the picture: the fonts side by side.
   ///
   /// - Throws: The errors of preparing text.
-  func displayList() throws -> DisplayList {
+  package func displayList() throws -> DisplayList {
     let sheets = try faces.map { try Sheet($0) }
     let height = sheets.map(\.height).max() ?? 0
     let canvas = PictureCanvas(

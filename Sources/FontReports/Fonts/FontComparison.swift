@@ -1,14 +1,13 @@
-import FontEngine
-import StringCatalogs
-import TextOutput
+package import FontEngine
+package import TextOutput
 
 /// The properties of several faces side by side, such as those of a family.
-struct FontComparison {
+package struct FontComparison {
   let faces: [FontFace]
   /// The faces' values of each property that at least one of them states.
   let rows: [(name: String, facts: [FontFact], isSame: Bool)]
 
-  init(_ faces: [FontFace]) {
+  package init(_ faces: [FontFace]) {
     self.faces = faces
     let all = faces.map { FontFacts($0).all }
     let known = all.map { facts in Dictionary(facts.map { ($0.name, $0) }) { first, _ in first } }
@@ -24,11 +23,14 @@ struct FontComparison {
     }
   }
 
+  /// The number of properties, and of those in which all faces agree.
+  package var counts: (all: Int, same: Int) { (rows.count, rows.count { $0.isSame }) }
+
   /// Whether all faces have the same number of units per em. If not, lengths are compared in thousandths of it.
   private var hasOneEm: Bool { faces.allSatisfy { $0.metrics.unitsPerEm == faces[0].metrics.unitsPerEm } }
 
   /// Returns the table for people. `names` are the titles of the columns; rows that differ are marked and highlighted.
-  func text(_ names: [String], showsSame: Bool, in terminal: Terminal) -> String {
+  package func text(_ names: [String], showsSame: Bool, in terminal: Terminal) -> String {
     let shown = rows.filter { showsSame || !$0.isSame }
     var table = Table([.text(""), .text("")] + names.map { .text($0) })
     for row in shown {
@@ -54,7 +56,7 @@ struct FontComparison {
   }
 
   /// The properties that differ, for programs.
-  var differences: JSONValue {
+  package var differences: JSONValue {
     .array(
       rows.filter { !$0.isSame }.map { row in
         ["property": .string(row.name), "values": .array(row.facts.map(\.json))]

@@ -1,16 +1,45 @@
-import FontEngine
-import TextOutput
+public import FontEngine
+package import TextOutput
 
-/// A face's metrics, and everything else that determines how text is set in it, for people.
-struct FontReport {
+/// A face's metrics, where they come from, and everything else that determines how text is set in it.
+///
+/// ```swift
+/// import FontReports
+///
+/// let report = try FontReport(named: "Palatino-Roman")
+/// print(report.text)
+/// ```
+public struct FontReport {
   let face: FontFace
-  let terminal: Terminal
+  private let terminal: Terminal
   /// Whether all glyphs that leave the line box are listed, rather than the farthest ones.
-  let listsGlyphs: Bool
+  private let listsGlyphs: Bool
   /// Whether the line box is drawn although there is no terminal.
-  let drawsLineBox: Bool
+  private let drawsLineBox: Bool
 
-  var text: String {
+  /// Creates a report of a face.
+  public init(_ face: FontFace) {
+    self.init(face: face, terminal: .none, listsGlyphs: false, drawsLineBox: false)
+  }
+
+  /// Creates a report of the font that a name stands for: that of a family or face, such as `Palatino` or
+  /// `Helvetica-Bold`, `system`, or the path of a font file.
+  ///
+  /// - Throws: `ReportError` if there is no such font, or the file isn't a usable font.
+  public init(named name: String) throws(ReportError) { self.init(try FontSource.face(name)) }
+
+  package init(face: FontFace, terminal: Terminal, listsGlyphs: Bool, drawsLineBox: Bool) {
+    self.face = face
+    self.terminal = terminal
+    self.listsGlyphs = listsGlyphs
+    self.drawsLineBox = drawsLineBox
+  }
+
+  /// The report for programs, as JSON. `Documentation/json.md` describes its members.
+  public var json: String { JSONWriter.text(FontJSON(face: face).value) }
+
+  /// The report for people. O(n) in the number of glyphs, whose outlines are compared with the line box.
+  public var text: String {
     let facts = FontFacts(face)
     let names = face.names
     let title = names.fullName == names.postScriptName ? names.fullName : "\(names.fullName) (\(names.postScriptName))"

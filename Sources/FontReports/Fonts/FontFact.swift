@@ -1,4 +1,3 @@
-import StringCatalogs
 import TextOutput
 
 /// A property of a face as people read and compare it: its name, its value, and the table that states it.

@@ -1,25 +1,25 @@
-import FontEngine
+package import FontEngine
 
 /// A pattern for the names of fonts: a part of a name, or a whole name with `*` and `?`.
-struct NamePattern {
+package struct NamePattern {
   private let characters: [Character]
 
   /// Creates a pattern. Upper- and lowercase letters match one another.
-  init(_ pattern: String) {
+  package init(_ pattern: String) {
     let lowercased = pattern.lowercased()
     let isPart = !lowercased.contains { $0 == "*" || $0 == "?" }
     characters = Array(isPart ? "*\(lowercased)*" : lowercased)
   }
 
   /// Returns whether the family, the full name, or the PostScript name matches.
-  func matches(_ names: FaceNames) -> Bool {
+  package func matches(_ names: FaceNames) -> Bool {
     [names.family, names.fullName, names.postScriptName, names.legacyFamily].contains { matches($0) }
   }
 
   /// Returns whether a name matches.
   ///
   /// - Complexity: O(*n* × *m*) in the lengths of pattern and name.
-  func matches(_ name: String) -> Bool {
+  package func matches(_ name: String) -> Bool {
     let name = Array(name.lowercased())
     var (place, at) = (0, 0)
     // Where the last star is, and how many characters it stands for so far.
