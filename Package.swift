@@ -43,6 +43,7 @@ let package = Package(
     .library(name: "LayoutRendering", targets: ["LayoutRendering"]),
     .library(name: "StringCatalogs", targets: ["StringCatalogs"]),
     .library(name: "FontReports", targets: ["FontReports"]),
+    .library(name: "LocalizationAudit", targets: ["LocalizationAudit"]),
     .executable(name: "galley", targets: ["galley"]),
   ],
   targets: [
@@ -54,9 +55,18 @@ let package = Package(
       name: "galley",
       dependencies: [
         "LayoutPages", "LayoutInspector", "LayoutRendering", "UIKit", "UIViews", "UIFoundation", "CoreGraphics",
-        "TextLayout", "DynamicType", "FontEngine", "BundledFonts", "FontReports", "StringCatalogs", "TextOutput",
+        "TextLayout", "DynamicType", "FontEngine", "BundledFonts", "FontReports", "LocalizationAudit", "StringCatalogs",
+        "TextOutput",
       ],
       swiftSettings: strict),
+
+    // Layer 11: the audit of localized texts.
+    module(
+      "LocalizationAudit",
+      [
+        "FontReports", "StringCatalogs", "LayoutRendering", "UIViews", "UIFoundation", "CoreGraphics", "TextLayout",
+        "DynamicType", "FontEngine", "TextOutput",
+      ]),
 
     // Layer 10: reports about fonts and lines.
     module(
@@ -144,12 +154,20 @@ let package = Package(
     tests(
       "GalleyTests",
       [
-        "TestSupport", "galley", "FontReports", "StringCatalogs", "TextOutput", "LayoutRendering", "UIKit", "UIViews",
+        "TestSupport", "galley", "FontReports", "LocalizationAudit", "StringCatalogs", "TextOutput", "LayoutRendering",
+        "UIKit", "UIViews",
         "CoreGraphics",
         "DynamicType", "TextLayout",
         "FontEngine", "BundledFonts",
       ]),
     tests("LayoutInspectorTests", ["LayoutInspector", "UIKit"]),
+    tests(
+      "LocalizationAuditTests",
+      [
+        "TestSupport", "LocalizationAudit", "LayoutInspector", "FontReports", "StringCatalogs", "TextOutput", "UIKit",
+        "DynamicType",
+        "FontEngine", "BundledFonts",
+      ]),
     tests(
       "FontReportsTests", ["TestSupport", "FontReports", "TextOutput", "TextLayout", "FontEngine", "BundledFonts"]),
     tests("LayoutPagesTests", ["LayoutPages", "LayoutInspector", "LayoutRendering", "UIKit"]),

@@ -5,6 +5,9 @@ package enum InputFile {
   /// The maximum file size in bytes. The largest catalogs have a few megabytes, and a file is held in memory.
   package static let maximumSize = 64 << 20
 
+  /// Returns at most a number of bytes, waiting if there are none; empty at the end.
+  package typealias Reader = (_ count: Int) throws(CatalogError) -> [UInt8]
+
   /// Returns the contents of a file. Opening never blocks on a FIFO.
   ///
   /// - Throws: `CatalogError` without a position if the file is missing, not a regular file, unreadable, or too large.

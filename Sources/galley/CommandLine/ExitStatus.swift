@@ -1,4 +1,5 @@
 import FontReports
+import LocalizationAudit
 import StringCatalogs
 
 /// An exit status, with the values of BSD's `sysexits.h`.
@@ -48,7 +49,10 @@ struct CommandFailure: Error, Hashable, Sendable {
   }
 
   /// Creates the failure of a font or a text that can't be reported on.
-  init(_ error: ReportError) {
+  init(_ error: ReportError) { self.init(AuditError(error)) }
+
+  /// Creates the failure of an audit.
+  init(_ error: AuditError) {
     let status: ExitStatus =
       switch error.kind {
       case .missing: .missingInput

@@ -1,3 +1,4 @@
+import LocalizationAudit
 import TextOutput
 
 /// The output of a command: results on standard output, failures on standard error, one line each.
@@ -63,6 +64,12 @@ struct Console: TextStream {
     // If standard error fails too, only the exit status can report the failure.
     try? streams.error(Array(text.utf8))
   }
+}
+
+extension Console: AuditStream {
+  var hasFailed: Bool { status != .success }
+
+  mutating func report(_ error: AuditError) { report(CommandFailure(error)) }
 }
 
 extension Console.Streams {
