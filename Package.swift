@@ -169,7 +169,8 @@ let package = Package(
         "FontEngine", "BundledFonts",
       ]),
     tests(
-      "FontReportsTests", ["TestSupport", "FontReports", "TextOutput", "TextLayout", "FontEngine", "BundledFonts"]),
+      "FontReportsTests",
+      ["FontReports", "TextOutput", "TextLayout", "DynamicType", "FontEngine", "BundledFonts"]),
     tests("LayoutPagesTests", ["LayoutPages", "LayoutInspector", "LayoutRendering", "UIKit"]),
 
     // The examples, which are packages of their own too.

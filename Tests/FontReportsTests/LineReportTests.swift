@@ -43,6 +43,18 @@ import Testing
     #expect(error == ReportError(.unusable, "the text has more than 2 lines at any width"))
   }
 
+  @Test("the narrowest width has the number of lines, and a width a thousandth less has more", arguments: 1...6)
+  func narrowestOfMany(lines: Int) throws {
+    let text = "What the west wind did to the waffle kiosk, and why nobody asked until Tuesday."
+    for name in ["Palatino", "Inter", "system"] {
+      let style = TextStyle(face: try FontSource.face(name), language: nil)
+      let source = try LineSource(Paragraph(text, style: style), LineRequest(pointSizes: 1), title: name)
+      let width = try source.narrowestWidth(lines: lines, pointSize: 16)
+      #expect(try source.lines(width: width, pointSize: 16).count == lines)
+      #expect(try source.lines(width: width - 0.001, pointSize: 16).count == lines + 1)
+    }
+  }
+
   @Test("a width is rounded up, so that what fits into it still does")
   func roundedUp() {
     #expect(LineReport.roundedUp(1.0000001, decimals: 3) == 1.001)

@@ -113,4 +113,36 @@ import Testing
     #expect(TextPattern(pattern).matches(Array(text.utf8)) == matches)
     #expect(TextPattern(TextPattern.escaping(text)).matches(Array(text.utf8)))
   }
+
+  @Test(
+    "an invalid example is an error with its line and column",
+    arguments: [
+      (#"{"keys": "a"}"#, "2:1: the element of 'arguments' has no 'values'"),
+      (#"{"keys": "a", "values": []}"#, "2:25: 'values' is empty"),
+      (#"{"keys": "a", "values": 3}"#, "2:25: 'values' is a number, expected a list or a dictionary"),
+      (
+        #"{"keys": "a", "values": [true]}"#,
+        "2:26: the argument '1' is a Boolean, expected text, a number, or a dictionary"
+      ),
+      (#"{"keys": "a", "values": {"0": 1}}"#, "2:26: '0' is not a position from 1 to 99"),
+      (
+        #"{"keys": "a", "values": [{"type": "int", "value": 1}]}"#,
+        "2:35: 'type' is 'int'; expected one of string, integer, decimal, object"
+      ),
+      (#"{"keys": "a", "values": [{"type": "integer", "value": 1.5}]}"#, "2:55: 'value' is not a whole number"),
+      (
+        #"{"keys": "a", "values": [{"type": "decimal", "value": "1"}]}"#,
+        "2:55: 'value' is text, which isn't of type decimal"
+      ),
+      (#"{"keys": "a", "values": [{"type": "string"}]}"#, "2:26: the argument '1' has no 'value'"),
+      (
+        #"{"keys": "a", "value": [1]}"#,
+        "2:15: the element of 'arguments' has no member 'value'; did you mean 'values'?"
+      ),
+    ])
+  func invalidExamples(element: String, message: String) throws {
+    let rules = "{\"schema\": 1, \"defaults\": {\"width\": 9}, \"arguments\": [\n\(element)\n]}"
+    let error = try #require(throws: CatalogError.self) { try self.rules(rules) }
+    #expect(error.kind == .invalid && error.description == "galley.json:\(message)")
+  }
 }
