@@ -149,7 +149,11 @@ let package = Package(
     tests("SetupTests", []),
     // The modules whose public symbols are read, and those that code in documents uses.
     tests(
-      "StructureTests", ["UIKit", "LayoutPages", "LayoutInspector", "LayoutRendering", "ProfileCell"],
+      "StructureTests",
+      [
+        "UIKit", "LayoutPages", "LayoutInspector", "LayoutRendering", "LocalizationAudit", "FontReports",
+        "StringCatalogs", "ProfileCell",
+      ],
       exclude: ["APISurface.txt", "MissingNames.txt", "NumberSetters.txt"]),
     tests(
       "GalleyTests",
