@@ -167,6 +167,7 @@ let package = Package(
     tests("FontEngineTests", ["TestSupport", "FontEngine", "BundledFonts"], resources: [.copy("Fixtures")]),
     tests("LocaleRulesTests", ["LocaleRules"]),
     tests("CoreGraphicsTests", ["CoreGraphics"]),
+    tests("QuartzCoreTests", ["TestSupport", "QuartzCore", "CoreGraphics"]),
     tests(
       "LayoutRenderingTests",
       ["TestSupport", "LayoutRendering", "UIFoundation", "CoreGraphics", "FontEngine", "BundledFonts"],
