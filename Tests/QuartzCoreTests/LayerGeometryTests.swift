@@ -134,6 +134,23 @@ struct LayerGeometryTests {
     #expect(layer.frame.minX.isFinite && layer.frame.maxX.isFinite)
   }
 
+  @Test("a transform is finite if its numbers are, even if their sum is not")
+  func large() {
+    let layer = CALayer()
+    var map = CATransform3DIdentity
+    (map.m13, map.m14) = (.greatestFiniteMagnitude, .greatestFiniteMagnitude)
+    layer.transform = map
+    #expect(layer.transform == map)
+  }
+
+  @Test("a map is the default if it neither transforms nor has another anchor point")
+  func defaultMap() {
+    #expect(AnchoredMap().isDefault)
+    #expect(!AnchoredMap(anchor: .zero).isDefault)
+    #expect(!AnchoredMap(map: CGAffineTransform(scaleX: 2, y: 1)).isDefault)
+    #expect(!AnchoredMap(anchor: .zero, map: CGAffineTransform(scaleX: 2, y: 1)).isDefault)
+  }
+
   @Test("points are converted through the transforms of all superlayers", arguments: 0..<40)
   func conversion(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
