@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import UIFoundation
 
-@testable import UIViews
+@testable import UIKit
 
 /// Views whose last reference another thread drops, which safe code can do at any time.
 ///
