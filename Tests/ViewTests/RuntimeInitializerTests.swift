@@ -171,7 +171,7 @@ struct RuntimeInitializerTests {
   }
 
   @Test("a class prints its name with its module")
-  func names() { #expect(UIView.description() == "UIViews.UIView") }
+  func names() { #expect(UIView.description() == "UIKit.UIView") }
 }
 
 extension UIView {

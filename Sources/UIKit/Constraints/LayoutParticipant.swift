@@ -49,7 +49,7 @@ extension UIView: LayoutParticipant {
     let type: AnyClass = Swift.type(of: object)
     let name = "\(type)"
     let module = String(reflecting: type).prefix { $0 != "." }
-    return ["UIViews", "UIControllers", "UILists"].contains(module) ? name : "\(module).\(name)"
+    return module == "UIKit" ? name : "\(module).\(name)"
   }
 }
 

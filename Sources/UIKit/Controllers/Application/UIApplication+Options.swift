@@ -1,4 +1,3 @@
-
 extension UIApplication {
   /// A key in the dictionary of launch options.
   public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {

@@ -1,3 +1,4 @@
+import CoreGraphics
 public import Foundation
 public import UIFoundation
 
@@ -85,7 +86,17 @@ open class UISearchBar: UIView {
       x: bounds.minX + margin, y: bounds.midY - height / 2, width: max(bounds.width - 2 * margin, 0), height: height)
     searchTextField.frame = pixelSnapping.frame(place)
   }
+
+  override func drawOwnContent(in context: CGContext) {
+    drawBackground(in: context)
+    super.drawOwnContent(in: context)
+  }
 }
 
 /// The text field of a search bar.
-open class UISearchTextField: UITextField {}
+open class UISearchTextField: UITextField {
+  override func drawOwnContent(in context: CGContext) {
+    drawBackground(in: context)
+    super.drawOwnContent(in: context)
+  }
+}

@@ -1,3 +1,4 @@
+import CoreGraphics
 public import Foundation
 public import UIFoundation
 
@@ -58,5 +59,10 @@ open class UIToolbar: UIView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     heightMayDiffer()
+  }
+
+  override func drawOwnContent(in context: CGContext) {
+    drawBackground(in: context)
+    super.drawOwnContent(in: context)
   }
 }

@@ -2,7 +2,7 @@ import CoreGraphics
 import UIFoundation
 
 /// Collection views whose first section is a list draw the background of its appearance.
-extension UICollectionView: BackgroundDrawing {
+extension UICollectionView {
   func drawBackground(in context: CGContext) {
     guard backgroundColor == nil, backgroundView == nil, let list = listConfiguration(of: 0) else { return }
     let color: UIColor =

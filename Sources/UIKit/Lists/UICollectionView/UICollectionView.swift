@@ -1,3 +1,4 @@
+import CoreGraphics
 public import Foundation
 public import UIFoundation
 
@@ -357,4 +358,11 @@ open class UICollectionView: UIScrollView {
   ) { select(indexPath, animated: animated, scrollPosition) }
   /// Deselects an item without notifying the delegate.
   open func deselectItem(at indexPath: IndexPath, animated: Bool) { deselect(indexPath) }
+
+  // MARK: - For drawing
+
+  override func drawOwnContent(in context: CGContext) {
+    drawBackground(in: context)
+    super.drawOwnContent(in: context)
+  }
 }

@@ -3,7 +3,7 @@ import QuartzCore
 import UIFoundation
 
 /// Cells draw their background; those of lists, also the gray of a selection, accessories, and separators.
-extension UICollectionViewCell: BackgroundDrawing {
+extension UICollectionViewCell {
   func drawBackground(in context: CGContext) {
     let list = self as? UICollectionViewListCell
     if let backgroundConfiguration {
@@ -19,12 +19,4 @@ extension UICollectionViewCell: BackgroundDrawing {
     list.drawSeparators(in: context)
   }
 
-  /// Rounds the corners of the first and the last row of an inset group, to which the cell is clipped.
-  func adjust(_ appearance: inout LayerAppearance) {
-    guard let list = self as? UICollectionViewListCell else { return }
-    let (isFirst, isLast) = list.positionInGroup
-    guard let outline = ListLook.outline(of: bounds, isFirst: isFirst, isLast: isLast) else { return }
-    appearance.shape = outline
-    appearance.masksToBounds = true
-  }
 }

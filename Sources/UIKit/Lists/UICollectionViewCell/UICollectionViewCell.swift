@@ -1,3 +1,5 @@
+import QuartzCore
+import CoreGraphics
 public import Foundation
 import UIFoundation
 
@@ -162,5 +164,21 @@ open class UICollectionViewCell: UICollectionReusableView {
     let view = isPinnedToCell ? self : content
     return view.fittingSize(
       targetSize, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority, keepsSolution: true)
+  }
+
+  // MARK: - For drawing
+
+  override func drawOwnContent(in context: CGContext) {
+    drawBackground(in: context)
+    super.drawOwnContent(in: context)
+  }
+
+  /// Rounds the corners of the first and the last row of an inset group, to which the cell is clipped.
+  override func adjust(_ appearance: inout LayerAppearance) {
+    guard let list = self as? UICollectionViewListCell else { return }
+    let (isFirst, isLast) = list.positionInGroup
+    guard let outline = ListLook.outline(of: bounds, isFirst: isFirst, isLast: isLast) else { return }
+    appearance.shape = outline
+    appearance.masksToBounds = true
   }
 }

@@ -2,7 +2,7 @@ import CoreGraphics
 import UIFoundation
 
 /// Tables draw the background of their style, unless they have a color or a view for it.
-extension UITableView: BackgroundDrawing {
+extension UITableView {
   func drawBackground(in context: CGContext) {
     guard backgroundColor == nil, backgroundView == nil else { return }
     context.fill(bounds, radius: 0, drawn(style == .plain ? .systemBackground : .systemGroupedBackground))
@@ -15,7 +15,7 @@ extension UITableView.Style {
 }
 
 /// Headers and footers draw their background. One that is pinned covers the rows that scroll below it.
-extension UITableViewHeaderFooterView: BackgroundDrawing {
+extension UITableViewHeaderFooterView {
   func drawBackground(in context: CGContext) {
     if let backgroundConfiguration {
       backgroundConfiguration.draw(in: bounds, of: self, context)

@@ -1,8 +1,14 @@
 import Foundation
+import QuartzCore
 import UIFoundation
 
 /// The separator below a cell.
-final class CellSeparatorView: UIView {}
+final class CellSeparatorView: UIView {
+  /// Hides the separator below the last row of an inset group.
+  override func adjust(_ appearance: inout LayerAppearance) {
+    if (superview as? UITableViewCell)?.positionInGroup.isLast == true { appearance.isHidden = true }
+  }
+}
 
 /// A chevron, checkmark, or information button at the end of a cell. Only the information button receives touches.
 final class CellAccessoryButton: UIButton {}

@@ -1,10 +1,9 @@
 import CoreGraphics
 import Foundation
-import QuartzCore
 import UIFoundation
 
 /// Cells draw their background, the gray of a selection, and the controls beside edited content.
-extension UITableViewCell: BackgroundDrawing {
+extension UITableViewCell {
   func drawBackground(in context: CGContext) {
     if let backgroundConfiguration {
       backgroundConfiguration.draw(in: bounds, of: self, context)
@@ -15,14 +14,6 @@ extension UITableViewCell: BackgroundDrawing {
       context.fill(bounds, radius: 0, drawn(.systemGray4))
     }
     drawControls(in: context)
-  }
-
-  /// Rounds the corners of the first and the last row of an inset group, to which the cell is clipped.
-  func adjust(_ appearance: inout LayerAppearance) {
-    let (isFirst, isLast) = positionInGroup
-    guard let outline = ListLook.outline(of: bounds, isFirst: isFirst, isLast: isLast) else { return }
-    appearance.shape = outline
-    appearance.masksToBounds = true
   }
 
   /// Whether the cell is the first and the last row of an inset group.
@@ -51,12 +42,5 @@ extension UITableViewCell: BackgroundDrawing {
     let frame = CGRect(
       x: bounds.minX + start + (width - side) / 2, y: bounds.midY - side / 2, width: side, height: side)
     UIImage(systemName: symbol)?.draw(in: mirroredInBounds(frame), of: context, tint: drawn(color))
-  }
-}
-
-/// The separator below the last row of an inset group isn't visible.
-extension CellSeparatorView: BackgroundDrawing {
-  func adjust(_ appearance: inout LayerAppearance) {
-    if (superview as? UITableViewCell)?.positionInGroup.isLast == true { appearance.isHidden = true }
   }
 }

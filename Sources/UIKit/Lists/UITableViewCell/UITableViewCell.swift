@@ -1,3 +1,5 @@
+import QuartzCore
+import CoreGraphics
 public import Foundation
 public import UIFoundation
 
@@ -284,5 +286,20 @@ open class UITableViewCell: UIView {
   open override func invalidateIntrinsicContentSize() {
     super.invalidateIntrinsicContentSize()
     sizeMayDiffer()
+  }
+
+  // MARK: - For drawing
+
+  override func drawOwnContent(in context: CGContext) {
+    drawBackground(in: context)
+    super.drawOwnContent(in: context)
+  }
+
+  /// Rounds the corners of the first and the last row of an inset group, to which the cell is clipped.
+  override func adjust(_ appearance: inout LayerAppearance) {
+    let (isFirst, isLast) = positionInGroup
+    guard let outline = ListLook.outline(of: bounds, isFirst: isFirst, isLast: isLast) else { return }
+    appearance.shape = outline
+    appearance.masksToBounds = true
   }
 }

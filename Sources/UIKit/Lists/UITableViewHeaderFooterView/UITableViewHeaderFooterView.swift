@@ -1,3 +1,4 @@
+import CoreGraphics
 public import Foundation
 import UIFoundation
 
@@ -95,6 +96,11 @@ open class UITableViewHeaderFooterView: UIView {
   @discardableResult
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: titleHeight(width: size.width))
+  }
+
+  override func drawOwnContent(in context: CGContext) {
+    drawBackground(in: context)
+    super.drawOwnContent(in: context)
   }
 }
 

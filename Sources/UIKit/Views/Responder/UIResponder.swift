@@ -40,16 +40,12 @@ open class UIResponder: NSObject {
   open var inputAccessoryView: UIView? { nil }
   /// The controller of the view that replaces the keyboard. Always `nil` unless overridden.
   ///
-  /// An override may have the type of a controller.
-  ///
   /// Stored for source compatibility; has no effect.
-  open var inputViewController: UIResponder? { nil }
+  open var inputViewController: UIInputViewController? { nil }
   /// The controller of the view above the keyboard. Always `nil` unless overridden.
   ///
-  /// An override may have the type of a controller.
-  ///
   /// Stored for source compatibility; has no effect.
-  open var inputAccessoryViewController: UIResponder? { nil }
+  open var inputAccessoryViewController: UIInputViewController? { nil }
   /// Updates the views of the keyboard. Stored for source compatibility; has no effect.
   open func reloadInputViews() {}
 

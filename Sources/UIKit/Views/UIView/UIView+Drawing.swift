@@ -29,7 +29,7 @@ extension UIView: @preconcurrency LayerNode {
     look.backgroundColor = backgroundColor?.displayColor(traitCollection)
     look.layer = layoutState.layer
     look.mask = extras?.mask ?? layoutState.layer?.mask?.node
-    (self as? any BackgroundDrawing)?.adjust(&look)
+    adjust(&look)
     return look
   }
 
@@ -126,20 +126,4 @@ extension UIView.ContentMode {
     case .bottomRight: .bottomRight
     }
   }
-}
-
-/// A view of another module that draws a background of its own. Swift lets only this module override a method for it.
-@MainActor
-protocol BackgroundDrawing: AnyObject {
-  /// Draws the background, behind what the application draws.
-  func drawBackground(in context: CGContext)
-  /// Changes how the view itself looks.
-  func adjust(_ appearance: inout LayerAppearance)
-}
-
-extension BackgroundDrawing {
-  /// The default implementation does nothing.
-  func drawBackground(in context: CGContext) {}
-  /// The default implementation does nothing.
-  func adjust(_ appearance: inout LayerAppearance) {}
 }

@@ -37,7 +37,7 @@ extension UIView {
     if type == UIView.self { return true }
     if let known = OwnClasses.known[ObjectIdentifier(type)] { return known }
     let module = String(reflecting: type).prefix { $0 != "." }
-    let isOwn = module == "UIViews" || module == "UIControllers" || module == "UILists"
+    let isOwn = module == "UIKit"
     OwnClasses.known[ObjectIdentifier(type)] = isOwn
     return isOwn
   }

@@ -768,10 +768,9 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIFocusEn
   // MARK: - For drawing
 
   /// Draws what the class itself displays. Views of UIKit's own override it, so that ``draw(_:)`` is the application's.
-  func drawOwnContent(in context: CGContext) {
-    (self as? any BackgroundDrawing)?.drawBackground(in: context)
-    draw(bounds)
-  }
+  func drawOwnContent(in context: CGContext) { draw(bounds) }
+  /// Changes how the view itself looks. The default implementation does nothing.
+  func adjust(_ appearance: inout LayerAppearance) {}
 
   // MARK: - For the layout engine
 

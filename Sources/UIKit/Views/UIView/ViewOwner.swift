@@ -3,7 +3,7 @@ import UIFoundation
 
 /// The object whose root view a view is, and which takes part in the view's layout: a view controller.
 ///
-/// Views know their controllers only by this protocol, so that this module needs no module of controllers.
+/// Views know their controllers only by this protocol, so that they can be read without the folder of controllers.
 @MainActor
 protocol ViewOwner: UIResponder {
   /// The root view, or `nil` if it isn't loaded.

@@ -98,6 +98,12 @@ open class UIWindow: UIView {
 
   // MARK: - Showing content
 
+  /// The controller whose view fills the window.
+  open var rootViewController: UIViewController? {
+    get { contentOwner as? UIViewController }
+    set { contentOwner = newValue }
+  }
+
   /// The root view controller, whose view fills the window.
   final var contentOwner: (any ViewOwner)? {
     didSet {

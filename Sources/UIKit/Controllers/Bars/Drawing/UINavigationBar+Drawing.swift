@@ -3,7 +3,7 @@ import Foundation
 import UIFoundation
 
 /// Draws the background, which extends over the safe area above the bar, and the titles and buttons of the top item.
-extension UINavigationBar: BackgroundDrawing {
+extension UINavigationBar {
   func drawBackground(in context: CGContext) {
     guard bounds.isFinite, !bounds.isEmpty else { return }
     let appearance = topItem?.standardAppearance ?? standardAppearance

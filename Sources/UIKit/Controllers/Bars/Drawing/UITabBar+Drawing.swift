@@ -3,7 +3,7 @@ import Foundation
 import UIFoundation
 
 /// Draws the background, and the tabs in equal widths.
-extension UITabBar: BackgroundDrawing {
+extension UITabBar {
   func drawBackground(in context: CGContext) {
     guard bounds.isFinite, !bounds.isEmpty else { return }
     drawBar(

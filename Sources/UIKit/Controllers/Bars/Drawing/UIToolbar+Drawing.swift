@@ -3,7 +3,7 @@ import Foundation
 import UIFoundation
 
 /// Draws the background, which extends over the safe area below the bar, and the buttons.
-extension UIToolbar: BackgroundDrawing {
+extension UIToolbar {
   func drawBackground(in context: CGContext) {
     var rect = bounds
     if let superview, superview.safeAreaInsets.bottom > 0 {
