@@ -7,8 +7,8 @@
 ///
 /// These initializers have no bodies, because in a body the class would be the static type at the call site. Instead,
 /// each shares its symbol with a static method with the same signature, which receives the dynamic class. That method
-/// calls the class's own initializer through a convenience initializer, whose symbol is declared a second time as a
-/// static method. Table views create their cells in the same way.
+/// calls the class's own initializer through a convenience initializer, whose symbol, which `@_silgen_name` names, is
+/// declared a second time as a static method. Table views create their cells in the same way.
 ///
 /// A class that lacks the initializer traps with Swift's own message, as in UIKit.
 ///

@@ -4,43 +4,47 @@ public import UIFoundation
 // Initializers for classes known only at run time (see `RuntimeInitializable`).
 
 extension NSObject {
+  @_silgen_name("galley_NSObject_of_any_class")
   convenience init(ofAnyClass: Bool) { self.init() }
 
   /// Returns a new instance of the receiving class.
-  @_silgen_name("$s10Foundation8NSObjectC5UIKitE10ofAnyClassACSb_tcfC")
+  @_silgen_name("galley_NSObject_of_any_class")
   final class func made(ofAnyClass: Bool) -> Self
 }
 
 extension UIView {
-  // Usable from inline, because an optimized build removes it otherwise: other modules call it by its second name.
-  @usableFromInline convenience init(ofAnyClassIn frame: CGRect) { self.init(frame: frame) }
+  @_silgen_name("galley_UIView_of_any_class")
+  convenience init(ofAnyClassIn frame: CGRect) { self.init(frame: frame) }
 
   /// Returns a new instance of the receiving class.
-  @_silgen_name("$s5UIKit6UIViewC12ofAnyClassInAC10Foundation6CGRectV_tcfC")
+  @_silgen_name("galley_UIView_of_any_class")
   final class func made(ofAnyClassIn frame: CGRect) -> Self
 }
 
 extension UIButton {
+  @_silgen_name("galley_UIButton_of_any_class")
   convenience init(ofAnyClass type: ButtonType) { self.init(type: type) }
 
   /// Returns a new instance of the receiving class.
-  @_silgen_name("$s5UIKit8UIButtonC10ofAnyClassA2C10ButtonTypeO_tcfC")
+  @_silgen_name("galley_UIButton_of_any_class")
   final class func made(ofAnyClass type: ButtonType) -> Self
 }
 
 extension UIImageView {
+  @_silgen_name("galley_UIImageView_of_any_class")
   convenience init(ofAnyClassShowing image: __owned UIImage?) { self.init(image: image) }
 
   /// Returns a new instance of the receiving class.
-  @_silgen_name("$s5UIKit11UIImageViewC17ofAnyClassShowingAC12UIFoundation0B0CSgn_tcfC")
+  @_silgen_name("galley_UIImageView_of_any_class")
   final class func made(ofAnyClassShowing image: __owned UIImage?) -> Self
 }
 
 extension UIStackView {
+  @_silgen_name("galley_UIStackView_of_any_class")
   convenience init(ofAnyClassArranging views: __owned [UIView]) { self.init(arrangedSubviews: views) }
 
   /// Returns a new instance of the receiving class.
-  @_silgen_name("$s5UIKit11UIStackViewC19ofAnyClassArrangingACSayAA6UIViewCGn_tcfC")
+  @_silgen_name("galley_UIStackView_of_any_class")
   final class func made(ofAnyClassArranging views: __owned [UIView]) -> Self
 }
 
@@ -90,12 +94,13 @@ extension RuntimeInitializable where Self: UIStackView {
 }
 
 extension UIViewController {
+  @_silgen_name("galley_UIViewController_of_any_class")
   convenience init(ofAnyClassNamed nibName: __owned String?, bundle: __owned Bundle?) {
     self.init(nibName: nibName, bundle: bundle)
   }
 
   /// Returns a new instance of the receiving class.
-  @_silgen_name("$s5UIKit16UIViewControllerC15ofAnyClassNamed6bundleACSSSgn_10Foundation6BundleCSgntcfC")
+  @_silgen_name("galley_UIViewController_of_any_class")
   final class func made(ofAnyClassNamed nibName: __owned String?, bundle: __owned Bundle?) -> Self
 }
 
@@ -113,50 +118,54 @@ extension RuntimeInitializable where Self: UIViewController {
 extension UICollectionViewLayout: RuntimeInitializable {}
 
 extension UITableViewCell {
+  @_silgen_name("galley_UITableViewCell_of_any_class")
   convenience init(ofAnyClass style: CellStyle, reuseIdentifier: __owned String?) {
     self.init(style: style, reuseIdentifier: reuseIdentifier)
   }
 
   /// Creates a cell of the receiver's class.
-  @_silgen_name("$s5UIKit15UITableViewCellC10ofAnyClass15reuseIdentifierA2C0D5StyleO_SSSgntcfC")
+  @_silgen_name("galley_UITableViewCell_of_any_class")
   final class func made(ofAnyClass style: CellStyle, reuseIdentifier: __owned String?) -> Self
 }
 
 extension UITableViewHeaderFooterView {
+  @_silgen_name("galley_UITableViewHeaderFooterView_of_any_class")
   convenience init(dequeuedFor reuseIdentifier: __owned String?) { self.init(reuseIdentifier: reuseIdentifier) }
 
   /// Creates a view of the receiver's class.
-  @_silgen_name("$s5UIKit023UITableViewHeaderFooterC0C11dequeuedForACSSSgn_tcfC")
+  @_silgen_name("galley_UITableViewHeaderFooterView_of_any_class")
   final class func made(reuseIdentifier: __owned String?) -> Self
 }
 
 extension UICollectionViewLayoutAttributes {
   /// Creates attributes of the receiver's class, through `init(element:)`.
-  @_silgen_name("$s5UIKit32UICollectionViewLayoutAttributesC7elementAcA17CollectionElementVn_tcfC")
+  @_silgen_name("galley_UICollectionViewLayoutAttributes_of_any_class")
   final class func made(element: __owned CollectionElement) -> Self
 }
 
 extension UICollectionViewLayoutInvalidationContext {
   /// Creates a context of the receiver's class, through `init(everything:counts:)`.
-  @_silgen_name("$s5UIKit41UICollectionViewLayoutInvalidationContextC10everything6countsACSb_SbtcfC")
+  @_silgen_name("galley_UICollectionViewLayoutInvalidationContext_of_any_class")
   final class func made(everything: Bool, counts: Bool) -> Self
 }
 
 extension UITableView {
+  @_silgen_name("galley_UITableView_of_any_class")
   convenience init(ofAnyClassIn frame: CGRect, style: Style) { self.init(frame: frame, style: style) }
 
   /// Creates a table view of the receiver's class.
-  @_silgen_name("$s5UIKit11UITableViewC12ofAnyClassIn5styleAC10Foundation6CGRectV_AC5StyleOtcfC")
+  @_silgen_name("galley_UITableView_of_any_class")
   final class func made(ofAnyClassIn frame: CGRect, style: Style) -> Self
 }
 
 extension UICollectionView {
+  @_silgen_name("galley_UICollectionView_of_any_class")
   convenience init(ofAnyClassIn frame: CGRect, layout: __owned UICollectionViewLayout) {
     self.init(frame: frame, collectionViewLayout: layout)
   }
 
   /// Creates a collection view of the receiver's class.
-  @_silgen_name("$s5UIKit16UICollectionViewC12ofAnyClassIn6layoutAC10Foundation6CGRectV_AA0bC6LayoutCntcfC")
+  @_silgen_name("galley_UICollectionView_of_any_class")
   final class func made(ofAnyClassIn frame: CGRect, layout: __owned UICollectionViewLayout) -> Self
 }
 
