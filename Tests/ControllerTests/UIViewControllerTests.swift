@@ -271,6 +271,25 @@ struct ControllerCircleTests {
     #expect(inner.parent === child && outer.children == [child])
   }
 
+  /// A window that notes each controller it shows, as source code for iOS declares it.
+  private final class NotingWindow: UIWindow {
+    var noted: [UIViewController?] = []
+
+    override var rootViewController: UIViewController? { didSet { noted.append(rootViewController) } }
+  }
+
+  @Test("a subclass of a window can override the controller whose view fills the window")
+  func overriddenRoot() {
+    let window = NotingWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    let controller = UIViewController()
+    (window as UIWindow).rootViewController = controller
+    #expect(window.noted == [controller] && window.rootViewController === controller)
+    window.makeKeyAndVisible()
+    #expect(controller.view.superview === window && controller.view.frame == window.bounds)
+    (window as UIWindow).rootViewController = nil
+    #expect(window.noted == [controller, nil] && controller.view.superview == nil)
+  }
+
   /// A field with a controller above the keyboard, as source code for iOS declares it.
   private final class AccessoryField: UITextField {
     let bar = UIInputViewController()

@@ -21,13 +21,7 @@ open class UITableView: UIScrollView {
     @safe @exclusivity(unchecked)
   #endif
   final var cells: [Int: UITableViewCell] = [:]
-  #if !DEBUG
-    @safe @exclusivity(unchecked)
-  #endif
   final var supplements: [Int: UIView] = [:]
-  #if !DEBUG
-    @safe @exclusivity(unchecked)
-  #endif
   final var reuse = TableReuse()
   /// The entry to place at a screen position in the next layout.
   final var anchor: RowAnchor?
@@ -78,9 +72,6 @@ open class UITableView: UIScrollView {
   // MARK: - Data source and delegates
 
   /// The source of rows and cells. It is a weak reference.
-  #if !DEBUG
-    @safe @exclusivity(unchecked)
-  #endif
   open weak var dataSource: (any UITableViewDataSource)? { didSet { if dataSource !== oldValue { setNeedsReload() } } }
   /// The delegate, which provides heights and is notified of events. It is a weak reference.
   @_nonoverride open weak var delegate: (any UITableViewDelegate)? {

@@ -66,9 +66,6 @@ open class UIScrollView: UIView {
   // MARK: - Delegate and state
 
   /// The delegate, under a name that subclasses share, held weakly.
-  #if !DEBUG
-    @safe @exclusivity(unchecked)
-  #endif
   final weak var scrollDelegate: (any UIScrollViewDelegate)?
   /// The layout guides, created on first use.
   final var scrollGuides = ScrollGuides()

@@ -17,9 +17,6 @@ open class UIStackView: UIView {
   public nonisolated static let spacingUseSystem = CGFloat(Float.leastNormalMagnitude)
 
   /// The arranged views, and the constraints that arrange them.
-  #if !DEBUG
-    @safe @exclusivity(unchecked)
-  #endif
   final var arrangement = StackArrangement()
   /// What determines the arrangement besides the views.
   final var settings = StackSettings() { didSet { if settings != oldValue { arrangementDidChange() } } }
