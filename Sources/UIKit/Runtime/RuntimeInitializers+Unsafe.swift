@@ -138,12 +138,18 @@ extension UITableViewHeaderFooterView {
 }
 
 extension UICollectionViewLayoutAttributes {
+  @_silgen_name("galley_UICollectionViewLayoutAttributes_of_any_class")
+  convenience init(ofAnyClassFor element: __owned CollectionElement) { self.init(element: element) }
+
   /// Creates attributes of the receiver's class, through `init(element:)`.
   @_silgen_name("galley_UICollectionViewLayoutAttributes_of_any_class")
   final class func made(element: __owned CollectionElement) -> Self
 }
 
 extension UICollectionViewLayoutInvalidationContext {
+  @_silgen_name("galley_UICollectionViewLayoutInvalidationContext_of_any_class")
+  convenience init(ofAnyClassFor everything: Bool, counts: Bool) { self.init(everything: everything, counts: counts) }
+
   /// Creates a context of the receiver's class, through `init(everything:counts:)`.
   @_silgen_name("galley_UICollectionViewLayoutInvalidationContext_of_any_class")
   final class func made(everything: Bool, counts: Bool) -> Self

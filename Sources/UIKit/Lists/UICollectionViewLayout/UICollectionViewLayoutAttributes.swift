@@ -39,7 +39,6 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     self.init(element: CollectionElement(category: .decorationView, kind: decorationViewKind, path: indexPath))
   }
 
-  @_silgen_name("galley_UICollectionViewLayoutAttributes_of_any_class")
   convenience init(element: __owned CollectionElement) {
     self.init()
     self.element = element

@@ -13,7 +13,6 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   /// Creates a context without elements, which invalidates the whole layout.
   public override init() { super.init() }
 
-  @_silgen_name("galley_UICollectionViewLayoutInvalidationContext_of_any_class")
   convenience init(everything: Bool, counts: Bool) {
     self.init()
     self.everything = everything
