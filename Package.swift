@@ -47,32 +47,26 @@ let package = Package(
     // The module graph: a module imports those that it lists, and may import those that these depend on. SwiftPM
     // checks it in the makefile's builds; StructureTests checks the modules of the toolchain and those of C.
 
-    // Layer 10: the tool.
+    // Layer 8: the tool.
     .executableTarget(
       name: "galley",
       dependencies: [
-        "LayoutPages", "LayoutInspector", "LayoutRendering", "UIKit", "UIViews", "UIFoundation", "CoreGraphics",
-        "TextLayout", "DynamicType", "FontEngine", "LocaleRules", "BundledFonts",
+        "LayoutPages", "LayoutInspector", "LayoutRendering", "UIKit", "UIFoundation", "CoreGraphics", "TextLayout",
+        "DynamicType", "FontEngine", "LocaleRules", "BundledFonts",
       ],
       swiftSettings: strict),
 
-    // Layers 9 and 8: the inspection of layouts.
+    // Layers 7 and 6: the inspection of layouts.
     module("LayoutPages", ["LayoutInspector", "LayoutRendering", "UIKit", "CoreGraphics"]),
-    module(
-      "LayoutInspector",
-      ["UIKit", "UIControllers", "UIViews", "UIFoundation", "DynamicType", "CoreGraphics", "FontEngine"]),
+    module("LayoutInspector", ["UIKit", "UIFoundation", "DynamicType", "CoreGraphics", "FontEngine"]),
 
-    // Layers 7 to 3: UIKit's names.
+    // Layers 5 to 3: UIKit's names.
     module(
       "UIKit",
       [
-        "UILists", "UIControllers", "UIViews", "CoreText", "UIFoundation", "CoreGraphics", "QuartzCore",
+        "CObjectReferences", "CoreText", "UIFoundation", "FontEngine", "Cassowary", "CoreGraphics", "QuartzCore",
         "_Testing_UIKit",
       ]),
-    module("UILists", ["UIControllers", "UIViews", "UIFoundation", "FontEngine", "CoreGraphics", "QuartzCore"]),
-    module("UIControllers", ["UIViews", "UIFoundation", "CoreGraphics"]),
-    module(
-      "UIViews", ["CObjectReferences", "UIFoundation", "FontEngine", "Cassowary", "CoreGraphics", "QuartzCore"]),
     module("CoreText", ["UIFoundation", "FontEngine"]),
     module("UIFoundation", ["TextLayout", "DynamicType", "FontEngine", "BundledFonts", "CoreGraphics"]),
 
@@ -118,7 +112,7 @@ let package = Package(
 
     // Tests, one target per module, and the modules that several of them use.
     module("TestSupport", ["CMutexAnnotations"], path: "Tests/TestSupport"),
-    module("ViewSupport", ["UIViews", "UIFoundation", "CoreGraphics"], path: "Tests/ViewSupport"),
+    module("ViewSupport", ["UIKit", "UIFoundation", "CoreGraphics"], path: "Tests/ViewSupport"),
     .target(name: "CFaults", path: "Tests/CFaults"),
     .target(name: "CMutexAnnotations", path: "Tests/CMutexAnnotations"),
     tests("BundledFontsTests", ["TestSupport", "BundledFonts", "FontEngine", "TextLayout"]),
@@ -130,8 +124,8 @@ let package = Package(
     tests(
       "GalleyTests",
       [
-        "TestSupport", "galley", "LayoutRendering", "UIKit", "UIViews", "CoreGraphics", "DynamicType", "TextLayout",
-        "FontEngine", "BundledFonts",
+        "TestSupport", "galley", "LayoutRendering", "UIKit", "CoreGraphics", "DynamicType", "TextLayout", "FontEngine",
+        "BundledFonts",
       ]),
     tests("LayoutInspectorTests", ["LayoutInspector", "UIKit"]),
     tests("LayoutPagesTests", ["LayoutPages", "LayoutInspector", "LayoutRendering", "UIKit"]),
@@ -142,23 +136,19 @@ let package = Package(
       name: "ProfileCellTests", dependencies: ["ProfileCell", "LayoutInspector", "LayoutRendering", "UIKit"],
       path: "Examples/SnapshotTests/Tests/ProfileCellTests", exclude: ["Pictures"]),
 
-    tests("UIKitTests", ["TestSupport", "ViewSupport", "UIKit", "UIControllers", "UIViews"]),
+    tests("UIKitTests", ["TestSupport", "ViewSupport", "UIKit"]),
     // Compiled as applications are, without marks for unsafe code.
     .testTarget(
       name: "CoreTextTests", dependencies: ["CoreText", "UIFoundation", "UIKit", "FontEngine", "BundledFonts"]),
+    tests("ListTests", ["TestSupport", "ViewSupport", "UIKit", "UIFoundation", "CoreGraphics"]),
+    tests("ControllerTests", ["TestSupport", "ViewSupport", "UIKit", "UIFoundation", "CoreGraphics"]),
     tests(
-      "UIListsTests",
-      ["TestSupport", "ViewSupport", "UIKit", "UILists", "UIControllers", "UIViews", "UIFoundation", "CoreGraphics"]),
-    tests(
-      "UIControllersTests",
-      ["TestSupport", "ViewSupport", "UIControllers", "UIViews", "UIFoundation", "CoreGraphics"]),
-    tests(
-      "UIViewsTests",
+      "ViewTests",
       [
-        "TestSupport", "ViewSupport", "UIControllers", "UIViews", "Cassowary", "UIFoundation", "CoreGraphics",
-        "DynamicType", "TextLayout", "FontEngine",
+        "TestSupport", "ViewSupport", "UIKit", "Cassowary", "UIFoundation", "CoreGraphics", "DynamicType",
+        "TextLayout", "FontEngine",
       ]),
-    tests("ViewReleaseTests", ["TestSupport", "UIViews", "UIFoundation"]),
+    tests("ViewReleaseTests", ["TestSupport", "UIKit", "UIFoundation"]),
     tests(
       "UIFoundationTests",
       ["UIFoundation", "DynamicType", "CoreGraphics", "TextLayout", "FontEngine", "BundledFonts"]),
@@ -188,7 +178,7 @@ let fuzzing: [Target] = [
   .executableTarget(
     name: "Fuzz",
     dependencies: [
-      "CFuzzer", "CatalogReaders", "UIKit", "UILists", "UIViews", "TextLayout", "FontEngine", "Cassowary",
+      "CFuzzer", "CatalogReaders", "UIKit", "TextLayout", "FontEngine", "Cassowary",
     ],
     path: "Tests/Fuzzing/Sources/Fuzz", swiftSettings: strict),
   // The tool's readers of localized strings: a program cannot depend on a program.
@@ -207,7 +197,7 @@ let fuzzing: [Target] = [
   .target(name: "CFuzzer", path: "Tests/Fuzzing/Sources/CFuzzer"),
 ]
 
-// With GALLEY_ONLY=CassowaryTests,UIViewsTests the package is those targets and what they depend on: SwiftPM builds
+// With GALLEY_ONLY=CassowaryTests,ViewTests the package is those targets and what they depend on: SwiftPM builds
 // every test target otherwise, whichever tests it runs.
 if let only = Context.environment["GALLEY_ONLY"], !only.isEmpty {
   package.targets += fuzzing

@@ -3,7 +3,7 @@ import Foundation
 import Synchronization
 import TextLayout
 import UIFoundation
-import UIViews
+import UIKit
 
 /// Measures texts as a `UILabel` shows them at each category, given its width and line limit.
 struct Auditor: Sendable {

@@ -1,6 +1,6 @@
 import DynamicType
 import TextLayout
-import UIViews
+import UIKit
 
 /// Measures a text in its label at one category after another, shaping it once.
 struct LabelMeasurer {

@@ -2,7 +2,6 @@ import DynamicType
 import LayoutInspector
 import UIFoundation
 import UIKit
-import UIViews
 
 /// The measurements of a cell at one content size category, in points from the top of the cell.
 struct CellReport {

@@ -5,7 +5,6 @@ import TestSupport
 import Testing
 import TextLayout
 import UIKit
-import UIViews
 
 @testable import galley
 
