@@ -46,7 +46,8 @@ struct OpticalSizeDeltas: Sendable {
   /// Returns whether the face varies only advances, in a single region from the default to the end of one axis.
   private static func variesAdvancesOnly(_ face: HarfBuzzFace, axis: Int) -> Bool {
     let tables = face.tables
-    guard tables["avar"].uint16(at: 0) ?? 1 == 1, !tables["MVAR"].exists, !tables["cvar"].exists, !tables["CFF2"].exists,
+    guard tables["avar"].uint16(at: 0) ?? 1 == 1, !tables["MVAR"].exists, !tables["cvar"].exists,
+      !tables["CFF2"].exists,
       hasEmptyOutlineVariations(tables["gvar"]),
       !hasLaterPart(tables["GSUB"], version: 0x0001_0001, offset: 10),
       !hasLaterPart(tables["GPOS"], version: 0x0001_0001, offset: 10),
