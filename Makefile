@@ -48,7 +48,7 @@ build: setup ## builds the tool for debugging
 demo: build ## shows the self-sizing cell at every text size: setup, build, galley cells
 	@"$$(swift build $(FLAGS) --show-bin-path)/galley" cells
 
-test: ## runs every test, or with ONLY=UIViewsTests those of a target, after the same set-up and what only tests need
+test: ## runs every test, or with ONLY=ViewTests those of a target, after the same set-up and what only tests need
 	@tools/setup tests
 	@GALLEY_ONLY=$(ONLY) GALLEY_ROUNDS=$(ROUNDS) tools/test $(FLAGS)
 

@@ -50,25 +50,24 @@ let package = Package(
     // The module graph: a module imports those that it lists, and may import those that these depend on. SwiftPM
     // checks it in the makefile's builds; StructureTests checks the modules of the toolchain and those of C.
 
-    // Layer 12: the tool.
+    // Layer 10: the tool.
     .executableTarget(
       name: "galley",
       dependencies: [
-        "LayoutPages", "LayoutInspector", "LayoutRendering", "UIKit", "UIViews", "UIFoundation", "CoreGraphics",
-        "TextLayout", "DynamicType", "FontEngine", "BundledFonts", "FontReports", "LocalizationAudit", "StringCatalogs",
-        "TextOutput",
+        "LayoutPages", "LayoutInspector", "LayoutRendering", "UIKit", "UIFoundation", "CoreGraphics", "TextLayout",
+        "DynamicType", "FontEngine", "BundledFonts", "LocalizationAudit", "FontReports", "StringCatalogs", "TextOutput",
       ],
       swiftSettings: strict),
 
-    // Layer 11: the audit of localized texts.
+    // Layer 9: the audit of localized texts.
     module(
       "LocalizationAudit",
       [
-        "FontReports", "StringCatalogs", "LayoutRendering", "UIViews", "UIFoundation", "CoreGraphics", "TextLayout",
+        "FontReports", "StringCatalogs", "LayoutRendering", "UIKit", "UIFoundation", "CoreGraphics", "TextLayout",
         "DynamicType", "FontEngine", "TextOutput",
       ]),
 
-    // Layer 10: reports about fonts and lines.
+    // Layer 8: reports about fonts and lines.
     module(
       "FontReports",
       [
@@ -76,23 +75,17 @@ let package = Package(
         "BundledFonts", "TextOutput",
       ]),
 
-    // Layers 9 and 8: the inspection of layouts.
+    // Layers 7 and 6: the inspection of layouts.
     module("LayoutPages", ["LayoutInspector", "LayoutRendering", "UIKit", "CoreGraphics"]),
-    module(
-      "LayoutInspector",
-      ["UIKit", "UIControllers", "UIViews", "UIFoundation", "DynamicType", "CoreGraphics", "FontEngine"]),
+    module("LayoutInspector", ["UIKit", "UIFoundation", "DynamicType", "CoreGraphics", "FontEngine"]),
 
-    // Layers 7 to 3: UIKit's names.
+    // Layers 5 to 3: UIKit's names.
     module(
       "UIKit",
       [
-        "UILists", "UIControllers", "UIViews", "CoreText", "UIFoundation", "CoreGraphics", "QuartzCore",
+        "CObjectReferences", "CoreText", "UIFoundation", "FontEngine", "Cassowary", "CoreGraphics", "QuartzCore",
         "_Testing_UIKit",
       ]),
-    module("UILists", ["UIControllers", "UIViews", "UIFoundation", "FontEngine", "CoreGraphics", "QuartzCore"]),
-    module("UIControllers", ["UIViews", "UIFoundation", "CoreGraphics"]),
-    module(
-      "UIViews", ["CObjectReferences", "UIFoundation", "FontEngine", "Cassowary", "CoreGraphics", "QuartzCore"]),
     module("CoreText", ["UIFoundation", "FontEngine"]),
     module("UIFoundation", ["TextLayout", "DynamicType", "FontEngine", "BundledFonts", "CoreGraphics"]),
 
@@ -142,7 +135,7 @@ let package = Package(
 
     // Tests, one target per module, and the modules that several of them use.
     module("TestSupport", ["CMutexAnnotations"], path: "Tests/TestSupport"),
-    module("ViewSupport", ["UIViews", "UIFoundation", "CoreGraphics"], path: "Tests/ViewSupport"),
+    module("ViewSupport", ["UIKit", "UIFoundation", "CoreGraphics"], path: "Tests/ViewSupport"),
     .target(name: "CFaults", path: "Tests/CFaults"),
     .target(name: "CMutexAnnotations", path: "Tests/CMutexAnnotations"),
     tests("BundledFontsTests", ["TestSupport", "BundledFonts", "FontEngine", "TextLayout"]),
@@ -158,11 +151,8 @@ let package = Package(
     tests(
       "GalleyTests",
       [
-        "TestSupport", "galley", "FontReports", "LocalizationAudit", "StringCatalogs", "TextOutput", "LayoutRendering",
-        "UIKit", "UIViews",
-        "CoreGraphics",
-        "DynamicType", "TextLayout",
-        "FontEngine", "BundledFonts",
+        "TestSupport", "galley", "LocalizationAudit", "FontReports", "StringCatalogs", "TextOutput", "LayoutRendering",
+        "UIKit", "CoreGraphics", "DynamicType", "TextLayout", "FontEngine", "BundledFonts",
       ]),
     tests("LayoutInspectorTests", ["LayoutInspector", "UIKit"]),
     tests(
@@ -183,23 +173,19 @@ let package = Package(
       name: "ProfileCellTests", dependencies: ["ProfileCell", "LayoutInspector", "LayoutRendering", "UIKit"],
       path: "Examples/SnapshotTests/Tests/ProfileCellTests", exclude: ["Pictures"]),
 
-    tests("UIKitTests", ["TestSupport", "ViewSupport", "UIKit", "UIControllers", "UIViews"]),
+    tests("UIKitTests", ["TestSupport", "ViewSupport", "UIKit"]),
     // Compiled as applications are, without marks for unsafe code.
     .testTarget(
       name: "CoreTextTests", dependencies: ["CoreText", "UIFoundation", "UIKit", "FontEngine", "BundledFonts"]),
+    tests("ListTests", ["TestSupport", "ViewSupport", "UIKit", "UIFoundation", "CoreGraphics"]),
+    tests("ControllerTests", ["TestSupport", "ViewSupport", "UIKit", "UIFoundation", "CoreGraphics"]),
     tests(
-      "UIListsTests",
-      ["TestSupport", "ViewSupport", "UIKit", "UILists", "UIControllers", "UIViews", "UIFoundation", "CoreGraphics"]),
-    tests(
-      "UIControllersTests",
-      ["TestSupport", "ViewSupport", "UIControllers", "UIViews", "UIFoundation", "CoreGraphics"]),
-    tests(
-      "UIViewsTests",
+      "ViewTests",
       [
-        "TestSupport", "ViewSupport", "UIControllers", "UIViews", "Cassowary", "UIFoundation", "CoreGraphics",
-        "DynamicType", "TextLayout", "FontEngine",
+        "TestSupport", "ViewSupport", "UIKit", "Cassowary", "UIFoundation", "CoreGraphics", "DynamicType",
+        "TextLayout", "FontEngine",
       ]),
-    tests("ViewReleaseTests", ["TestSupport", "UIViews", "UIFoundation"]),
+    tests("ViewReleaseTests", ["TestSupport", "UIKit", "UIFoundation"]),
     tests(
       "UIFoundationTests",
       ["UIFoundation", "DynamicType", "CoreGraphics", "TextLayout", "FontEngine", "BundledFonts"]),
@@ -210,6 +196,7 @@ let package = Package(
     tests("StringCatalogsTests", ["TestSupport", "StringCatalogs"]),
     tests("TextOutputTests", ["TextOutput"]),
     tests("CoreGraphicsTests", ["CoreGraphics"]),
+    tests("QuartzCoreTests", ["TestSupport", "QuartzCore", "CoreGraphics"]),
     tests(
       "LayoutRenderingTests",
       ["TestSupport", "LayoutRendering", "UIFoundation", "CoreGraphics", "FontEngine", "BundledFonts"],
@@ -230,13 +217,13 @@ let fuzzing: [Target] = [
   .executableTarget(
     name: "Fuzz",
     dependencies: [
-      "CFuzzer", "StringCatalogs", "UIKit", "UILists", "UIViews", "TextLayout", "FontEngine", "Cassowary",
+      "CFuzzer", "StringCatalogs", "UIKit", "TextLayout", "FontEngine", "Cassowary",
     ],
     path: "Tests/Fuzzing/Sources/Fuzz", swiftSettings: strict),
   .target(name: "CFuzzer", path: "Tests/Fuzzing/Sources/CFuzzer"),
 ]
 
-// With GALLEY_ONLY=CassowaryTests,UIViewsTests the package is those targets and what they depend on: SwiftPM builds
+// With GALLEY_ONLY=CassowaryTests,ViewTests the package is those targets and what they depend on: SwiftPM builds
 // every test target otherwise, whichever tests it runs.
 if let only = Context.environment["GALLEY_ONLY"], !only.isEmpty {
   package.targets += fuzzing

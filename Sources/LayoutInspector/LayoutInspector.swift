@@ -1,7 +1,5 @@
 public import UIKit
-import UIControllers
 import UIFoundation
-import UIViews
 
 /// Lays out a view in any environment, and reports its frames, the constraints behind them, and problems.
 ///

@@ -1,5 +1,4 @@
 import UIKit
-import UIViews
 
 /// Finds problems in a tree of views that is laid out.
 @MainActor

@@ -51,6 +51,6 @@ enum ViewName {
 
   private static func isOfUIKit(_ type: AnyClass) -> Bool {
     let name = String(reflecting: type)
-    return ["UIViews.", "UIControllers.", "UILists.", "UIKit."].contains { name.hasPrefix($0) }
+    return name.hasPrefix("UIKit.")
   }
 }

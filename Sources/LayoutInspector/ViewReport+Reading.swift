@@ -1,5 +1,4 @@
 import UIKit
-import UIViews
 
 extension ViewReport {
   /// Reads what layout knows about a view that is laid out, and its subviews.

@@ -265,8 +265,8 @@ open class CALayer: NSObject, CAMediaTiming {
 
   /// Removes the layer from its superlayer.
   open func removeFromSuperlayer() {
-    superlayer?.sublayers?.removeAll { $0 === self }
-    if superlayer?.sublayers?.isEmpty == true { superlayer?.sublayers = nil }
+    let others = superlayer?.sublayers?.filter { $0 !== self } ?? []
+    superlayer?.sublayers = others.isEmpty ? nil : others
     superlayer = nil
   }
 

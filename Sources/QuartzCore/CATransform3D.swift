@@ -132,7 +132,6 @@ public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D
 extension CATransform3D {
   /// Whether all sixteen numbers are finite.
   package var isFinite: Bool {
-    let rows = [m11 + m12 + m13 + m14, m21 + m22 + m23 + m24, m31 + m32 + m33 + m34, m41 + m42 + m43 + m44]
-    return rows.allSatisfy(\.isFinite)
+    [m11, m12, m13, m14, m21, m22, m23, m24, m31, m32, m33, m34, m41, m42, m43, m44].allSatisfy(\.isFinite)
   }
 }

@@ -11,9 +11,10 @@ import Foundation
 /// A class without `init()` traps, as on iOS, with Swift's own message.
 extension CALayer {
   // Usable from inline, because an optimized build removes it otherwise: no Swift code calls it by its name.
-  @usableFromInline convenience init(madeAs number: Int) { self.init() }
+  @usableFromInline @_silgen_name("galley_CALayer_of_any_class")
+  convenience init(madeAs number: Int) { self.init() }
 
   /// Returns a layer of the class that the method is called on. The number has no effect.
-  @_silgen_name("$s10QuartzCore7CALayerC6madeAsACSi_tcfC")
+  @_silgen_name("galley_CALayer_of_any_class")
   package final class func made(number: Int) -> CALayer
 }

@@ -2,7 +2,4 @@
 @_exported public import CoreText
 @_exported public import Foundation
 @_exported public import QuartzCore
-@_exported public import UIControllers
 @_exported public import UIFoundation
-@_exported public import UILists
-@_exported public import UIViews

@@ -90,4 +90,112 @@ import UIKit
     #expect(page.contains("\(problem.view): \(problem.message)"))
     #expect(try !inspector.page(title: "Nothing", in: []).contains("<figure "))
   }
+
+  // MARK: - Controls
+
+  @Test("a control starts with the first environment's value, and text sizes with the default one if it can be chosen")
+  func initialValues() throws {
+    let inspector = LayoutInspector { Self.makeView() }
+    let page = try inspector.page(
+      title: "Initial",
+      in: [
+        LayoutEnvironment(width: 430, category: .small, style: .dark),
+        LayoutEnvironment(width: 375, category: .extraLarge, style: .light),
+      ])
+    #expect(Self.values("data-values", in: page) == ["S XL"] && Self.values("aria-valuetext", in: page) == ["S"])
+    #expect(page.contains("id=\"size\" min=\"0\" max=\"1\" value=\"0\""))
+    #expect(page.contains("<select id=\"width\"><option>375</option><option selected>430</option></select>"))
+    #expect(page.contains("<select id=\"style\"><option>light</option><option selected>dark</option></select>"))
+  }
+
+  @Test("there is no control for a height or a version of iOS if there is one only")
+  func optionalControls() throws {
+    let inspector = LayoutInspector { Self.makeView() }
+    func page(_ environments: [LayoutEnvironment]) throws -> String { try inspector.page(title: "", in: environments) }
+    let one = try page([LayoutEnvironment(width: 300, height: 50), LayoutEnvironment(width: 200, height: 50)])
+    #expect(!one.contains("id=\"height\"") && !one.contains("id=\"ios\""))
+    let two = try page([.iOS18, .iOS26].map { LayoutEnvironment(width: 300, height: 50, systemVersion: $0) })
+    #expect(two.contains("<select id=\"ios\"><option selected>18</option><option>26</option></select>"))
+    #expect(!two.contains("id=\"height\""))
+  }
+
+  /// Without JavaScript, the text size can't be chosen, so that the page shows all sizes of the other initial values.
+  @Test("the figures of all text sizes with the other initial values are shown without JavaScript")
+  func staticFigures() throws {
+    let page = try LayoutInspector { Self.makeView() }.page(
+      title: "Static", in: LayoutEnvironment.all(widths: [300, 200], categories: [.small, .large]))
+    let shown = page.components(separatedBy: "<figure data-key=\"").dropFirst().filter {
+      $0.prefix { $0 != ">" }.hasSuffix("class=\"static\"")
+    }
+    #expect(shown.map { $0.prefix { $0 != "\"" } } == ["S|300|left-to-right|light", "L|300|left-to-right|light"])
+  }
+
+  // MARK: - Figures
+
+  /// Returns the only figure of a page in 200 points, left to right.
+  private func figure(height: CGFloat? = nil, _ makeView: @escaping @MainActor () -> UIView) throws -> String {
+    let page = try LayoutInspector(makeView).page(title: "", in: [LayoutEnvironment(width: 200, height: height)])
+    return try #require(page.components(separatedBy: "<figure ").dropFirst().first)
+  }
+
+  private static func box(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> UIView {
+    UIView(frame: CGRect(x: x, y: y, width: width, height: height))
+  }
+
+  @Test("regions are the visible views without subviews that have an area")
+  func regions() throws {
+    let figure = try figure(height: 100) {
+      let root = UIView()
+      let (outer, hidden) = (Self.box(10, 10, 60, 60), Self.box(1, 1, 7, 7))
+      outer.addSubview(Self.box(1, 2, 3.125, 4.5))
+      hidden.isHidden = true
+      hidden.addSubview(Self.box(0, 0, 3, 3))
+      for view in [outer, hidden, Self.box(80, 80, 0, 9), Self.box(90, 80, 9, 0)] { root.addSubview(view) }
+      return root
+    }
+    let regions = try #require(figure.components(separatedBy: "<svg class=\"regions\"").dropFirst().first)
+    #expect(Self.values("data-text", in: regions) == ["UIView.UIView[0].UIView[0]: x 11, y 12, 3.13 by 4.5"])
+    // 56 points beside the layout are for the numbers of distances.
+    #expect(regions.hasPrefix(" width=\"256\" height=\"100\" viewBox=\"0 0 256 100\""))
+    // The drawing is as large, so that both are scaled alike.
+    #expect(figure.components(separatedBy: "viewBox=\"0 0 256 100\"").count > 2)
+  }
+
+  /// San Francisco's ascender is 0.9521484375 em and its line 1.193359375 em (uikit.md, "Fonts"): 16.19 and
+  /// 20.29 points at 17 points.
+  @Test("a text's facts are its frame and its baselines, one or two", arguments: [1, 2])
+  func baselines(count: Int) throws {
+    let figure = try figure(height: 100) {
+      let (root, label) = (UIView(), UILabel())
+      label.text = count == 1 ? "One" : "One\nTwo"
+      label.numberOfLines = 0
+      label.frame = CGRect(x: 10, y: 20, width: 80, height: count == 1 ? 20.5 : 41)
+      root.addSubview(label)
+      root.addSubview(Self.box(100, 0, 10, 10))
+      return root
+    }
+    let facts = figure.components(separatedBy: "<th scope=\"row\">").dropFirst()
+    #expect(facts.map { $0.prefix { $0 != "<" } } == ["UIView.UILabel[0]", "height", "problems"])
+    let fact = try #require(facts.first)
+    let numbers = fact.components(separatedBy: CharacterSet(charactersIn: "0123456789.").inverted).compactMap(
+      Double.init)
+    // The number of the subview, the frame, and the baselines.
+    #expect(Array(numbers.prefix(5)) == [0, 10, 20, 80, count == 1 ? 20.5 : 41] && numbers.count == 5 + count)
+    #expect(fact.contains(count == 1 ? ", baseline " : ", baselines "))
+    let first = try #require(numbers.dropFirst(5).first)
+    #expect(abs(first - 20 - 16.2) < 0.5)
+    if count == 2 { #expect(abs((numbers.last ?? 0) - first - 20.29) < 0.5) }
+  }
+
+  @Test("each overlay is drawn by itself over the layout")
+  func overlays() throws {
+    let figure = try figure { Self.makeView() }
+    let layers = figure.components(separatedBy: "data-overlay=\"").dropFirst()
+    #expect(layers.map { $0.prefix { $0 != "\"" } } == ["baselines", "frames", "margins", "distances"])
+    // The label's name is drawn once, and no overlay draws it again.
+    #expect(figure.contains("<th scope=\"row\">UIView.UILabel[0]</th><td>x 10, y 5, 80 by 30, baseline "))
+    // A number with decimals, and a width that isn't whole.
+    let page = try LayoutInspector { Self.makeView() }.page(title: "", in: [LayoutEnvironment(width: 300.25)])
+    #expect(page.contains("<option selected>300.25</option>"))
+  }
 }

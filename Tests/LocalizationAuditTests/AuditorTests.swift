@@ -9,7 +9,6 @@ import Testing
 import TextLayout
 import TextOutput
 import UIKit
-import UIViews
 
 @testable import LocalizationAudit
 

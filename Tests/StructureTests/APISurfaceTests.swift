@@ -5,7 +5,7 @@ import Testing
   private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
   private static let root = folder.deletingLastPathComponent().deletingLastPathComponent()
   private static let sheet = root.appendingPathComponent("Sources/UIKit/UIKit.docc/Surface.md")
-  private static let modules = ["CoreGraphics", "QuartzCore", "UIFoundation", "UIViews", "UIControllers", "UILists"]
+  private static let modules = ["CoreGraphics", "QuartzCore", "UIFoundation", "UIKit"]
 
   private static let symbols = Result { try PublicSymbols.built(modules: modules) }
 

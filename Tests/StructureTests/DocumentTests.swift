@@ -50,16 +50,16 @@ import Testing
     "a link that leads nowhere is found, as is one to a file that does not declare its label",
     arguments: [
       ("[one](Sources)", []), ("[one](https://example.com/none)", []), ("```\n[one](none)\n```", []),
-      ("[`PixelSnapping.frame(_:)`](Sources/UIViews/PixelSnapping.swift)", []),
+      ("[`PixelSnapping.frame(_:)`](Sources/UIKit/Layout/PixelSnapping.swift)", []),
       ("## One: two\n[one](#one-two)", []),
       ("\n[one](none)", ["PAGE.md:2: no file none"]), ("[one](#two)", ["PAGE.md:1: no heading #two"]),
       (
-        "[`PixelSnapping.frame(of:)`](Sources/UIViews/PixelSnapping.swift)",
-        ["PAGE.md:1: Sources/UIViews/PixelSnapping.swift does not declare PixelSnapping.frame(of:)"]
+        "[`PixelSnapping.frame(of:)`](Sources/UIKit/Layout/PixelSnapping.swift)",
+        ["PAGE.md:1: Sources/UIKit/Layout/PixelSnapping.swift does not declare PixelSnapping.frame(of:)"]
       ),
       (
-        "[`PixelSnapping`](Sources/UIViews/UIView/UIView.swift)",
-        ["PAGE.md:1: Sources/UIViews/UIView/UIView.swift does not declare PixelSnapping"]
+        "[`PixelSnapping`](Sources/UIKit/Views/UIView/UIView.swift)",
+        ["PAGE.md:1: Sources/UIKit/Views/UIView/UIView.swift does not declare PixelSnapping"]
       ),
     ])
   func brokenLinks(text: String, problems: [String]) throws {
@@ -70,7 +70,7 @@ import Testing
   @Test(
     "a name is known if it is a module, declared, a path, or a command",
     arguments: [
-      ("UIViews", true), ("CUnicode", true), ("Solver.add(_:)", true), ("PixelSnapping", true), ("make test", true),
+      ("UIKit", true), ("CUnicode", true), ("Solver.add(_:)", true), ("PixelSnapping", true), ("make test", true),
       ("galley line", true), ("Tests/Oracles", true), ("Package.swift", true), ("UIView.AutoresizingMask", true),
       ("UIViewz", false), ("Solver.add(to:)", false), ("Solver.add", false), ("make nothing", false),
       ("galley nothing", false), ("Tests/Nothing", false), ("swift build", false), ("Double", false),

@@ -46,7 +46,7 @@ enum StructureRule {
   static let silentTraps: Set<Substring> = ["precondition", "preconditionFailure", "assert", "assertionFailure"]
 
   /// The modules whose traps stand for UIKit's exceptions, which report a reason in every build.
-  static let exceptionModules: Set<String> = ["UIFoundation", "UIViews", "UIControllers", "UILists", "UIKit"]
+  static let exceptionModules: Set<String> = ["UIFoundation", "UIKit"]
 
   /// Returns all violations in the code of a file, in order of lines, without comments and the contents of texts.
   static func violations(in code: [String], path: String, module: String) -> [Violation] {

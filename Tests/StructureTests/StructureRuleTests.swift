@@ -13,9 +13,9 @@ import Testing
       ("TextLayout", "\npublic import Foundation", "2: TextLayout must not import Foundation"),
       ("DynamicType", "import Foundation", "1: DynamicType must not import Foundation"),
       ("Cassowary", "import Synchronization", "1: Cassowary must not import Synchronization"),
-      ("UIViews", "import Glibc", "1: UIViews must not import Glibc"),
-      ("UIViews", "import CHarfBuzz", "1: UIViews must not import CHarfBuzz"),
-      ("UIViews", "import CObjectReferences", "1: UIViews must not import CObjectReferences"),
+      ("UIKit", "import Glibc", "1: UIKit must not import Glibc"),
+      ("UIKit", "import CHarfBuzz", "1: UIKit must not import CHarfBuzz"),
+      ("UIKit", "import CObjectReferences", "1: UIKit must not import CObjectReferences"),
       ("FontEngine", "import CICU", "1: FontEngine must not import CICU"),
       ("UIFoundation", "import struct CFreeType.FT_Vector", "1: UIFoundation must not import CFreeType"),
       ("galley", "import CUnicode", "1: galley must not import CUnicode"),
@@ -29,7 +29,7 @@ import Testing
     "the package's own modules, which SwiftPM checks, and the modules of the tables are allowed",
     arguments: [
       ("galley", "import UIKit\nimport FontEngine\nimport Glibc"),
-      ("UIViews", "public import Foundation\nimport Cassowary\nimport Synchronization"),
+      ("UIKit", "public import Foundation\nimport Cassowary\nimport Synchronization"),
       ("FontEngine", "import CHarfBuzz\nimport CUnicode\nimport Glibc\nlet p: UnsafePointer<UInt8>"),
       ("UIKit", "@_exported public import Foundation"), ("BundledFonts", "import Foundation"),
     ])
@@ -43,7 +43,7 @@ import Testing
     let found = messages(text, in: "TextLayout").map { $0.prefix(2) }
     #expect(found == ["2:", "3:"])
     #expect(messages(text, in: "TextLayout", path: "Sources/TextLayout/Line+Unsafe.swift") == [])
-    #expect(messages("import CObjectReferences", in: "UIViews", path: "Sources/UIViews/View+Unsafe.swift") == [])
+    #expect(messages("import CObjectReferences", in: "UIKit", path: "Sources/UIKit/View+Unsafe.swift") == [])
     #expect(messages("let isUnsafePointerFree = withUnsafeBytes", in: "TextLayout") == [])
   }
 
@@ -61,7 +61,7 @@ import Testing
   @Test("a trap without a message in release builds is found where UIKit raises an exception")
   func silentTraps() {
     let text = "precondition(a)\nlet b = 1  // precondition(c)\npreconditionFailure()\nraiseException(\"precondition\")"
-    #expect(messages(text, in: "UIViews").map { $0.prefix(2) } == ["1:", "3:"])
+    #expect(messages(text, in: "UIKit").map { $0.prefix(2) } == ["1:", "3:"])
     #expect(messages(text, in: "FontEngine") == [])
   }
 }

@@ -64,27 +64,45 @@ import Testing
     return lines
   }
 
+  /// The lines that a walker gives to it.
+  private struct Collector: LineSink {
+    var lines: [LineWalker.Line] = []
+
+    mutating func addLines(atMost most: Int, _ body: (Int, (LineWalker.Line) -> Void) -> Bool) -> Bool {
+      body(most) { lines.append($0) }
+    }
+
+    var count: Int { lines.count }
+    let storesLines = false
+    let isPlain = true
+    func reserve(_ count: Int) {}
+    func add(_ line: TextLine, _ plain: PlainLines?) { Issue.record("a walker measures no line") }
+    func beginHardLine() {}
+    func breakBeforeLast(in sums: some LineSums) -> Int? { nil }
+    func moveBreak(to index: Int, of hardLine: HardLine, in sums: some LineSums) {}
+    func replaceLastTwo(with lines: (TextLine, TextLine), _ plain: PlainLines?) {}
+  }
+
   /// Returns the lines that a walker finds.
   private func walkedLines(
     _ sums: some LineSums, _ text: BreakOpportunities, reach: Int64, limit: Int, keepsWords: Bool
   ) -> Lines? {
     var counter = LineCounter()
-    var lines = Lines()
+    var collector = Collector()
     var walkers = (0..<2).map { _ in LineWalker(isSafe: text.isSafe, perLine: Int(reach / 2000)) }
-    for number in 0..<text.hardCount where lines.ends.count < limit {
-      let last = text.hardIndex(number)
-      let isDetermined = counter.addLines(
-        in: sums, &walkers[0], upTo: last, within: reach, keepsWords: keepsWords, atMost: limit - lines.ends.count, nil)
-      while lines.ends.last != last, lines.ends.count < limit {
-        guard let line = walkers[1].next(in: sums, upTo: last, within: reach, keepsWords: keepsWords) else {
-          #expect(!isDetermined)
-          return nil
-        }
-        lines.ends.append(line.end)
-        lines.widest = max(lines.widest, line.width)
-        if line.end == last { lines.widestEnd = max(lines.widestEnd, line.fullWidth) }
-      }
-      #expect(isDetermined)
+    for number in 0..<text.hardCount where collector.count < limit {
+      let bounds = LineWalker.Bounds(last: text.hardIndex(number), reach: reach, keepsWords: keepsWords)
+      let most = limit - collector.count
+      let isDetermined = walkers[0].addLines(in: sums, within: bounds, atMost: most, to: &collector)
+      #expect(walkers[1].addLines(in: sums, within: bounds, atMost: most, to: &counter) == isDetermined)
+      if !isDetermined { return nil }
+    }
+    var lines = Lines()
+    for line in collector.lines {
+      #expect(line.first == (lines.ends.last ?? -1) + 1)
+      lines.ends.append(line.end)
+      lines.widest = max(lines.widest, line.width)
+      if line.endsHardLine { lines.widestEnd = max(lines.widestEnd, line.fullWidth) }
     }
     #expect(counter.count == lines.ends.count)
     #expect(counter.widest == lines.widest && counter.widestEnd == lines.widestEnd)

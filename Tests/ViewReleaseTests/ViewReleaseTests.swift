@@ -4,11 +4,11 @@ import TestSupport
 import Testing
 import UIFoundation
 
-@testable import UIViews
+@testable import UIKit
 
 /// Views whose last reference another thread drops, which safe code can do at any time.
 ///
-/// `make test-sanitized` runs these under both sanitizers, in a build without the modules above `UIViews`.
+/// `make test-sanitized` runs these under both sanitizers, in a build without the modules above `UIKit`.
 @MainActor
 struct ViewReleaseTests {
   /// Views that four threads release.

@@ -1,4 +1,4 @@
-import UIViews
+import UIKit
 
 /// Collects conflict reports while a body runs.
 @MainActor

@@ -1,7 +1,7 @@
 package import CoreGraphics
 package import Foundation
 package import UIFoundation
-package import UIViews
+package import UIKit
 
 /// The parts of a view's drawing without their groups, in the view's coordinates.
 @MainActor

@@ -1,5 +1,5 @@
 package import Foundation
-package import UIViews
+package import UIKit
 
 extension UIView {
   /// Constrains attributes of the view to the same attributes of another view or a guide, each plus a constant in

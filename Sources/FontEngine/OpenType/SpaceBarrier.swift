@@ -50,7 +50,7 @@ struct SpaceBarrier: Equatable {
     let ownClass = memory.watch { unsafe hb_ot_layout_get_glyph_class(font.face, space) }
     let isBase = !hasClasses || ownClass == HB_OT_LAYOUT_GLYPH_CLASS_BASE_GLYPH
     guard isBase || ownClass == HB_OT_LAYOUT_GLYPH_CLASS_UNCLASSIFIED else { return nil }
-    guard unsafe !memory.watch({ unsafe isPutInPlace(space, font.face) }) else { return nil }
+    guard !memory.watch({ unsafe isPutInPlace(space, font.face) }) else { return nil }
     var rules = tables.layoutTables.map {
       SpaceRules(table: $0, space: Int(space), noBreakSpace: Int(noBreakSpace), isSkippable: isBase)
     }

@@ -5,7 +5,7 @@ import Synchronization
 import TextLayout
 import TextOutput
 import UIFoundation
-import UIViews
+import UIKit
 
 /// Measures texts as a `UILabel` shows them at each category, given its width and line limit.
 package struct Auditor: Sendable {

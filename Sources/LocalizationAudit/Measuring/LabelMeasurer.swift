@@ -2,7 +2,7 @@ import DynamicType
 import FontReports
 import StringCatalogs
 import TextLayout
-import UIViews
+import UIKit
 
 /// Measures a text in its label at one category after another, shaping it once.
 struct LabelMeasurer {

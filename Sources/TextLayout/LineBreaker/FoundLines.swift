@@ -8,65 +8,49 @@ struct FoundLines: LineSink {
   private(set) var lines: [TextLine] = []
   /// The width of the widest of `ends`, in advance units.
   private(set) var widest: Int64 = 0
+  /// Describes lines that sums determine after the first that they did not.
+  private var plain: PlainLines?
   /// The number of lines to reserve space for at first.
   private var expected = 8
 
-  mutating func reserve(_ count: Int) { expected = max(expected, count) }
+  mutating func reserve(_ count: Int) {
+    expected = max(expected, count)
+  }
 
   var count: Int { ends.count + lines.count }
 
   var storesLines: Bool { true }
 
   /// Returns the last line, or `nil` without lines.
-  func last(_ plain: PlainLines?) -> TextLine? { lines.last ?? plain?.line(ends.count - 1, of: ends) }
+  func last(_ plain: PlainLines?) -> TextLine? {
+    lines.last ?? (ends.isEmpty ? nil : plain?.line(ends.count - 1, of: ends))
+  }
 
   @inline(__always)
-  mutating func addLines(
-    in sums: some LineSums, _ walker: inout LineWalker, upTo last: Int, within reach: Int64, keepsWords: Bool,
-    atMost most: Int, _ plain: @autoclosure () -> PlainLines?
-  ) -> Bool {
-    if !lines.isEmpty {
-      return addDescribedLines(
-        in: sums, &walker, upTo: last, within: reach, keepsWords: keepsWords, atMost: most, plain())
-    }
+  mutating func addLines(atMost most: Int, _ body: (Int, (LineWalker.Line) -> Void) -> Bool) -> Bool {
+    if !lines.isEmpty { return body(most) { describe($0) } }
     // The estimate may be too small.
-    let space = ends.capacity > ends.count ? ends.capacity - ends.count : max(expected, ends.count)
-    var (walked, widest) = (walker, widest)
-    defer { (walker, self.widest) = (walked, widest) }
+    let space = min(most, ends.capacity > ends.count ? ends.capacity - ends.count : max(expected, ends.count))
     var isDetermined = true
-    ends.append(addingCapacity: min(most, space)) { ends in
-      while !ends.isFull {
-        guard let line = walked.next(in: sums, upTo: last, within: reach, keepsWords: keepsWords) else {
-          isDetermined = false
-          return
-        }
+    var widest = widest
+    ends.append(addingCapacity: space) { ends in
+      isDetermined = body(space) { line in
         ends.append(UInt32(truncatingIfNeeded: line.end))
         widest = max(widest, line.width)
-        if line.end == last { return }
       }
     }
+    self.widest = widest
     return isDetermined
   }
 
-  /// Adds lines after one that sums did not determine.
-  private mutating func addDescribedLines(
-    in sums: some LineSums, _ walker: inout LineWalker, upTo last: Int, within reach: Int64, keepsWords: Bool,
-    atMost most: Int, _ plain: PlainLines?
-  ) -> Bool {
-    guard let plain else { return false }
-    for _ in 0..<most {
-      let first = walker.first
-      guard let line = walker.next(in: sums, upTo: last, within: reach, keepsWords: keepsWords) else {
-        return false
-      }
-      lines.append(plain.line(from: first, to: line.end))
-      if line.end == last { return true }
-    }
-    return true
+  /// Adds a line after one that sums did not determine.
+  private mutating func describe(_ line: LineWalker.Line) {
+    if let plain { lines.append(plain.line(from: line.first, to: line.end)) }
   }
 
   mutating func add(_ line: TextLine, _ plain: PlainLines?) {
     if lines.isEmpty {
+      self.plain = plain
       lines.reserveCapacity(expected)
       if let plain { for index in ends.indices { lines.append(plain.line(index, of: ends)) } }
       ends = []
@@ -85,7 +69,7 @@ struct FoundLines: LineSink {
     return index < sums.count && sums[index].position == position ? index : nil
   }
 
-  mutating func moveBreak(to index: Int, in sums: some LineSums, from first: Int, upTo last: Int) {
+  mutating func moveBreak(to index: Int, of hardLine: HardLine, in sums: some LineSums) {
     ends[ends.count - 2] = UInt32(truncatingIfNeeded: index)
     var start: Int64 = 0
     widest = 0

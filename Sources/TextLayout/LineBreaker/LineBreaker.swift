@@ -20,13 +20,11 @@ struct LineBreaker {
   /// Whether the next line is the first of a paragraph.
   private(set) var startsParagraph = true
   /// The number of the hard line, between two line ends of the text, that contains the last line.
-  private var hardLine = 0
+  private var hardIndex = 0
   /// The first opportunity after the last line.
   private(set) var next = 0
   /// Measures lines of the whole text; `nil` until there is one that sums do not determine.
-  ///
-  /// An array of one, since a measurer is large and most texts need none.
-  private var measurers: [LineMeasurer]?
+  private var wholeText: WholeTextMeasurer?
 
   init(_ text: PreparedText, _ request: LineRequest, _ sums: PlainSums?, _ cancellation: Cancellation) {
     self.text = text
@@ -99,57 +97,51 @@ struct LineBreaker {
     sink.reserve(min(limit, expected < count ? Int(expected) : sums.count))
     var walker = LineWalker(isSafe: isSafe, perLine: perLine)
     defer { next = walker.first }
-    // The opportunity at the next line end of the text.
-    var last = -1
-    var hardLineStart = HardLineStart()
     while sink.count < limit, walker.first < sums.count {
-      if walker.first > last {
-        if last >= 0 { beginHardLine(at: sums[last].position) }
-        last = hardLine < hardIndices.count ? Int(hardIndices[hardLine]) : sums.count - 1
-        if request.pushesOut {
-          hardLineStart = HardLineStart(
-            first: walker.first, lineCount: sink.count, startsParagraph: startsParagraph, isUnsafe: walker.startIsUnsafe
-          )
-          sink.beginHardLine()
-        }
-        if layout.breaking != .greedy, layout.wrapsWords {
-          guard sink.storesLines else { return false }
-          if try addPlannedLines(from: walker.first, upTo: last, to: &sink) {
-            walker.move(past: sums[last], at: last)
-            continue
-          }
-        }
+      if walker.first > 0 { beginHardLine(at: sums[walker.first - 1].position) }
+      let hardLine = HardLine(
+        first: walker.first, last: hardIndex < hardIndices.count ? Int(hardIndices[hardIndex]) : sums.count - 1,
+        lineCount: sink.count, startsParagraph: startsParagraph, startIsUnsafe: walker.startIsUnsafe)
+      guard try addLines(of: hardLine, in: sums, &walker, scale, to: &sink) else { return false }
+      if request.pushesOut, walker.first > hardLine.last, sink.count - hardLine.lineCount == 2,
+        try !pushOut(of: hardLine, in: sums, scale, isSafe: isSafe, to: &sink)
+      {
+        return false
       }
+    }
+    return true
+  }
+
+  /// Adds the lines of a hard line, up to the limit. Returns `false` at a line that the sink cannot store.
+  @inline(__always)
+  private mutating func addLines(
+    of hardLine: HardLine, in sums: some LineSums, _ walker: inout LineWalker, _ scale: AdvanceScale?,
+    to sink: inout some LineSink
+  ) throws(TextLayoutError) -> Bool {
+    if request.pushesOut { sink.beginHardLine() }
+    if layout.breaking != .greedy, layout.wrapsWords {
+      guard sink.storesLines else { return false }
+      if try addPlannedLines(of: hardLine, to: &sink) {
+        walker.move(past: sums[hardLine.last], at: hardLine.last)
+        return true
+      }
+    }
+    while sink.count < limit, walker.first <= hardLine.last {
       try checkCancellation()
-      let first = walker.first
-      let room = startsParagraph ? layout.firstLine.room : layout.otherLine.room
       // Only the first line of a paragraph can have a room of its own.
-      let isAlone = startsParagraph && layout.firstLine.room != layout.otherLine.room
-      var isDetermined = false
-      if let scale, let reach = reach(within: room, scale, total) {
-        isDetermined = sink.addLines(
-          in: sums, &walker, upTo: last, within: reach, keepsWords: layout.wrapMode == .word,
-          atMost: isAlone ? 1 : min(limit - sink.count, Self.linesAtOnce), plainLines)
-      }
-      if walker.first > first { startsParagraph = false }
-      if isDetermined {
-        if request.pushesOut, walker.first > last, sink.count - hardLineStart.lineCount == 2,
-          try !pushOut(in: sums, from: hardLineStart, upTo: last, scale, isSafe: isSafe, of: &sink)
-        {
-          return false
-        }
+      let most = startsParagraph && layout.firstLine.room != layout.otherLine.room ? 1 : Self.linesAtOnce
+      if let bounds = bounds(of: hardLine, in: sums, scale),
+        walker.addLines(in: sums, within: bounds, atMost: min(limit - sink.count, most), to: &sink)
+      {
+        startsParagraph = false
         continue
       }
       guard sink.storesLines else { return false }
-      let start = LineStart(
-        first: walker.first, advance: walker.advance, isUnsafe: walker.startIsUnsafe,
-        place: walker.first > 0 ? sums[walker.first - 1].position : 0)
-      guard let end = try addMeasuredLines(from: start, upTo: last, to: &sink) else { return true }
-      startsParagraph = false
+      if walker.first > hardLine.first { startsParagraph = false }
+      guard let end = try addMeasuredLines(from: walker.start(in: sums), upTo: hardLine.last, to: &sink)
+      else { return true }
       walker.move(past: sums[end], at: end)
-      if request.pushesOut, walker.first > last, sink.count - hardLineStart.lineCount == 2 {
-        _ = try pushOut(in: sums, from: hardLineStart, upTo: last, nil, isSafe: false, of: &sink)
-      }
+      startsParagraph = false
     }
     return true
   }
@@ -157,9 +149,16 @@ struct LineBreaker {
   /// The number of lines that are found between checks for cancellation.
   private static let linesAtOnce = 1024
 
+  /// Returns the bounds of the next lines of a hard line, or `nil` if sums do not determine them.
+  private func bounds(of hardLine: HardLine, in sums: some LineSums, _ scale: AdvanceScale?) -> LineWalker.Bounds? {
+    let room = startsParagraph ? layout.firstLine.room : layout.otherLine.room
+    guard let scale, let reach = reach(within: room, scale, total: sums[sums.count - 1].advance) else { return nil }
+    return LineWalker.Bounds(last: hardLine.last, reach: reach, keepsWords: layout.wrapMode == .word)
+  }
+
   /// Returns the largest sum of advances that fits on a line, up to that of the text, or `nil` if sums do not determine
   /// the lines.
-  private func reach(within room: Double, _ scale: AdvanceScale, _ total: Int64) -> Int64? {
+  private func reach(within room: Double, _ scale: AdvanceScale, total: Int64) -> Int64? {
     switch layout.wrapMode {
     case .word, .wordThenCharacter: scale.exactReach(within: room, most: total)
     case .clip: total
@@ -169,45 +168,38 @@ struct LineBreaker {
 
   /// Continues after a line end of the text.
   private mutating func beginHardLine(at start: Int) {
-    hardLine += 1
+    hardIndex += 1
     startsParagraph = text.paragraph.endsParagraph(before: start)
     if startsParagraph, let styles, !styles.isUniform {
       paragraph = start
       let style = styles[start]
       layout = ParagraphLayout(style, width: request.width)
-      if hasMeasurer { measurers?[0].ruler.tabs = TabRuler(style) }
+      wholeText?.lines.ruler.tabs = TabRuler(style)
     }
   }
 
   /// Returns lines of a hard line that are broken at given opportunities, or `nil` if one does not fit or would show a
   /// hyphen that is not in the text.
   mutating func measuredLines(
-    from start: HardLineStart, endingAt index: Int, upTo last: Int
+    of hardLine: HardLine, endingAt index: Int
   ) throws(TextLayoutError) -> (TextLine, TextLine)? {
-    var measurer = try takeMeasurer()
-    defer { returnMeasurer(measurer) }
-    let place = start.first > 0 ? opportunities[start.first - 1].position : 0
-    measurer.begin(at: place, first: start.first, last: last, layout, startsParagraph: start.startsParagraph)
-    let upper = try measurer.line(endingAt: index)
-    guard upper.width <= measurer.room, !upper.showsHyphen else { return nil }
-    measurer.advance(past: upper)
-    let lower = try measurer.line(endingAt: last)
-    return lower.width <= measurer.room ? (upper, lower) : nil
+    let measurer = try measurer()
+    begin(hardLine, in: measurer)
+    let upper = try measurer.lines.line(endingAt: index)
+    guard upper.width <= measurer.lines.room, !upper.showsHyphen else { return nil }
+    measurer.lines.advance(past: upper)
+    let lower = try measurer.lines.line(endingAt: hardLine.last)
+    return lower.width <= measurer.lines.room ? (upper, lower) : nil
+  }
+
+  /// Moves the measurer to the first line of a hard line.
+  private func begin(_ hardLine: HardLine, in measurer: WholeTextMeasurer) {
+    measurer.lines.begin(
+      at: hardLine.first > 0 ? opportunities[hardLine.first - 1].position : 0, first: hardLine.first,
+      last: hardLine.last, layout, startsParagraph: hardLine.startsParagraph)
   }
 
   func checkCancellation() throws(TextLayoutError) { if cancellation.isCancelled { throw .cancelled } }
-}
-
-/// The start of a line at an opportunity.
-struct LineStart {
-  /// The first opportunity after the start.
-  let first: Int
-  /// The sum of the advances before the start.
-  let advance: Int64
-  /// Whether breaking there changes glyphs.
-  let isUnsafe: Bool
-  /// The offset in the text.
-  let place: Int
 }
 
 /// Lines that have to be measured.
@@ -226,53 +218,46 @@ extension LineBreaker {
       }
       return part.end
     }
-    var measurer = try takeMeasurer()
-    defer { returnMeasurer(measurer) }
-    measurer.begin(at: start.place, first: start.first, last: last, layout, startsParagraph: startsParagraph)
+    let measurer = try measurer()
+    measurer.lines.begin(at: start.place, first: start.first, last: last, layout, startsParagraph: startsParagraph)
     while sink.count < limit {
       try checkCancellation()
-      let line = try measurer.nextLine()
+      let line = try measurer.lines.nextLine()
       sink.add(line, plainLines)
-      measurer.advance(past: line)
-      if let end = measurer.endedOpportunity { return end }
+      measurer.lines.advance(past: line)
+      if let end = measurer.lines.endedOpportunity { return end }
     }
     return nil
   }
 
   /// Adds lines that are chosen together. Returns `false` without any if greedy lines have to be used.
   private mutating func addPlannedLines(
-    from first: Int, upTo last: Int, to sink: inout some LineSink
+    of hardLine: HardLine, to sink: inout some LineSink
   ) throws(TextLayoutError) -> Bool {
-    var measurer = try takeMeasurer()
-    defer { returnMeasurer(measurer) }
-    let place = first > 0 ? opportunities[first - 1].position : 0
-    measurer.begin(at: place, first: first, last: last, layout, startsParagraph: startsParagraph)
-    let ends = try measurer.plannedEnds(limit: limit - sink.count, cancellation)
+    let measurer = try measurer()
+    begin(hardLine, in: measurer)
+    let ends = try measurer.lines.plannedEnds(limit: limit - sink.count, cancellation)
     for end in ends {
       try checkCancellation()
-      let line = try measurer.line(endingAt: end)
+      let line = try measurer.lines.line(endingAt: end)
       sink.add(line, plainLines)
-      measurer.advance(past: line)
+      measurer.lines.advance(past: line)
       startsParagraph = false
     }
     return !ends.isEmpty
   }
 
   /// Whether the whole text is measured already.
-  var hasMeasurer: Bool { measurers?.isEmpty == false }
+  var hasMeasurer: Bool { wholeText != nil }
 
-  private mutating func returnMeasurer(_ measurer: LineMeasurer) {
-    if measurers == nil { measurers = [measurer] } else { measurers?.append(measurer) }
-  }
-
-  /// Moves the measurer of the whole text out of `measurers`. The opportunities of the text at a size have the same
-  /// indices.
-  private mutating func takeMeasurer() throws(TextLayoutError) -> LineMeasurer {
-    if let known = measurers?.popLast() { return known }
+  /// Returns the measurer of the whole text. The opportunities of the text at a size have the same indices.
+  private mutating func measurer() throws(TextLayoutError) -> WholeTextMeasurer {
+    if let wholeText { return wholeText }
     let shaped = try text.sized(request.pointSizes, cancellation).shapedText()
     assert(shaped.opportunities.count == opportunities.count)
-    var measurer = LineMeasurer(shaped, request.pointSizes)
-    measurer.ruler.tabs = TabRuler(styles?[paragraph] ?? ParagraphStyle())
+    let measurer = WholeTextMeasurer(LineMeasurer(shaped, request.pointSizes))
+    measurer.lines.ruler.tabs = TabRuler(styles?[paragraph] ?? ParagraphStyle())
+    wholeText = measurer
     return measurer
   }
 
@@ -282,9 +267,9 @@ extension LineBreaker {
     guard let truncation = request.truncation, found.count == limit, let line = found.last(plainLines),
       line.range.upperBound < text.length
     else { return nil }
-    let last = opportunities[opportunities.hardIndex(hardLine)]
+    let last = opportunities[opportunities.hardIndex(hardIndex)]
     let room = line.startsParagraph ? layout.firstLine : layout.otherLine
-    let measurer = try takeMeasurer()
+    let measurer = try measurer().lines
     let truncator = LineTruncator(
       text: measurer.text, truncation: truncation,
       content: line.range.lowerBound..<max(line.range.lowerBound, last.contentEnd), ruler: measurer.ruler,
@@ -294,4 +279,11 @@ extension LineBreaker {
     found.replaceLast(with: truncated.line, plainLines)
     return truncated.truncation
   }
+}
+
+/// The measurer of a whole text. A class, since a measurer is large and most texts need none.
+private final class WholeTextMeasurer {
+  var lines: LineMeasurer
+
+  init(_ lines: LineMeasurer) { self.lines = lines }
 }

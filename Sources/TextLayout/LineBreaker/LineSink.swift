@@ -8,14 +8,12 @@ protocol LineSink {
   var storesLines: Bool { get }
   /// Reserves space for an expected number of lines.
   mutating func reserve(_ count: Int)
-  /// Adds lines up to the opportunity `last`, `most` at most. Returns `false` at a line that sums do not determine.
+  /// Calls `body` with the number of lines that there is space for, `most` at most, and a closure that adds a line that
+  /// sums determine. Returns what `body` returns.
   ///
-  /// `plain` describes lines that sums determine.
-  mutating func addLines(
-    in sums: some LineSums, _ walker: inout LineWalker, upTo last: Int, within reach: Int64, keepsWords: Bool,
-    atMost most: Int, _ plain: @autoclosure () -> PlainLines?
-  ) -> Bool
-  /// Adds a measured line.
+  /// An array whose storage stays open takes a line without a call, unlike one that each line is appended to.
+  mutating func addLines(atMost most: Int, _ body: (Int, (LineWalker.Line) -> Void) -> Bool) -> Bool
+  /// Adds a measured line. `plain` describes lines that sums determine; `nil` if they determine none.
   mutating func add(_ line: TextLine, _ plain: PlainLines?)
 
   // For hard lines that may push a word out.
@@ -27,9 +25,7 @@ protocol LineSink {
   /// Returns the opportunity at the end of the line before the last, or `nil` if it doesn't end at one.
   func breakBeforeLast(in sums: some LineSums) -> Int?
   /// Moves the break between the two lines of a hard line, if all lines are plain and stay so.
-  ///
-  /// The hard line begins before the opportunity `first` and ends at `last`.
-  mutating func moveBreak(to index: Int, in sums: some LineSums, from first: Int, upTo last: Int)
+  mutating func moveBreak(to index: Int, of hardLine: HardLine, in sums: some LineSums)
   /// Replaces the last two lines by measured ones.
   mutating func replaceLastTwo(with lines: (TextLine, TextLine), _ plain: PlainLines?)
 }
@@ -52,33 +48,19 @@ struct LineCounter: LineSink {
   func reserve(_ count: Int) {}
 
   @inline(__always)
-  mutating func addLines(
-    in sums: some LineSums, _ walker: inout LineWalker, upTo last: Int, within reach: Int64, keepsWords: Bool,
-    atMost most: Int, _ plain: @autoclosure () -> PlainLines?
-  ) -> Bool {
-    var walked = walker
-    var (count, widest, widestHanging) = (0, widest, widestHanging)
-    defer {
-      walker = walked
-      self.count += count
-      self.widest = widest
-      self.widestHanging = widestHanging
+  mutating func addLines(atMost most: Int, _ body: (Int, (LineWalker.Line) -> Void) -> Bool) -> Bool {
+    body(most) { add($0) }
+  }
+
+  @inline(__always)
+  private mutating func add(_ line: LineWalker.Line) {
+    count &+= 1
+    widest = max(widest, line.width)
+    widestHanging = max(widestHanging, line.fullWidth)
+    if line.endsHardLine {
+      widestEnd = max(widestEnd, line.fullWidth)
+      lastFirst = line.first
     }
-    while count < most {
-      let first = walked.first
-      guard let line = walked.next(in: sums, upTo: last, within: reach, keepsWords: keepsWords) else {
-        return false
-      }
-      count &+= 1
-      widest = max(widest, line.width)
-      widestHanging = max(widestHanging, line.fullWidth)
-      if line.end == last {
-        lastFirst = first
-        widestEnd = max(widestEnd, line.fullWidth)
-        return true
-      }
-    }
-    return true
   }
 
   mutating func add(_ line: TextLine, _ plain: PlainLines?) {
@@ -91,9 +73,9 @@ struct LineCounter: LineSink {
 
   func breakBeforeLast(in sums: some LineSums) -> Int? { lastFirst - 1 }
 
-  mutating func moveBreak(to index: Int, in sums: some LineSums, from first: Int, upTo last: Int) {
-    let start = first > 0 ? sums[first - 1].advance : 0
-    let (middle, end) = (sums[index], sums[last])
+  mutating func moveBreak(to index: Int, of hardLine: HardLine, in sums: some LineSums) {
+    let start = hardLine.first > 0 ? sums[hardLine.first - 1].advance : 0
+    let (middle, end) = (sums[index], sums[hardLine.last])
     widest = max(before.widest, middle.contentAdvance - start, end.contentAdvance - middle.advance)
     widestEnd = max(widestEnd, end.advance - middle.advance)
     widestHanging = max(before.hanging, middle.advance - start, end.advance - middle.advance)

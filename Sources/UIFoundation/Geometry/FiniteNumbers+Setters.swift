@@ -10,7 +10,7 @@ extension FiniteNumbers {
   ///   - file: The file of the property's type, by default the one that calls the method.
   package func isUsable(for property: StaticString = #function, in file: StaticString = #fileID) -> Bool {
     if isFinite { return true }
-    // A file is named after its type, as in `UIViews/UIView+Animation.swift`.
+    // A file is named after its type, as in `UIKit/UIView+Animation.swift`.
     let type = "\(file)".split(separator: "/").last?.prefix { $0 != "." && $0 != "+" } ?? ""
     warnOnce("\(type).\(property): a value that is not finite is ignored.")
     return false

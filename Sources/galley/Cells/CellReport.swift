@@ -4,7 +4,6 @@ import StringCatalogs
 import TextOutput
 import UIFoundation
 import UIKit
-import UIViews
 
 /// The measurements of a cell at one content size category, in points from the top of the cell.
 struct CellReport {

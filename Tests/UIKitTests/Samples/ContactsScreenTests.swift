@@ -1,7 +1,6 @@
 import Testing
-import UIKit
 
-@testable import UIViews
+@testable import UIKit
 
 /// Values at `large` and 2 pixels per point: a headline is 20.5 high, a subheadline 18 (uikit.md, "UILabel, UITextView,
 /// UIButton": 17 -> 20.5, 15 -> 18), a bold line of 20 points 24.

@@ -1,6 +1,5 @@
-import UIKit
 
-@testable import UILists
+@testable import UIKit
 
 /// A script of calls on a collection, in a flow layout or a compositional one.
 @MainActor

@@ -1,6 +1,5 @@
-import UIKit
 
-@testable import UIViews
+@testable import UIKit
 
 /// Visual formats: the first bytes are the options, the rest is the format.
 enum VisualFormatTarget: FuzzTarget {

@@ -1,0 +1,191 @@
+public import Foundation
+public import UIFoundation
+
+/// A button on a navigation bar or toolbar.
+///
+/// Its action is a `UIAction`, because actions named by selectors need the Objective-C runtime.
+open class UIBarButtonItem: UIBarItem {
+  /// The style of a button.
+  public enum Style: Int, Hashable, Sendable {
+    /// A plain button.
+    case plain
+    /// A button that completes a task.
+    case done = 2
+  }
+
+  /// The system's items, each with its own title or image.
+  public enum SystemItem: Int, Hashable, Sendable {
+    /// A Done button.
+    case done
+    /// A Cancel button.
+    case cancel
+    /// An Edit button.
+    case edit
+    /// A Save button.
+    case save
+    /// A button with a plus sign.
+    case add
+    /// Space that expands to fill the bar.
+    case flexibleSpace
+    /// Space of a fixed width.
+    case fixedSpace
+    /// A button with a pencil on paper.
+    case compose
+    /// A button with a reply arrow.
+    case reply
+    /// A button with a box and an arrow, which shows actions.
+    case action
+    /// A button with a folder.
+    case organize
+    /// A button with an open book.
+    case bookmarks
+    /// A button with a magnifying glass.
+    case search
+    /// A button with a circular arrow.
+    case refresh
+    /// A button with a cross.
+    case stop
+    /// A button with a camera.
+    case camera
+    /// A button with a trash can.
+    case trash
+    /// A Play button.
+    case play
+    /// A Pause button.
+    case pause
+    /// A Rewind button.
+    case rewind
+    /// A Fast Forward button.
+    case fastForward
+    /// An Undo button.
+    case undo
+    /// A Redo button.
+    case redo
+    /// A Close button.
+    case close = 24
+  }
+
+  /// The button's style.
+  open var style = Style.plain
+  /// The item's width in points, or 0 for the width of its content. The default is 0.
+  ///
+  /// Stored for source compatibility; has no effect.
+  open var width: CGFloat = 0 { didSet { width.keepFinite(oldValue) } }
+  /// The view that replaces the button. Stored for source compatibility; has no effect.
+  open var customView: UIView?
+  /// The action that the button performs. Stored for source compatibility; has no effect.
+  open var primaryAction: UIAction?
+  /// The menu that the button shows. Stored for source compatibility; has no effect.
+  open var menu: UIMenu?
+  /// The target of the action. Stored for source compatibility; has no effect.
+  open weak var target: AnyObject?
+  /// The button's tint color.
+  open var tintColor: UIColor?
+  /// The titles that the button is wide enough to show. Stored for source compatibility; has no effect.
+  open var possibleTitles: Set<String>?
+  /// Whether the button is selected. The default is `false`. Stored for source compatibility; has no effect.
+  open var isSelected = false
+  /// Whether the item is hidden. The default is `false`.
+  open var isHidden = false
+  /// The system item that the button was created with, if any.
+  final var systemItem: SystemItem?
+
+  /// Creates a button with a title and no action.
+  public convenience init(title: String?, style: Style, target: Any?, action: Never?) {
+    self.init()
+    self.title = title
+    self.style = style
+    self.target = target as AnyObject
+  }
+
+  /// Creates a button with an image and no action.
+  public convenience init(image: UIImage?, style: Style, target: Any?, action: Never?) {
+    self.init()
+    self.image = image
+    self.style = style
+    self.target = target as AnyObject
+  }
+
+  /// Creates a system button without an action.
+  public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Never?) {
+    self.init(systemItem: systemItem)
+    self.target = target as AnyObject
+  }
+
+  /// Creates a system button.
+  public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
+    self.init()
+    self.systemItem = systemItem
+    self.primaryAction = primaryAction
+    self.menu = menu
+  }
+
+  /// Creates a button with the title and image of an action.
+  public convenience init(primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
+    self.init()
+    self.primaryAction = primaryAction
+    self.menu = menu
+    title = primaryAction?.title
+    image = primaryAction?.image
+  }
+
+  /// Creates a button with a title and an image, which override the action's.
+  public convenience init(
+    title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil
+  ) {
+    self.init(primaryAction: primaryAction, menu: menu)
+    if let title { self.title = title }
+    if let image { self.image = image }
+  }
+
+  /// Creates an item that shows a view.
+  public convenience init(customView: UIView) {
+    self.init()
+    self.customView = customView
+  }
+
+  /// Returns a space of the given width, in points.
+  @discardableResult
+  public class func fixedSpace(_ width: CGFloat) -> Self {
+    let item = Self()
+    item.systemItem = .fixedSpace
+    item.width = width
+    return item
+  }
+
+  /// Returns a space that expands to fill the bar.
+  @discardableResult
+  public class func flexibleSpace() -> Self {
+    let item = Self()
+    item.systemItem = .flexibleSpace
+    return item
+  }
+
+  /// Creates a button without a title and image.
+  public required override init() { super.init() }
+
+  /// Creates a button without a title and image. Galley doesn't decode archives and ignores the coder.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+
+extension UIBarButtonItem: UIAppearance {
+  /// Returns the appearance proxy for bar button items. Values set on it have no effect on other items.
+  @discardableResult
+  public static func appearance() -> Self { proxy as? Self ?? Self() }
+
+  /// Returns the appearance proxy for bar button items in given containers, the same as ``appearance()`` returns.
+  @discardableResult
+  public static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self {
+    appearance()
+  }
+
+  private static let proxy = UIBarButtonItem()
+}
+
+extension UITabBarItem: UIAppearance {
+  /// Returns the appearance proxy for tab bar items. Values set on it have no effect on other items.
+  @discardableResult
+  public static func appearance() -> UITabBarItem { proxy }
+
+  private static let proxy = UITabBarItem()
+}

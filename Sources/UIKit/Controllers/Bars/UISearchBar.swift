@@ -1,0 +1,102 @@
+import CoreGraphics
+public import Foundation
+public import UIFoundation
+
+/// A bar with a search field, 56 points high, or 64 on iOS 26.
+///
+/// The field fills the bar except for 8 points on either side. The Cancel button, the prompt and the scope bar take no
+/// space.
+open class UISearchBar: UIView {
+  /// The style of a search bar.
+  public enum Style: UInt, Hashable, Sendable {
+    /// The style that the system chooses.
+    case `default`
+    /// A bar with a background.
+    case prominent
+    /// A bar without a background behind the field.
+    case minimal
+  }
+
+  /// Creates a bar with an empty field.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    addSubview(searchTextField)
+  }
+
+  /// Creates a bar with an empty field. Galley doesn't decode archives and ignores the coder.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    addSubview(searchTextField)
+  }
+
+  /// The delegate, which Galley never calls. Stored for source compatibility; has no effect.
+  open weak var delegate: (any UISearchBarDelegate)?
+  /// The search field, which fills the bar except for 8 points on either side.
+  public let searchTextField = UISearchTextField()
+  /// The text of the search field.
+  open var text: String? {
+    get { searchTextField.text }
+    set { searchTextField.text = newValue }
+  }
+  /// The text shown while the search field is empty.
+  open var placeholder: String? {
+    get { searchTextField.placeholder }
+    set { searchTextField.placeholder = newValue }
+  }
+  /// The line of text above the field. Stored for source compatibility; has no effect.
+  open var prompt: String?
+  /// Whether the bar shows a Cancel button. The default is `false`. Stored for source compatibility; has no effect.
+  open var showsCancelButton = false
+  /// Sets whether the bar shows a Cancel button. Stored for source compatibility; has no effect.
+  open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
+    self.showsCancelButton = showsCancelButton
+  }
+  /// The titles of the scope buttons. Stored for source compatibility; has no effect.
+  open var scopeButtonTitles: [String]?
+  /// The index of the selected scope button. The default is 0. Stored for source compatibility; has no effect.
+  open var selectedScopeButtonIndex = 0
+  /// Whether the bar shows the scope buttons. The default is `false`. Stored for source compatibility; has no effect.
+  open var showsScopeBar = false
+  /// The style of the search bar. The default is `.default`.
+  open var searchBarStyle = Style.default
+  /// The style of the bar. Stored for source compatibility; has no effect.
+  open var barStyle = UIBarStyle.default
+  /// Whether content shows through the bar. Stored for source compatibility; has no effect.
+  open var isTranslucent = true
+  /// The color behind the bar.
+  open var barTintColor: UIColor?
+  /// The background image.
+  open var backgroundImage: UIImage?
+
+  /// No width and a height of 56 points, or 64 on iOS 26.
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: Self.noIntrinsicMetric, height: systemMetrics.searchBarHeight)
+  }
+  /// Returns the given width and a height of 56 points, or 64 on iOS 26.
+  @discardableResult
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: systemMetrics.searchBarHeight)
+  }
+  /// Lays out the search field.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let (margin, metrics) = (BarMetrics.searchFieldMargin, systemMetrics)
+    let height = metrics.searchBarHeight - 2 * metrics.searchFieldMargin
+    let place = CGRect(
+      x: bounds.minX + margin, y: bounds.midY - height / 2, width: max(bounds.width - 2 * margin, 0), height: height)
+    searchTextField.frame = pixelSnapping.frame(place)
+  }
+
+  override func drawOwnContent(in context: CGContext) {
+    drawBackground(in: context)
+    super.drawOwnContent(in: context)
+  }
+}
+
+/// The text field of a search bar.
+open class UISearchTextField: UITextField {
+  override func drawOwnContent(in context: CGContext) {
+    drawBackground(in: context)
+    super.drawOwnContent(in: context)
+  }
+}

@@ -1,0 +1,50 @@
+import CoreGraphics
+public import Foundation
+public import UIFoundation
+
+/// A row of dots, one for each page.
+open class UIPageControl: UIControl {
+  /// The number of pages. The default is 0.
+  open var numberOfPages = 0 {
+    didSet {
+      guard numberOfPages != oldValue else { return }
+      invalidateIntrinsicContentSize()
+      if currentPage >= numberOfPages { currentPage = numberOfPages - 1 }
+    }
+  }
+  /// The index of the current page, limited to the existing pages. The default is 0.
+  open var currentPage = 0 { didSet { currentPage = min(max(currentPage, 0), max(numberOfPages - 1, 0)) } }
+  /// Whether the control is hidden if there is only one page. The default is `false`.
+  open var hidesForSinglePage = false {
+    didSet { if hidesForSinglePage != oldValue { invalidateIntrinsicContentSize() } }
+  }
+  /// The color of the dots, or `nil` for gray.
+  open var pageIndicatorTintColor: UIColor?
+  /// The color of the current page's dot, or `nil` for that of labels.
+  open var currentPageIndicatorTintColor: UIColor?
+  /// The image that is drawn in place of the dots, in their size and color.
+  open var preferredIndicatorImage: UIImage?
+
+  /// Returns the size for the given number of pages.
+  @discardableResult
+  open func size(forNumberOfPages pageCount: Int) -> CGSize {
+    let metrics = ControlMetrics.pageControl
+    // Not recorded: no pages.
+    guard pageCount > 0 else { return CGSize(width: 0, height: metrics.height) }
+    return CGSize(width: metrics.padding + CGFloat(pageCount) * (metrics.dot + metrics.gap), height: metrics.height)
+  }
+  override func drawOwnContent(in context: CGContext) {
+    super.drawOwnContent(in: context)
+    drawDots(in: context)
+  }
+
+  /// The size of the dots, or zero for a single page that is hidden.
+  ///
+  /// That the height is then 0 is supported by a single, older source.
+  open override var intrinsicContentSize: CGSize {
+    hidesForSinglePage && numberOfPages == 1 ? .zero : size(forNumberOfPages: numberOfPages)
+  }
+  /// Returns the intrinsic size.
+  @discardableResult
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+}

@@ -1,0 +1,145 @@
+public import Foundation
+public import UIFoundation
+
+/// The root of a view hierarchy on the screen.
+open class UIWindow: UIView {
+  /// The position of a window in the stacking order, from back to front.
+  public struct Level: _UIKitNumericRawRepresentable, Hashable, Sendable {
+    /// The level as a number.
+    public let rawValue: CGFloat
+
+    /// Creates a level from a number.
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+
+    /// Creates a level from a number.
+    public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+
+    /// The level of the application's windows: 0.
+    public static let normal = Level(0)
+    /// The level of the status bar: 1000.
+    public static let statusBar = Level(1000)
+    /// The level of alerts: 2000.
+    public static let alert = Level(2000)
+  }
+
+  /// Whether the window has been made visible. Views appear only in visible windows.
+  final var isShown = false
+  /// Whether the window stands for the whole screen, even if the main screen is wider.
+  package final var isScreen = false
+  private weak var scene: UIWindowScene?
+
+  // MARK: - Creating a window
+
+  /// Creates a window with the given frame.
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  /// Creates a window that fills the screen.
+  public convenience init() { self.init(frame: UIScreen.main.bounds) }
+
+  /// Creates a window that fills the screen and belongs to the given scene.
+  public init(windowScene: UIWindowScene) {
+    super.init(frame: UIScreen.main.bounds)
+    self.windowScene = windowScene
+  }
+
+  /// Creates a window without a size. Galley doesn't decode archives and ignores the coder.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  override func setUp() { followProcessTraits() }
+
+  // MARK: - Scene, screen, and level
+
+  /// The scene that the window belongs to.
+  open var windowScene: UIWindowScene? {
+    get { scene }
+    set {
+      if scene !== newValue { scene?.removeWindow(self) }
+      scene = newValue
+      newValue?.addWindow(self)
+    }
+  }
+
+  open override var window: UIWindow? { self }
+
+  /// The screen that shows the window.
+  open var screen: UIScreen { .main }
+
+  /// The window's level in the stacking order. The default is `.normal`.
+  ///
+  /// Stored for source compatibility; has no effect.
+  open var windowLevel = Level.normal
+
+  /// Whether the window is the key window. There is at most one, in all scenes.
+  open internal(set) var isKeyWindow = false
+
+  // MARK: - Safe area and frame
+
+  /// The area, in points from each edge, that a device's hardware and bars would cover. The default is zero. Not in
+  /// UIKit.
+  ///
+  /// Galley simulates no notch or status bar; set this property to get the window's ``UIView/safeAreaInsets``.
+  public final var deviceSafeAreaInsets: UIEdgeInsets {
+    get { insetState.safeArea }
+    set {
+      guard newValue.isUsable() else { return }
+      setSafeArea(newValue)
+      contentOwner?.placePresented(in: self)
+    }
+  }
+
+  /// The window's frame. A change of its size notifies the root view controller before and after.
+  open override var frame: CGRect {
+    get { super.frame }
+    set {
+      guard newValue.size != bounds.size, let contentOwner else { return super.frame = newValue }
+      contentOwner.resize(self, to: newValue.size) { super.frame = newValue }
+    }
+  }
+
+  // MARK: - Showing content
+
+  /// The controller whose view fills the window.
+  open var rootViewController: UIViewController? {
+    get { contentOwner as? UIViewController }
+    set { contentOwner = newValue }
+  }
+
+  /// The root view controller, whose view fills the window.
+  final var contentOwner: (any ViewOwner)? {
+    didSet {
+      guard contentOwner !== oldValue else { return }
+      oldValue?.viewIfLoaded?.removeFromSuperview()
+      showRoot()
+    }
+  }
+
+  /// Makes the window the key window, in place of the previous one.
+  open func makeKey() { replaceKeyWindow() }
+
+  /// Makes the window visible and the key window. The views of the controllers in it appear.
+  open func makeKeyAndVisible() {
+    replaceKeyWindow()
+    isHidden = false
+    showRoot()
+    guard !isShown else { return }
+    isShown = true
+    let owners = subtree.compactMap(\.tree.owner)
+    for owner in owners { owner.viewWillMove(toShown: true) }
+    for owner in owners { owner.viewDidMove() }
+  }
+
+  private func showRoot() {
+    guard let view = contentOwner?.viewToShow, view.superview !== self else { return }
+    view.frame = bounds
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(view)
+  }
+}
+
+extension UIWindow {
+  /// Makes the window the key window, and all others not.
+  func replaceKeyWindow() {
+    for other in TraitFollowers.windows where other !== self { other.isKeyWindow = false }
+    isKeyWindow = true
+  }
+}
