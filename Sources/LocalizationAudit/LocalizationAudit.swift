@@ -70,6 +70,7 @@ public struct LocalizationAudit: Sendable {
   ///   character.
   public func findings(in paths: [String]) throws(AuditError) -> [AuditFinding] {
     var request = request
+    request.rules.namedFiles = Set(paths)
     request.output.keepsFindings = true
     var problems = AuditProblems()
     var run = AuditRun(request)

@@ -59,7 +59,7 @@ import StringCatalogs
   @Test("a folder's catalogs are those of all formats, in the localizations of their folders")
   func folder() throws {
     let folder = try TemporaryFolder(texts: [
-      "pt_BR.lproj/A.strings": "\"k\" = \"olá %@\";", "A.xcstrings": Self.files, "readme.md": "",
+      "pt_BR.lproj/A.strings": "\"k\" = \"olá %@\";", "A.xcstrings": Self.files, "notes.txt": "",
     ])
     let catalogs = try StringCatalog.catalogs(inFolder: folder.path)
     #expect(catalogs.map { $0.path.dropFirst(folder.path.count + 1) } == ["A.xcstrings", "pt_BR.lproj/A.strings"])

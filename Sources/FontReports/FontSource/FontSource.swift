@@ -1,7 +1,6 @@
 import BundledFonts
 package import FontEngine
 import Foundation
-import Glibc
 import TextOutput
 import UIFoundation
 
@@ -71,7 +70,7 @@ package enum FontSource {
   }
 
   private static func isPath(_ argument: String) -> Bool {
-    unsafe argument.contains("/") || access(argument, F_OK) == 0
+    argument.contains("/") || FileManager.default.fileExists(atPath: argument)
   }
 
   /// Converts a font error to a report error.
