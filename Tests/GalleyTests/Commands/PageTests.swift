@@ -8,25 +8,27 @@ import Testing
 
 /// The page of cells in headless Chromium.
 @Suite(.serialized) struct PageTests {
-  private let folder: TemporaryFolder
+  /// The text of the page, which takes as long to make as to look at.
+  private static let page = Result {
+    let folder = try TemporaryFolder([:])
+    let path = "\(folder.path)/cells.html"
+    let run = try ToolProcess.shell(#""$galley" cells --page '\#(path)'"#)
+    // There is no terminal for progress.
+    #expect(run.status == 0 && run.error.isEmpty)
+    return try String(contentsOfFile: path, encoding: .utf8)
+  }
+
+  private let path: String
   private let browser: HeadlessBrowser
 
   init() throws {
-    folder = try TemporaryFolder([:])
+    let folder = try TemporaryFolder(texts: ["cells.html": Self.page.get()])
+    path = "\(folder.path)/cells.html"
     browser = HeadlessBrowser(folder: folder)
-  }
-
-  private func makePage() throws -> String {
-    let path = "\(folder.path)/cells.html"
-    let result = try ToolProcess.shell(#""$galley" cells --page '\#(path)'"#)
-    // There is no terminal for progress.
-    #expect(result.status == 0 && result.error.isEmpty)
-    return path
   }
 
   @Test("the page shows what the address says, and what the slider says, beginning with the default, L")
   func controls() throws {
-    let path = try makePage()
     let other = try browser.load(
       path, address: "size=AX3&width=320&direction=right-to-left&style=dark&zoom=3&hide=frames")
     #expect(HeadlessBrowser.chosenKeys(other) == ["AX3|320|right-to-left|dark"])
@@ -54,12 +56,11 @@ import Testing
 
   @Test("without JavaScript, all twelve sizes are shown, one below the other")
   func withoutScript() throws {
-    let page = try makePage()
     // What the script hides is a part of the page: all sizes with the other controls at their defaults.
-    let text = try String(contentsOfFile: page, encoding: .utf8)
+    let text = try String(contentsOfFile: path, encoding: .utf8)
     let figures = text.components(separatedBy: "<figure ").dropFirst().map { $0.prefix { $0 != ">" } }
     #expect(figures.filter { $0.contains("class=\"static\"") }.count == 12)
-    let shown = try browser.picture(of: page, width: 900, height: 6000, runsScript: false)
+    let shown = try browser.picture(of: path, width: 900, height: 3000, runsScript: false)
     // The cells alone are 2,729 points high: the sum of `galley cells` for this row.
     let ink = (0..<shown.height).last { y in
       (0..<shown.width).contains { x in shown.color(atX: x, y: y).green < 0.5 }
@@ -69,7 +70,7 @@ import Testing
 
   @Test("the page needs nothing but itself, and every figure has its own key")
   func selfContained() throws {
-    let page = try String(contentsOfFile: try makePage(), encoding: .utf8)
+    let page = try String(contentsOfFile: path, encoding: .utf8)
     for reference in ["src=\"http", "href=\"http", "url(http", "@import"] { #expect(!page.contains(reference)) }
     let keys = page.components(separatedBy: "data-key=\"").dropFirst().map { $0.prefix { $0 != "\"" } }
     #expect(keys.count == 12 * 3 * 2 * 2)
