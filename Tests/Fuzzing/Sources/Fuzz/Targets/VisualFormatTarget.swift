@@ -1,4 +1,3 @@
-
 @testable import UIKit
 
 /// Visual formats: the first bytes are the options, the rest is the format.
