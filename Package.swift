@@ -41,20 +41,39 @@ let package = Package(
     .library(name: "Cassowary", targets: ["Cassowary"]),
     .library(name: "DynamicType", targets: ["DynamicType"]),
     .library(name: "LayoutRendering", targets: ["LayoutRendering"]),
+    .library(name: "StringCatalogs", targets: ["StringCatalogs"]),
+    .library(name: "FontReports", targets: ["FontReports"]),
+    .library(name: "LocalizationAudit", targets: ["LocalizationAudit"]),
     .executable(name: "galley", targets: ["galley"]),
   ],
   targets: [
     // The module graph: a module imports those that it lists, and may import those that these depend on. SwiftPM
     // checks it in the makefile's builds; StructureTests checks the modules of the toolchain and those of C.
 
-    // Layer 8: the tool.
+    // Layer 10: the tool.
     .executableTarget(
       name: "galley",
       dependencies: [
         "LayoutPages", "LayoutInspector", "LayoutRendering", "UIKit", "UIFoundation", "CoreGraphics", "TextLayout",
-        "DynamicType", "FontEngine", "LocaleRules", "BundledFonts",
+        "DynamicType", "FontEngine", "BundledFonts", "LocalizationAudit", "FontReports", "StringCatalogs", "TextOutput",
       ],
       swiftSettings: strict),
+
+    // Layer 9: the audit of localized texts.
+    module(
+      "LocalizationAudit",
+      [
+        "FontReports", "StringCatalogs", "LayoutRendering", "UIKit", "UIFoundation", "CoreGraphics", "TextLayout",
+        "DynamicType", "FontEngine", "TextOutput",
+      ]),
+
+    // Layer 8: reports about fonts and lines.
+    module(
+      "FontReports",
+      [
+        "LayoutPages", "LayoutRendering", "UIFoundation", "CoreGraphics", "TextLayout", "DynamicType", "FontEngine",
+        "BundledFonts", "TextOutput",
+      ]),
 
     // Layers 7 and 6: the inspection of layouts.
     module("LayoutPages", ["LayoutInspector", "LayoutRendering", "UIKit", "CoreGraphics"]),
@@ -73,6 +92,9 @@ let package = Package(
     // Layer 3: PNG, SVG, and PDF of drawings. UIKit doesn't depend on it.
     module("LayoutRendering", ["CoreGraphics", "FontEngine", "CCairo", "CPNG", "CJPEG", "CRenderingStart"]),
 
+    // Layer 2: catalogs of localized strings.
+    module("StringCatalogs", ["LocaleRules", "TextOutput"]),
+
     // Layer 2: text layout, type sizes, the solver, and layers, independent of one another.
     module("TextLayout", ["FontEngine"]),
     module("DynamicType", []),
@@ -83,6 +105,7 @@ let package = Package(
     module("CoreGraphics", ["_Testing_CoreGraphics"]),
     module("FontEngine", ["CFreeType", "CHarfBuzz", "CFontconfig", "CUnicode"]),
     module("LocaleRules", ["CLocale"]),
+    module("TextOutput", []),
 
     // Layer 0: C and the bundled fonts.
     .systemLibrary(name: "CObjectReferences"),
@@ -97,7 +120,7 @@ let package = Package(
     .target(name: "CRenderingStart"),
     // libhyphen has no pkg-config file.
     .target(name: "CUnicode", dependencies: ["CICU"], linkerSettings: [.linkedLibrary("hyphen")]),
-    // ICU's library for internationalization, which only the tool needs.
+    // ICU's library for internationalization, which only LocaleRules needs.
     .target(name: "CLocale", dependencies: ["CICU"], linkerSettings: [.linkedLibrary("icui18n")]),
     module(
       "BundledFonts", [], path: "Fonts", exclude: ["README.md", "build-system-font", "InterVariable"],
@@ -119,15 +142,29 @@ let package = Package(
     tests("SetupTests", []),
     // The modules whose public symbols are read, and those that code in documents uses.
     tests(
-      "StructureTests", ["UIKit", "LayoutPages", "LayoutInspector", "LayoutRendering", "ProfileCell"],
+      "StructureTests",
+      [
+        "UIKit", "LayoutPages", "LayoutInspector", "LayoutRendering", "LocalizationAudit", "FontReports",
+        "StringCatalogs", "ProfileCell",
+      ],
       exclude: ["APISurface.txt", "MissingNames.txt", "NumberSetters.txt"]),
     tests(
       "GalleyTests",
       [
-        "TestSupport", "galley", "LayoutRendering", "UIKit", "CoreGraphics", "DynamicType", "TextLayout", "FontEngine",
-        "BundledFonts",
+        "TestSupport", "galley", "LocalizationAudit", "FontReports", "StringCatalogs", "TextOutput", "LayoutRendering",
+        "UIKit", "CoreGraphics", "DynamicType", "TextLayout", "FontEngine", "BundledFonts",
       ]),
     tests("LayoutInspectorTests", ["LayoutInspector", "UIKit"]),
+    tests(
+      "LocalizationAuditTests",
+      [
+        "TestSupport", "LocalizationAudit", "LayoutInspector", "FontReports", "StringCatalogs", "TextOutput", "UIKit",
+        "DynamicType",
+        "FontEngine", "BundledFonts",
+      ]),
+    tests(
+      "FontReportsTests",
+      ["FontReports", "TextOutput", "TextLayout", "DynamicType", "FontEngine", "BundledFonts"]),
     tests("LayoutPagesTests", ["LayoutPages", "LayoutInspector", "LayoutRendering", "UIKit"]),
 
     // The examples, which are packages of their own too.
@@ -156,6 +193,8 @@ let package = Package(
     tests("CassowaryTests", ["TestSupport", "Cassowary"]),
     tests("FontEngineTests", ["TestSupport", "FontEngine", "BundledFonts"], resources: [.copy("Fixtures")]),
     tests("LocaleRulesTests", ["LocaleRules"]),
+    tests("StringCatalogsTests", ["TestSupport", "StringCatalogs"]),
+    tests("TextOutputTests", ["TextOutput"]),
     tests("CoreGraphicsTests", ["CoreGraphics"]),
     tests("QuartzCoreTests", ["TestSupport", "QuartzCore", "CoreGraphics"]),
     tests(
@@ -178,22 +217,9 @@ let fuzzing: [Target] = [
   .executableTarget(
     name: "Fuzz",
     dependencies: [
-      "CFuzzer", "CatalogReaders", "UIKit", "TextLayout", "FontEngine", "Cassowary",
+      "CFuzzer", "StringCatalogs", "UIKit", "TextLayout", "FontEngine", "Cassowary",
     ],
     path: "Tests/Fuzzing/Sources/Fuzz", swiftSettings: strict),
-  // The tool's readers of localized strings: a program cannot depend on a program.
-  .target(
-    name: "CatalogReaders", path: "Sources/galley",
-    exclude: [
-      "Audit", "Cells", "Commands", "Fonts", "Lines", "Output", "Pages", "Pictures", "Shells", "Galley.swift",
-    ]
-      + ["ArgumentExample", "NumberStyle", "PluralNumbers", "ShownText", "TextNote"].map { "Texts/\($0).swift" }
-      + [
-        "Argument", "ArgumentScanner", "Command", "Completion", "HelpText", "Invocation", "LoadedLibraries",
-        "ManualPage",
-        "Option", "ProcessArguments+Unsafe", "SpellingSuggestion", "ToolOption", "ValueType",
-      ].map { "CommandLine/\($0).swift" },
-    swiftSettings: strict),
   .target(name: "CFuzzer", path: "Tests/Fuzzing/Sources/CFuzzer"),
 ]
 

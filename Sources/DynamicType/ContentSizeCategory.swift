@@ -14,4 +14,9 @@ public enum ContentSizeCategory: Int, CaseIterable, Comparable, Sendable {
 
   /// Whether the category is one of the five accessibility sizes.
   public var isAccessibilityCategory: Bool { self >= .accessibilityMedium }
+
+  /// The name in the Accessibility Inspector: XS to XXXL, and AX1 to AX5.
+  package var shortName: String {
+    ["XS", "S", "M", "L", "XL", "XXL", "XXXL", "AX1", "AX2", "AX3", "AX4", "AX5"][rawValue]
+  }
 }

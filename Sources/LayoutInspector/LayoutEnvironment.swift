@@ -41,8 +41,7 @@ public struct LayoutEnvironment: Hashable, Sendable {
 
   /// Returns the name of a text size in the Accessibility Inspector: XS to XXXL, and AX1 to AX5.
   package static func name(of category: UIContentSizeCategory) -> String {
-    let names = ["XS", "S", "M", "L", "XL", "XXL", "XXXL", "AX1", "AX2", "AX3", "AX4", "AX5"]
-    return categories.firstIndex(of: category).map { names[$0] } ?? category.rawValue
+    categories.firstIndex(of: category).map { ContentSizeCategory.allCases[$0].shortName } ?? category.rawValue
   }
 
   /// Returns every combination of widths, text sizes, directions, styles, and versions of iOS: by default 4 widths, 12

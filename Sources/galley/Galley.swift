@@ -1,4 +1,5 @@
 import Glibc
+import TextOutput
 
 /// The command-line tool, which runs a command and reports the result in its exit status.
 @main

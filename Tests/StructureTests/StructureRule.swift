@@ -15,6 +15,7 @@ enum StructureRule {
   static let toolchain: [String: Set<String>] = [
     "galley": ["Foundation", "Glibc", "Synchronization"],
     "FontEngine": ["Glibc", "Synchronization"], "TextLayout": ["Synchronization"], "LocaleRules": ["Synchronization"],
+    "StringCatalogs": ["Foundation", "Glibc", "Synchronization"],
     "Cassowary": [], "DynamicType": [],
   ]
 

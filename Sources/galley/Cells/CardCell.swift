@@ -1,3 +1,4 @@
+import FontReports
 import UIKit
 
 /// A collection view cell with a wrapping title beside a button, as wide as given and as high as its title.

@@ -1,5 +1,7 @@
-import DynamicType
+import FontReports
 import LayoutInspector
+import StringCatalogs
+import TextOutput
 import UIFoundation
 import UIKit
 
@@ -89,9 +91,4 @@ extension UIContentSizeCategory {
 
   /// The name used with the Accessibility Inspector: XS to XXXL, and AX1 to AX5.
   var shortName: String { LayoutEnvironment.name(of: self) }
-}
-
-extension ContentSizeCategory {
-  /// The short name, as for `UIContentSizeCategory`.
-  var shortName: String { UIContentSizeCategory(self).shortName }
 }

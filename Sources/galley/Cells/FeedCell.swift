@@ -1,3 +1,4 @@
+import FontReports
 import UIKit
 
 /// A cell of a feed, with a picture, a name, a message, and two buttons in a row.

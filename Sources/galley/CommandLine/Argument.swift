@@ -1,3 +1,5 @@
+import FontReports
+
 /// A positional argument of a command, such as `FONT`, declared on the property that receives it.
 ///
 /// ```swift

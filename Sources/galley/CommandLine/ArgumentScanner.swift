@@ -1,3 +1,5 @@
+import TextOutput
+
 /// Separates the words after a command's name into options and positional arguments.
 ///
 /// Options can be anywhere before `--`, as `--name value` or `--name=value`. Everything after `--` is positional, as is

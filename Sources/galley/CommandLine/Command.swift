@@ -42,6 +42,9 @@ extension Command {
   func validate() throws(CommandFailure) {}
 }
 
+/// Options of a command about one concern, which are declared on the properties of a type of their own.
+protocol OptionGroup {}
+
 /// The name, arguments, options, and help of a command.
 struct CommandSignature {
   let name: String
@@ -62,10 +65,15 @@ extension CommandSignature {
   /// Reads the declarations on a command's properties.
   init(_ command: some Command) {
     let type = type(of: command)
-    let properties = Mirror(reflecting: command).children.map(\.value)
+    let properties = Self.properties(of: command)
     self.init(
       name: type.name, abstract: type.abstract, discussion: type.discussion,
       arguments: properties.compactMap { $0 as? any ArgumentDeclaration },
       options: properties.compactMap { $0 as? any OptionDeclaration })
+  }
+
+  /// Returns the values of all properties, with those of groups in the places of the groups.
+  private static func properties(of value: Any) -> [Any] {
+    Mirror(reflecting: value).children.flatMap { $0.value is any OptionGroup ? properties(of: $0.value) : [$0.value] }
   }
 }

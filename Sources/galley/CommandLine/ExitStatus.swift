@@ -1,3 +1,7 @@
+import FontReports
+import LocalizationAudit
+import StringCatalogs
+
 /// An exit status, with the values of BSD's `sysexits.h`.
 struct ExitStatus: RawRepresentable, Hashable, Sendable {
   let rawValue: Int32
@@ -37,6 +41,25 @@ struct CommandFailure: Error, Hashable, Sendable {
     self.status = status
     self.message = message
     self.usage = usage
+  }
+
+  /// Creates the failure of a catalog or another file that is read like one.
+  init(_ error: CatalogError) {
+    self.init(error.kind == .unreadable ? .missingInput : .badData, error.description)
+  }
+
+  /// Creates the failure of a font or a text that can't be reported on.
+  init(_ error: ReportError) { self.init(AuditError(error)) }
+
+  /// Creates the failure of an audit.
+  init(_ error: AuditError) {
+    let status: ExitStatus =
+      switch error.kind {
+      case .missing: .missingInput
+      case .unusable: .badData
+      case .internalFailure: .software
+      }
+    self.init(status, error.description)
   }
 
   /// Returns a usage error, with exit status 64.

@@ -1,3 +1,5 @@
+import TextOutput
+
 /// The tool's help, formatted for a terminal of 80 columns.
 struct HelpText {
   static let columns = 80

@@ -1,3 +1,5 @@
+import TextOutput
+
 /// The action that a command line requests.
 enum Invocation {
   /// Print a text: help or the version.

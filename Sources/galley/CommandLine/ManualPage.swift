@@ -1,3 +1,5 @@
+import TextOutput
+
 /// The manual pages of the tool and its commands, for `man(1)`, in the macros of `man(7)`.
 struct ManualPage {
   let commands: [CommandSignature]

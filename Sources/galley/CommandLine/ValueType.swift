@@ -1,3 +1,6 @@
+import FontReports
+import TextOutput
+
 /// The type of an option's value: a strict parser, with a description of what it accepts.
 struct ValueType<Value> {
   /// The expected value as used in error messages, such as `a number from 1 to 10000`.

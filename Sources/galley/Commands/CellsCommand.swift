@@ -1,8 +1,11 @@
 import CoreGraphics
+import FontReports
 import Foundation
 import LayoutInspector
 import LayoutPages
 import LayoutRendering
+import StringCatalogs
+import TextOutput
 import UIKit
 
 /// The `galley cells` command, which measures sample cells at every content size category.
@@ -47,7 +50,11 @@ struct CellsCommand: Command {
   private var needsLayouts: Bool { picture != nil || showsProblems }
 
   func run(_ console: inout Console) throws(CommandFailure) {
-    try FontSource.requireBundledFonts()
+    do {
+      try FontSource.requireBundledFonts()
+    } catch {
+      throw CommandFailure(error)
+    }
     if let system { SystemVersion.current = system }
     let measured = UIContentSizeCategory.all.count * SampleRow.all.count
     // Drawing pixels takes about four times as long as measuring and drawing the cells.

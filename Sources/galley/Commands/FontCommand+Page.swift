@@ -1,4 +1,5 @@
 import DynamicType
+import FontReports
 import Foundation
 import FontEngine
 import TextLayout
@@ -11,22 +12,33 @@ extension FontCommand {
   @MainActor
   func writePage(to path: String) throws(CommandFailure) {
     let style = style ?? .body
+    var fonts: [LabelFont] = []
+    for input in inputs { fonts.append(try labelFont(input)) }
+    let html: String
+    do {
+      html = try Self.page(fonts, style).html()
+    } catch {
+      throw CommandFailure(error)
+    }
+    try OutputFile.write(Data(html.utf8), to: path)
+  }
+
+  @MainActor
+  private static func page(_ fonts: [LabelFont], _ style: TypeStyle) throws(ReportError) -> TextPage {
     var subjects: [TextPage.Subject] = []
-    for input in inputs {
-      let font = try labelFont(input)
+    for font in fonts {
       let shaping = font.shaping(style, language: "en")
       var sources: [LineSource] = []
       for direction in [BaseDirection.leftToRight, .rightToLeft] {
-        let paragraph = Paragraph(Self.sample, style: shaping, baseDirection: direction)
+        let paragraph = Paragraph(sample, style: shaping, baseDirection: direction)
         sources.append(try LineSource(paragraph, LineRequest(pointSizes: 1), title: shaping.face.instanceName))
       }
       subjects.append(TextPage.Subject(title: shaping.face.instanceName, font: font, sources: sources))
     }
-    let page = TextPage(
+    return TextPage(
       title: subjects.map(\.title).joined(separator: " and "),
       introduction: """
         A sample text at each text size, scaled with the style \(style.rawValue). \(TextPage.legend)
         """, subjects: subjects, style: style, width: 320, isRightToLeft: false, showsMetrics: true)
-    try OutputFile.write(Data(try page.html().utf8), to: path)
   }
 }

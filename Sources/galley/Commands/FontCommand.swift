@@ -1,6 +1,9 @@
 import CoreGraphics
 import DynamicType
 import FontEngine
+import FontReports
+import StringCatalogs
+import TextOutput
 
 /// The `galley font` command, which shows a font's metrics and contents, or its line metrics at all twelve categories.
 struct FontCommand: Command {
@@ -137,7 +140,7 @@ struct FontCommand: Command {
   private func reports(
     _ font: String, in terminal: Terminal, _ families: inout [JSONValue]
   ) throws(CommandFailure) -> [Report] {
-    let faces = try FontSource.faces(font).map { face throws(CommandFailure) in try set(face, settings) }
+    let faces = try faces(font)
     var reports = faces.map { face -> Report in
       isJSON
         ? ("", nil, FontJSON(face: face, listsGlyphMetrics: listsGlyphMetrics).value)
@@ -153,9 +156,9 @@ struct FontCommand: Command {
       "differences": comparison.differences,
     ])
     if !isJSON {
-      let same = comparison.rows.count { $0.isSame }
+      let counts = comparison.counts
       let title =
-        "\(PrintableText.escaping(font)): \(faces.count) faces agree in \(same) of \(comparison.rows.count) properties"
+        "\(PrintableText.escaping(font)): \(faces.count) faces agree in \(counts.same) of \(counts.all) properties"
       let table = comparison.text(faces.map(\.names.style), showsSame: false, in: terminal)
       reports.append((terminal.title(title) + "\n" + table, nil, nil))
     }
@@ -167,9 +170,7 @@ struct FontCommand: Command {
     let labels =
       font == FontSource.system && settings == nil
       ? [try labelFont((font, nil))]
-      : try FontSource.faces(font).map { face throws(CommandFailure) in
-        LabelFont(face: try set(face, settings), size: size)
-      }
+      : try faces(font).map { LabelFont(face: $0, size: size) }
     return labels.map { label in
       let report = SizesReport(font: label, style: style ?? .body)
       return (terminal.fitted(report.text), nil, report.json)
@@ -206,16 +207,35 @@ struct FontCommand: Command {
 
   /// Returns the face to measure with.
   private func face(_ input: Input) throws(CommandFailure) -> FontFace {
-    try set(FontSource.face(input.font), input.settings)
+    do {
+      return try set(FontSource.face(input.font), input.settings)
+    } catch {
+      throw CommandFailure(error)
+    }
+  }
+
+  /// Returns the faces that an argument names, with their axes set.
+  private func faces(_ font: String) throws(CommandFailure) -> [FontFace] {
+    do {
+      return try FontSource.faces(font).map { face throws(ReportError) in try set(face, settings) }
+    } catch {
+      throw CommandFailure(error)
+    }
   }
 
   /// Returns the font whose sizes are measured. The face of the system font depends on the style.
   func labelFont(_ input: Input) throws(CommandFailure) -> LabelFont {
-    input.font == FontSource.system && input.settings == nil
-      ? try LabelFont(named: nil, size: size) : LabelFont(face: try face(input), size: size)
+    guard input.font == FontSource.system, input.settings == nil else {
+      return LabelFont(face: try face(input), size: size)
+    }
+    do {
+      return try LabelFont(named: nil, size: size)
+    } catch {
+      throw CommandFailure(error)
+    }
   }
 
-  private func set(_ face: FontFace, _ settings: [VariationSetting]?) throws(CommandFailure) -> FontFace {
+  private func set(_ face: FontFace, _ settings: [VariationSetting]?) throws(ReportError) -> FontFace {
     if let settings { try FontSource.varied(face, settings) } else { face }
   }
 }

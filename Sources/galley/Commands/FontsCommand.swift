@@ -1,5 +1,8 @@
 import FontEngine
+import FontReports
 import Foundation
+import StringCatalogs
+import TextOutput
 import UIFoundation
 
 /// The `galley fonts` command, which lists the fonts that can be used by name.

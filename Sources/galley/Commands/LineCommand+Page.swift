@@ -1,5 +1,6 @@
 import DynamicType
 import FontEngine
+import FontReports
 import Foundation
 import TextLayout
 
@@ -18,6 +19,17 @@ extension LineCommand {
       throw CommandFailure(
         .badData, "a page can show \(Self.maximumPageLength) UTF-16 code units of text, not \(length)")
     }
+    let html: String
+    do {
+      html = try self.html(of: inputs)
+    } catch {
+      throw CommandFailure(error)
+    }
+    try OutputFile.write(Data(html.utf8), to: path)
+  }
+
+  @MainActor
+  private func html(of inputs: [Input]) throws(ReportError) -> String {
     var subjects: [TextPage.Subject] = []
     var isRightToLeft = direction == .rightToLeft
     for (index, input) in inputs.enumerated() {
@@ -33,6 +45,6 @@ extension LineCommand {
       title: subjects.count > 1 ? subjects.map(\.title).joined(separator: " and ") : "Lines",
       introduction: "The lines at each text size, scaled with the style \(style.rawValue). \(TextPage.legend)",
       subjects: subjects, style: style, width: width, isRightToLeft: isRightToLeft, showsMetrics: false)
-    try OutputFile.write(Data(try page.html().utf8), to: path)
+    return try page.html()
   }
 }

@@ -1,6 +1,8 @@
 import DynamicType
 import FontEngine
+import FontReports
 import TextLayout
+import TextOutput
 
 extension LineCommand {
   /// A text in a font, and the font's sizes.
@@ -22,7 +24,7 @@ extension LineCommand {
   }
 
   /// Returns the lines at a point size, with the width that was asked for, or the least for the number of lines.
-  func result(_ source: LineSource, pointSize: Double) throws(CommandFailure) -> LineResult {
+  func result(_ source: LineSource, pointSize: Double) throws(ReportError) -> LineResult {
     let narrowest = isNarrowest ? try source.narrowestWidth(lines: limit, pointSize: pointSize) : nil
     let lines = try source.lines(width: narrowest ?? width ?? .infinity, pointSize: pointSize)
     return LineResult(source: source, lines: lines, narrowestWidth: narrowest)
@@ -30,9 +32,9 @@ extension LineCommand {
 
   /// Shapes a text in a base direction.
   ///
-  /// - Throws: `CommandFailure` if the font, one of its axes, or a hyphenation dictionary is missing, or the text is
+  /// - Throws: `ReportError` if the font, one of its axes, or a hyphenation dictionary is missing, or the text is
   ///   too long.
-  func subject(_ input: Input, _ direction: BaseDirection) throws(CommandFailure) -> Subject {
+  func subject(_ input: Input, _ direction: BaseDirection) throws(ReportError) -> Subject {
     let font =
       if let settings = input.settings {
         LabelFont(face: try FontSource.varied(FontSource.face(input.font), settings), size: size)
@@ -60,11 +62,11 @@ extension LineCommand {
   }
 
   private var rules: BreakRules {
-    get throws(CommandFailure) {
+    get throws(ReportError) {
       guard hyphenates, let language else { return BreakRules() }
       let hyphenator = Hyphenator()
       guard hyphenator.dictionaryPath(for: language) != nil else {
-        throw CommandFailure(.missingInput, "no hyphenation dictionary for '\(language)' is installed")
+        throw ReportError(.missing, "no hyphenation dictionary for '\(language)' is installed")
       }
       return BreakRules(hyphenation: .automatic(hyphenator))
     }
@@ -79,7 +81,7 @@ extension LineCommand {
     let largest = 4 * TextLimits.maximumLength
     var bytes: [UInt8] = []
     while true {
-      let piece = try InputFile.read(StandardStream.input.rawValue, upTo: 1 << 16, name)
+      let piece = try StandardStream.read(upTo: 1 << 16, name)
       if piece.isEmpty { break }
       bytes += piece
       guard bytes.count <= largest else {

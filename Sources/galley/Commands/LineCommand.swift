@@ -1,7 +1,10 @@
 import CoreGraphics
 import DynamicType
 import FontEngine
+import FontReports
+import StringCatalogs
 import TextLayout
+import TextOutput
 import UIFoundation
 
 /// The `galley line` command, which breaks a text into lines at a size and width.
@@ -113,10 +116,14 @@ struct LineCommand: Command {
     if let page { try writePage(of: inputs, to: page) }
     var subjects: [Subject] = []
     var results: [LineResult] = []
-    for input in inputs {
-      let subject = try subject(input, direction)
-      subjects.append(subject)
-      results.append(try result(subject.source, pointSize: subject.font.pointSize(style ?? .body, at: .large)))
+    do {
+      for input in inputs {
+        let subject = try subject(input, direction)
+        subjects.append(subject)
+        results.append(try result(subject.source, pointSize: subject.font.pointSize(style ?? .body, at: .large)))
+      }
+    } catch {
+      throw CommandFailure(error)
     }
     if let picture { try picture.write(try drawing(of: results)) }
     if isScaled {
@@ -134,7 +141,11 @@ struct LineCommand: Command {
 
   private func writeLines(_ results: [LineResult], _ console: inout Console) throws(CommandFailure) {
     var reports: [LineReport] = []
-    for result in results { reports.append(try LineReport(result, listsGlyphs: listsGlyphs)) }
+    do {
+      for result in results { reports.append(try LineReport(result, listsGlyphs: listsGlyphs)) }
+    } catch {
+      throw CommandFailure(error)
+    }
     guard reports.count == 2 else {
       if !isJSON { return try reports[0].write(on: &console) }
       return try console.write(Self.document(reports[0].members))
@@ -147,15 +158,18 @@ struct LineCommand: Command {
     let style = style ?? .body
     var reports: [LineSizesReport] = []
     var largest: [LineResult] = []
-    for subject in subjects {
-      var rows: [LineSizesReport.Row] = []
-      for category in ContentSizeCategory.allCases {
-        let pointSize = subject.font.pointSize(style, at: category)
-        let result = try result(subject.source, pointSize: pointSize)
-        rows.append(LineSizesReport.Row(category: category, pointSize: pointSize, result: result))
+    do {
+      for subject in subjects {
+        let rows = try ContentSizeCategory.allCases.map { category throws(ReportError) in
+          let pointSize = subject.font.pointSize(style, at: category)
+          let result = try result(subject.source, pointSize: pointSize)
+          return LineSizesReport.Row(category: category, pointSize: pointSize, result: result)
+        }
+        reports.append(LineSizesReport(style: style, rows: rows))
+        largest += rows.suffix(1).map(\.result)
       }
-      reports.append(LineSizesReport(style: style, rows: rows))
-      largest += rows.suffix(1).map(\.result)
+    } catch {
+      throw CommandFailure(error)
     }
     guard reports.count == 2 else {
       return try console.write(isJSON ? Self.document(reports[0].members) : console.terminal.fitted(reports[0].text))

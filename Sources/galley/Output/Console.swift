@@ -1,8 +1,11 @@
+import LocalizationAudit
+import TextOutput
+
 /// The output of a command: results on standard output, failures on standard error, one line each.
 ///
 /// Results are buffered, and every write is checked: a write failure never results in exit status 0. `print` guarantees
 /// neither.
-struct Console {
+struct Console: TextStream {
   /// Functions that write all bytes to a stream or throw.
   struct Streams: Sendable {
     let output: @Sendable ([UInt8]) throws(CommandFailure) -> Void
@@ -34,25 +37,6 @@ struct Console {
     if pending.count >= Self.pieceSize { try flush() }
   }
 
-  /// Adds a row to a table, and writes the rows of a long table in pieces, so that they appear as they are made.
-  ///
-  /// ``writeRest(of:)`` writes the others.
-  ///
-  /// - Throws: `CommandFailure` with status 74 if output fails.
-  mutating func write(_ cells: [String], of table: inout Table) throws(CommandFailure) {
-    table.add(cells)
-    guard table.waitingRows >= Table.rowsInPiece else { return }
-    try writeRest(of: &table)
-    try flush()
-  }
-
-  /// Writes the rows of a table that weren't written yet, as wide as the terminal.
-  ///
-  /// - Throws: `CommandFailure` with status 74 if output fails.
-  mutating func writeRest(of table: inout Table) throws(CommandFailure) {
-    try write(terminal.fitted(table.takeText()))
-  }
-
   /// Writes all buffered results.
   ///
   /// - Throws: `CommandFailure` with status 74 if output fails.
@@ -80,6 +64,12 @@ struct Console {
     // If standard error fails too, only the exit status can report the failure.
     try? streams.error(Array(text.utf8))
   }
+}
+
+extension Console: AuditStream {
+  var hasFailed: Bool { status != .success }
+
+  mutating func report(_ error: AuditError) { report(CommandFailure(error)) }
 }
 
 extension Console.Streams {

@@ -1,4 +1,5 @@
 import Glibc
+import StringCatalogs
 
 /// The standard streams of the process, written with `write(2)` and checked.
 enum StandardStream: Int32, Sendable {
@@ -18,6 +19,17 @@ enum StandardStream: Int32, Sendable {
       } else if written < 0, errno != EINTR {
         throw failure(errno)
       }
+    }
+  }
+
+  /// Returns available bytes of standard input, waiting if there are none; empty at the end.
+  ///
+  /// - Throws: `CommandFailure` with status 66 and the given name if reading fails.
+  static func read(upTo count: Int, _ name: String) throws(CommandFailure) -> [UInt8] {
+    do {
+      return try InputFile.read(Self.input.rawValue, upTo: count, name)
+    } catch {
+      throw CommandFailure(error)
     }
   }
 

@@ -1,3 +1,5 @@
+import TextOutput
+
 /// The progress of work in a known number of steps, shown on standard error.
 struct StepProgress {
   private var bar: ProgressBar

@@ -1,4 +1,5 @@
 import CoreGraphics
+import FontReports
 import Foundation
 import LayoutInspector
 import UIFoundation

@@ -1,3 +1,5 @@
+import FontReports
+
 /// The script for bash.
 struct BashCompletions {
   let commands: [any Command.Type]

@@ -1,3 +1,5 @@
+import FontReports
+
 /// The script for fish.
 struct FishCompletions {
   let commands: [any Command.Type]

@@ -1,3 +1,5 @@
+import FontReports
+
 /// The script for zsh, which works as a file `_galley` in `fpath` and when it is sourced.
 struct ZshCompletions {
   let commands: [any Command.Type]

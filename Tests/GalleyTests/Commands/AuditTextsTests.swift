@@ -1,5 +1,6 @@
 import BundledFonts
 import Foundation
+import TestSupport
 import Testing
 
 @testable import galley
@@ -35,31 +36,6 @@ import Testing
   private func audit(_ arguments: String, in files: [String: String] = files) throws -> ToolProcess.Result {
     let folder = try TemporaryFolder(texts: files)
     return try ToolProcess.shell(#"cd '\#(folder.path)' && "$galley" audit \#(arguments)"#)
-  }
-
-  /// Returns the texts of an audit as `locale key form: text`, sorted.
-  private func texts(_ arguments: String) throws -> [String] {
-    try audit("\(arguments) --jsonl").output.split(separator: "\n").map { line in
-      let object = try #require(JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any])
-      let name = ["locale", "pseudolanguage", "key", "form"].compactMap { object[$0] as? String }.joined(separator: " ")
-      let isMeasured = (object["sizes"] as? [Any])?.isEmpty == false
-      return "\(name): \(isMeasured ? object["text"] as? String ?? "" : "not shown")"
-    }.sorted()
-  }
-
-  @Test("numbers select their forms, up to the example of the first rule that matches and has one")
-  func numbers() throws {
-    // 1,201 to 1,204 would be above the example; 1,194 ends in 4 but not in 14, and 1,200 is many. Polish groups with
-    // U+00A0.
-    #expect(
-      try texts("Shop.xcstrings --all --key 'files,hello'") == [
-        "en files one: 1 file", "en files other: 1,200 files", "en hello: Hello, Ada", "ja files one: not shown",
-        "ja files other: 1,200 F", "pl files few: 1\u{A0}194 pliki", "pl files one: 1 plik",
-        "pl files other: not shown",
-        "pl hello: Hej, Ada",
-      ])
-    #expect(
-      try texts("Shop.xcstrings --all --key files --locale en --numbers plain").last == "en files other: 1200 files")
   }
 
   @Test("unused and missing forms are notes in every format, and don't change the status")
@@ -166,42 +142,14 @@ import Testing
       ])
   }
 
-  @Test("states are those of the catalog, and a stale key makes all of its texts stale")
-  func states() throws {
-    #expect(try texts(". --all --state needs_review") == ["pl hello: Hej, Ada"])
-    #expect(
-      try texts(". --all --state stale,new") == ["en gone: Gone", "ja draft: Draft", "ja gone: G", "pl gone: Brak"])
-    let line = try audit(". --all --state needs_review --jsonl").output
-    #expect(line.contains(#""state":"needs_review""#))
+  @Test("a list of states or pseudolanguages has to be one")
+  func lists() throws {
     #expect(try audit(". --all --state needs_review").output.contains("needs_review"))
     let wrong = try audit(". --state reviewed")
     #expect(wrong.status == 64 && wrong.error.contains("expected one of new, translated, needs_review, stale"))
-  }
-
-  @Test("pseudolanguages show the texts that another language of the catalog lacks")
-  func pseudolanguages() throws {
-    // ja lacks hello, and its draft is new. The other keys have all three languages.
-    #expect(
-      try texts("Shop.xcstrings --all --pseudo bounded").filter { $0.contains("bounded") } == [
-        "en bounded draft: [# Draft #]", "en bounded hello: [# Hello, Ada #]",
-      ])
-    #expect(try texts("Shop.xcstrings --all --against en --pseudo accented").count { $0.hasPrefix("en") } == 2)
     #expect(try audit(". --pseudo arabic").status == 64)
     let summary = try audit("Shop.xcstrings --width 20 --pseudo double-length,right-to-left").output
     #expect(summary.contains("\nen, double-length ") && summary.contains("\nen, right-to-left "))
-  }
-
-  @Test("the system's tables are measured if a file or a rule names them")
-  func systemTables() throws {
-    #expect(try texts(". --all").contains { $0.contains("CFBundleName") } == false)
-    #expect(try texts("en.lproj/InfoPlist.strings --all") == ["en CFBundleName: Shop"])
-    var files = Self.files
-    files["galley.json"] = #"""
-      {"schema": 1, "defaults": {"width": 1000}, "rules": [
-        {"keys": "*", "width": 900}, {"tables": "InfoPlist", "width": 800}]}
-      """#
-    #expect(
-      try audit(". --all --jsonl", in: files).output.split(separator: "\n").count { $0.contains("\"width\":800") } == 1)
   }
 
   @Test("extracted texts give the same results line by line, with their forms, arguments, and pseudolanguages")
@@ -213,37 +161,5 @@ import Testing
       #"cd '\#(folder.path)' && "$galley" audit \#(options) --extract | "$galley" audit --stdin"#)
     #expect(lines.output == whole.output)
     #expect(lines.output.split(separator: "\n").count > 16)
-  }
-
-  @Test(
-    "an invalid example is an error with its line and column",
-    arguments: [
-      (#"{"keys": "a"}"#, "2:1: the element of 'arguments' has no 'values'"),
-      (#"{"keys": "a", "values": []}"#, "2:25: 'values' is empty"),
-      (#"{"keys": "a", "values": 3}"#, "2:25: 'values' is a number, expected a list or a dictionary"),
-      (
-        #"{"keys": "a", "values": [true]}"#,
-        "2:26: the argument '1' is a Boolean, expected text, a number, or a dictionary"
-      ),
-      (#"{"keys": "a", "values": {"0": 1}}"#, "2:26: '0' is not a position from 1 to 99"),
-      (
-        #"{"keys": "a", "values": [{"type": "int", "value": 1}]}"#,
-        "2:35: 'type' is 'int'; expected one of string, integer, decimal, object"
-      ),
-      (#"{"keys": "a", "values": [{"type": "integer", "value": 1.5}]}"#, "2:55: 'value' is not a whole number"),
-      (
-        #"{"keys": "a", "values": [{"type": "decimal", "value": "1"}]}"#,
-        "2:55: 'value' is text, which isn't of type decimal"
-      ),
-      (#"{"keys": "a", "values": [{"type": "string"}]}"#, "2:26: the argument '1' has no 'value'"),
-      (
-        #"{"keys": "a", "value": [1]}"#,
-        "2:15: the element of 'arguments' has no member 'value'; did you mean 'values'?"
-      ),
-    ])
-  func invalidExamples(element: String, message: String) throws {
-    let rules = "{\"schema\": 1, \"defaults\": {\"width\": 9}, \"arguments\": [\n\(element)\n]}"
-    let result = try audit(".", in: ["A.strings": "a = o;", "galley.json": rules])
-    #expect(result.status == 65 && result.error == "galley: audit: galley.json:\(message)\n")
   }
 }

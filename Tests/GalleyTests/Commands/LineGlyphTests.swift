@@ -1,4 +1,5 @@
 import BundledFonts
+import FontReports
 import Foundation
 import Testing
 

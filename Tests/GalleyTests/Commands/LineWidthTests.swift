@@ -5,29 +5,10 @@ import Testing
 
 /// The narrowest width and the text sizes of `galley line`.
 @Suite struct LineWidthTests {
-  private static let text = "What the west wind did to the waffle kiosk, and why nobody asked until Tuesday."
-
   private func document(_ arguments: String) throws -> [String: Any] {
     let result = try ToolProcess.shell("\"$galley\" line \(arguments) --json")
     #expect(result.status == 0, "\(result.error)")
     return try #require(JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [String: Any])
-  }
-
-  private func lineCount(_ arguments: String) throws -> Int {
-    try #require(try document(arguments)["lines"] as? [Any]).count
-  }
-
-  @Test("the narrowest width has the number of lines, and a width a thousandth less has more", arguments: 1...6)
-  func narrowest(lines: Int) throws {
-    for font in ["Palatino", "Inter", "system"] {
-      let command = "\(font) '\(Self.text)' --size 16"
-      let found = try document("\(command) --narrowest --lines \(lines)")
-      let width = try #require(found["narrowestWidth"] as? Double)
-      #expect((found["lines"] as? [Any])?.count == lines)
-      #expect(found["hidden"] is NSNull)
-      #expect(try lineCount("\(command) --width \(width)") == lines)
-      #expect(try lineCount("\(command) --width \(width - 0.001)") == lines + 1)
-    }
   }
 
   /// "oh oh" is 25.06 wide at 10 points, a word 11.28, and each line end makes a line, which has Palatino's 1.098 em
@@ -47,8 +28,6 @@ import Testing
     for invalid in ["--narrowest", "--narrowest --lines 0", "--narrowest --lines 2 --width 100"] {
       #expect(try ToolProcess.shell("\"$galley\" line Palatino oh \(invalid)").status == 64)
     }
-    #expect(LineReport.roundedUp(1.0000001, decimals: 3) == 1.001)
-    #expect(LineReport.roundedUp(25.06, decimals: 3) == 25.06)
   }
 
   /// The sizes are those of the test of `galley font`, from uikit.md. At 18 points "oh oh" is 2.506 ems wide, a word

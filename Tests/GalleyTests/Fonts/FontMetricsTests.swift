@@ -1,6 +1,8 @@
 import BundledFonts
+import FontReports
 import Foundation
 import Testing
+import TextOutput
 
 @testable import galley
 
@@ -11,11 +13,10 @@ import Testing
   private static let fixtures = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .appendingPathComponent("../../FontEngineTests/Fixtures").standardizedFileURL.path
 
-  private static func font(_ path: String, _ options: String = "") throws -> [String: Any] {
-    let result = try ToolProcess.shell("\"$galley\" font '\(path)' --json \(options)")
-    #expect(result.status == 0)
-    let document = try #require(JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [String: Any])
-    return try #require((document["fonts"] as? [[String: Any]])?.first)
+  private static func font(_ path: String, listsGlyphMetrics: Bool = false) throws -> [String: Any] {
+    let face = try FontSource.face(path)
+    let text = JSONWriter.dense(FontJSON(face: face, listsGlyphMetrics: listsGlyphMetrics).value)
+    return try #require(JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
   }
 
   private static func python(_ script: String, _ path: String) throws -> [String: Any] {
@@ -28,7 +29,7 @@ import Testing
   @Test("the advance and ink of every glyph are those that fontTools reads and draws", arguments: files)
   func glyphs(file: String) throws {
     let path = BundledFonts.path(file)
-    let glyphs = try #require(try Self.font(path, "--glyph-metrics")["glyphMetrics"] as? [[String: Any]])
+    let glyphs = try #require(try Self.font(path, listsGlyphMetrics: true)["glyphMetrics"] as? [[String: Any]])
     let script = """
       import json, sys
       from fontTools.ttLib import TTFont
@@ -56,7 +57,7 @@ import Testing
   @Test("vertical metrics are those of vhea, vmtx, and VORG, as fontTools reads them")
   func vertical() throws {
     let path = "\(Self.fixtures)/baselines.ttf"
-    let font = try Self.font(path, "--glyph-metrics")
+    let font = try Self.font(path, listsGlyphMetrics: true)
     let script = """
       import json, sys
       from fontTools.ttLib import TTFont
@@ -131,7 +132,7 @@ import Testing
     "hb-shape prints the same advances and ink of letters whose curves have points at their extremes", arguments: files)
   func hbShape(file: String) throws {
     let path = BundledFonts.path(file)
-    let glyphs = try #require(try Self.font(path, "--glyph-metrics")["glyphMetrics"] as? [[String: Any]])
+    let glyphs = try #require(try Self.font(path, listsGlyphMetrics: true)["glyphMetrics"] as? [[String: Any]])
     let options = "--features=-kern,-liga,-calt --show-extents --no-glyph-names --no-clusters"
     let printed = try ToolProcess.shell("hb-shape \(options) '\(path)' Hamburg")
     #expect(printed.error.isEmpty)

@@ -3,7 +3,7 @@ import FontEngine
 import Foundation
 import Testing
 
-@testable import galley
+@testable import FontReports
 
 @Suite struct InkOverflowTests {
   private static let path = BundledFonts.path("TeXGyrePagella/texgyrepagella-regular.otf")

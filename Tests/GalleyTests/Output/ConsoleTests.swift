@@ -1,5 +1,6 @@
 import Synchronization
 import Testing
+import TextOutput
 
 @testable import galley
 

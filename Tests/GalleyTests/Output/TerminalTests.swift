@@ -1,5 +1,7 @@
 import Foundation
+import TestSupport
 import Testing
+import TextOutput
 
 @testable import galley
 
@@ -54,28 +56,10 @@ import Testing
     #expect(Self.plain(try Self.onTerminal("fonts 'Inter*'", columns: 0)) == file)
   }
 
-  @Test("a line is cut off before a wide character that would cross the edge")
-  func wideCharacters() {
-    let terminal = Terminal(columns: 5, hasColors: false)
-    #expect(terminal.fitted("abcde\nabcdef\n") == "abcde\nabcd…\n")
-    // Each character takes two columns; two of them and the ellipsis take five.
-    #expect(terminal.fitted("字体字体") == "字体…")
-    #expect(terminal.fitted("a字体字") == "a字…")
-    #expect(Terminal.none.fitted("字体字体字体") == "字体字体字体")
-    #expect(Terminal(columns: 1, hasColors: false).fitted("abc") == "abc")
-  }
-
-  @Test("words are wrapped at the width, and a longer word has a line of its own")
-  func wrapping() {
-    let terminal = Terminal(columns: 10, hasColors: false)
-    #expect(terminal.wrapped(["ab", "cd", "ef", "a-long-long-word", "gh"]) == "  ab cd ef\n  a-long-long-word\n  gh\n")
-  }
-
-  @Test("progress is written to standard error only if that is a terminal")
+  /// `PageTests` checks that nothing is written if there is no terminal.
+  @Test("progress is written to standard error if that is a terminal that can erase it")
   func progress() throws {
     let folder = try TemporaryFolder([:])
-    let result = try ToolProcess.shell(#""$galley" cells --page '\#(folder.path)/a.html' --problems"#)
-    #expect(result.status == 0 && result.error.isEmpty)
     let shown = try Self.onTerminal("cells --page '\(folder.path)/b.html' --problems >/dev/null")
     let dumb = try Self.onTerminal("cells --page '\(folder.path)/c.html' >/dev/null", setting: "TERM=dumb")
     #expect(dumb.isEmpty)

@@ -1,5 +1,6 @@
 import Foundation
 import LayoutRendering
+import TestSupport
 import Testing
 
 /// Opens pages in headless Chromium.

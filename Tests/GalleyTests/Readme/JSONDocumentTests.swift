@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import Testing
 
 @testable import galley
@@ -39,8 +40,13 @@ import Testing
     }
   }()
 
+  /// The results of the examples, each of which several tests look at.
+  private static let results = Mutex<[String: ToolProcess.Result]>([:])
+
   private static func output(_ example: Example) throws -> (text: String, value: Any) {
-    let result = try ToolProcess.shell("cd '\(root.path)' && \"$galley\" \(example.arguments)")
+    let known = results.withLock { $0[example.arguments] }
+    let result = try known ?? ToolProcess.shell("cd '\(root.path)' && \"$galley\" \(example.arguments)")
+    results.withLock { $0[example.arguments] = result }
     // An audit has status 1 if it finds truncated text.
     #expect(result.status == 0 || result.status == 1 && example.arguments.hasPrefix("audit"))
     return (result.output, try JSONSerialization.jsonObject(with: Data(result.output.utf8)))

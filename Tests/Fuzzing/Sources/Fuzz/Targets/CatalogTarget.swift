@@ -1,4 +1,4 @@
-@testable import CatalogReaders
+@testable import StringCatalogs
 
 /// Localized strings: the first byte chooses one of the four kinds of files, the rest is the file.
 enum CatalogTarget: FuzzTarget {

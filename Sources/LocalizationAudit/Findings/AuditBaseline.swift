@@ -1,0 +1,141 @@
+import DynamicType
+import Foundation
+import StringCatalogs
+
+/// Findings that are accepted: the JSON of an earlier audit, to which reasons may have been added.
+package struct AuditBaseline: Sendable {
+  /// A text in a label, whatever its line.
+  fileprivate struct Text: Hashable {
+    var file = ""
+    var locale: String?
+    var key = ""
+    var form = ""
+    var device: String?
+    var pseudolanguage: String?
+  }
+
+  private struct Acceptance {
+    /// The path, line, and column in the baseline.
+    let place: String
+    let first: ContentSizeCategory
+    let reason: String
+  }
+
+  /// The reason of findings without one.
+  static let noReason = "in the baseline"
+
+  private var texts: [Text: Acceptance] = [:]
+  /// The texts whose findings occurred again.
+  private var used: Set<Text> = []
+
+  /// Reads a file.
+  ///
+  /// - Throws: `AuditError` if it can't be read, or with the position of the first error.
+  package init(path: String) throws(AuditError) {
+    do {
+      try self.init(SourceText(name: path, decoding: InputFile.read(path)))
+    } catch {
+      throw AuditError(error)
+    }
+  }
+
+  /// Reads a document.
+  ///
+  /// - Throws: `CatalogError` at the first error.
+  init(_ source: SourceText) throws(CatalogError) {
+    let document = try JSONReader.value(of: source)
+    _ = try source.members(document, "the file")
+    guard let version = document["schema"], let list = document["texts"] else {
+      throw source.error("not the JSON of an audit: no 'schema' or no 'texts'", at: document.offset)
+    }
+    guard case .number(Double(AuditOutput.schema)) = version.content else {
+      throw source.error("'schema' is not \(AuditOutput.schema), the only version", at: version.offset)
+    }
+    for value in try source.list(list, "'texts'") {
+      var text = Text()
+      var first: ContentSizeCategory?
+      var reason = Self.noReason
+      for member in try source.members(value, "the finding") {
+        let name = "'\(member.name)'"
+        switch member.name {
+        case "file": text.file = try source.text(member.value, name)
+        case "locale": text.locale = try source.text(member.value, name)
+        case "key": text.key = try source.text(member.value, name)
+        case "form": text.form = try source.text(member.value, name)
+        case "device": text.device = try source.text(member.value, name)
+        case "pseudolanguage": text.pseudolanguage = try source.text(member.value, name)
+        case "reason": reason = try source.reason(member)
+        case "from":
+          if case .null = member.value.content { continue }
+          let names = ContentSizeCategory.allCases.map(\.shortName)
+          let word = try source.word(member.value, name, of: names)
+          first = ContentSizeCategory.allCases.first { $0.shortName == word }
+        default: continue
+        }
+      }
+      guard value["key"] != nil else { throw source.error("the finding has no 'key'", at: value.offset) }
+      // Texts that fit are in the document too if all were requested.
+      if let first {
+        let (line, column) = source.position(of: value.offset)
+        texts[text] = Acceptance(place: "\(source.name):\(line):\(column)", first: first, reason: reason)
+      }
+    }
+  }
+
+  /// Returns a result with the reason that it is accepted, if it is.
+  ///
+  /// A finding isn't accepted if the text is now truncated at a smaller size.
+  func applied(to result: AuditResult) -> AuditResult {
+    guard let first = result.first, let accepted = acceptance(of: result), accepted.first <= first.category else {
+      return result
+    }
+    var result = result
+    result.acceptance = accepted.reason
+    return result
+  }
+
+  /// Records that a finding is in the baseline and still occurs.
+  mutating func markUsed(_ result: AuditResult) {
+    if result.first != nil { used.insert(Text(result)) }
+  }
+
+  /// Returns the places and descriptions of the findings that no longer occur, in the order of the baseline's texts.
+  ///
+  /// Those in files that weren't audited are left out if the file exists, and so are those that a filter or the largest
+  /// size excludes.
+  func stale(
+    audited files: Set<String>, _ filter: AuditFilter, largest: ContentSizeCategory,
+    exists: (_ path: String) -> Bool
+  ) -> [StaleAcceptance] {
+    let stale = texts.filter { text, acceptance in
+      guard !used.contains(text), acceptance.first <= largest else { return false }
+      guard files.contains(text.file) || !exists(text.file) else { return false }
+      return filter.wanted(LocalizedString(file: text.file, locale: text.locale, key: text.key, text: "")) != nil
+    }
+    return stale.map { text, acceptance in
+      let form = text.form.isEmpty ? text.key : "\(text.key) (\(text.form))"
+      let language = [text.locale, text.pseudolanguage].compactMap { $0 }.joined(separator: ", ")
+      let name = "'\(form)'" + (language.isEmpty ? "" : " in \(language)") + (text.device.map { " on \($0)" } ?? "")
+      return StaleAcceptance(
+        place: acceptance.place, message: "\(name) is no longer cut off; remove it from the baseline")
+    }.sorted { $0.place.compare($1.place, options: .numeric) == .orderedAscending }
+  }
+
+  private func acceptance(of result: AuditResult) -> Acceptance? { texts[Text(result)] }
+}
+
+extension AuditBaseline.Text {
+  fileprivate init(_ result: AuditResult) {
+    let string = result.string
+    self.init(
+      file: string.file, locale: string.locale, key: string.key, form: string.form, device: result.question.device,
+      pseudolanguage: string.pseudolanguage?.rawValue)
+  }
+}
+
+/// An accepted finding that no longer occurs.
+struct StaleAcceptance: Hashable, Sendable {
+  /// The path, line, and column in the baseline.
+  let place: String
+  let message: String
+}

@@ -1,0 +1,274 @@
+import Foundation
+import StringCatalogs
+package import TextOutput
+
+/// An audit of texts from files or lines.
+package struct AuditRun {
+  /// The number of texts measured before their results are written, which limits memory use.
+  private static let batch = 1_024
+
+  private let request: AuditRequest
+  private var auditor: Auditor
+  /// The findings that don't count; `nil` for none.
+  private var baseline: AuditBaseline?
+  /// The translations of each key; empty unless there are pseudolanguages.
+  private var translations = TranslationIndex()
+  /// The files that were read.
+  private var audited: Set<String> = []
+  /// The source language's truncations; `nil` if the others aren't compared with them.
+  private var source: SourceTruncations?
+  private var output: AuditOutput
+  private var bar: ProgressBar
+  /// For each locale, the first cluster that no font supports, and the number of texts with such clusters.
+  private var withoutFont: [String: (cluster: String, texts: Int)] = [:]
+  /// The numbers of texts that each rule determines.
+  private var uses: [Int]
+  /// Whether a text passed the filter.
+  private var hasWanted = false
+  private var count = 0
+
+  private var rules: AuditRules { request.rules }
+  private var filter: AuditFilter { request.filter }
+  private var extraction: AuditOutput.Extraction? { request.output.extraction }
+  private var pseudolanguages: [Pseudolanguage] { request.layout.pseudolanguages }
+
+  /// Creates an audit. Nothing is measured yet.
+  package init(_ request: AuditRequest, bar: ProgressBar = ProgressBar(nil)) {
+    self.request = request
+    self.bar = bar
+    let layout = request.layout
+    auditor = Auditor(
+      standIns: layout.standIns, largest: layout.largest, details: request.output.format.isStream ? .all : .first)
+    baseline = request.comparison.baseline
+    source = request.comparison.sourceLanguage.map { SourceTruncations(locale: $0) }
+    output = AuditOutput(request.output, largest: layout.largest)
+    uses = request.rules.rules.map { _ in 0 }
+  }
+
+  /// Measures the texts of files and folders. Unreadable files are reported, and the others are still measured.
+  package mutating func measure<Stream: AuditStream>(_ paths: [String], on stream: inout Stream) throws(Stream.Failure)
+  {
+    let files = CatalogSearch.files(paths, on: &stream)
+    if source != nil { measureSource(files) }
+    if !pseudolanguages.isEmpty { translations = TranslationIndex(files) }
+    for (index, file) in files.enumerated() {
+      let strings: [LocalizedString]
+      do {
+        strings = try file.strings()
+        audited.insert(file.path)
+      } catch {
+        bar.clear()
+        stream.report(AuditError(error))
+        continue
+      }
+      if extraction == nil { try output.start(on: &stream) }
+      let items = strings.flatMap { makeItems($0) }
+      for start in stride(from: 0, to: items.count, by: Self.batch) {
+        let part = items[start..<min(start + Self.batch, items.count)]
+        try reportItems(part.map { Result.success($0) }, on: &stream)
+        let inFile = Double(start + part.count) / Double(items.count)
+        bar.show((Double(index) + inFile) / Double(files.count), count, "texts")
+      }
+    }
+  }
+
+  /// Measures the texts of lines, those that arrived together. Invalid lines are reported, and the others are still
+  /// measured.
+  package mutating func measure<Stream: AuditStream>(
+    lines items: [StringLines.Line], on stream: inout Stream
+  ) throws(Stream.Failure) {
+    if extraction == nil { try output.start(on: &stream) }
+    for start in stride(from: 0, to: items.count, by: Self.batch) {
+      let part = items[start..<min(start + Self.batch, items.count)]
+      try reportItems(part.compactMap { wanted($0) }, on: &stream)
+    }
+    // The program that wrote the line may be waiting for the result.
+    try stream.flush()
+  }
+
+  /// Writes the end of the results, reports problems that aren't part of them, and returns the page of the findings.
+  @discardableResult
+  package mutating func finish<Stream: AuditStream>(on stream: inout Stream) throws(Stream.Failure) -> AuditPage {
+    bar.clear()
+    for (locale, missing) in withoutFont.sorted(by: { $0.key < $1.key }) {
+      let place = locale.isEmpty ? "" : " in locale \(locale)"
+      let consequence =
+        missing.texts == 1
+        ? "the measurements of 1 text\(place) are unreliable"
+        : "the measurements of \(missing.texts) texts\(place) are unreliable"
+      stream.report(AuditError(.unusable, "no font has '\(missing.cluster)': \(consequence)"))
+    }
+    if let source, !source.hasTexts, !stream.hasFailed {
+      let message = "no text in locale \(source.locale), which others are compared with"
+      stream.report(AuditError(.missing, message))
+    }
+    if !filter.locales.isEmpty, !hasWanted, !stream.hasFailed {
+      let locales = filter.locales.joined(separator: ", ")
+      stream.report(AuditError(.missing, "no text in locale \(locales)"))
+    }
+    if let baseline {
+      output.summary.stale = baseline.stale(audited: audited, filter, largest: auditor.largest) {
+        FileManager.default.fileExists(atPath: $0)
+      }
+      for stale in output.summary.stale { stream.warn("\(stale.place): \(stale.message)") }
+    }
+    let page = AuditPage(groups: try output.finish(on: &stream), summary: output.summary)
+    // If no file could be read, that is the problem, and not the rules.
+    for (rule, uses) in zip(rules.rules, uses) where uses == 0 && !audited.isEmpty {
+      stream.warn("\(rule.place): the rule matches no text")
+    }
+    let guesses = rules.rules.count { $0.isGuess }
+    if guesses > 0 {
+      let subject = guesses == 1 ? "1 rule is a guess" : "\(guesses) rules are guesses"
+      stream.warn("\(rules.path ?? ""): \(subject); remove 'guess' from those that are right")
+    }
+    let inflected = output.summary.inflected
+    if inflected > 0 {
+      let subject = inflected == 1 ? "1 text has" : "\(inflected) texts have"
+      stream.warn("\(subject) words that iOS inflects, which are measured as written")
+    }
+    return page
+  }
+
+  /// Measures the texts in the source language, without writing their results. Errors are reported when the files are
+  /// read again.
+  private mutating func measureSource(_ files: [CatalogFile]) {
+    var auditor = auditor
+    auditor.details = .none
+    for file in files where source?.mayContainTexts(file) == true {
+      guard let strings = try? file.strings() else { continue }
+      let wanted = strings.filter { string in
+        string.locale.map { source?.isSource($0) == true } ?? false && filter.matchesKey(string)
+      }
+      let items = wanted.flatMap { makeItems($0, rules.treatment(of: $0).treatment) }
+      for start in stride(from: 0, to: items.count, by: Self.batch) {
+        let part = Array(items[start..<min(start + Self.batch, items.count)])
+        for result in auditor.measure(part, { $0 }) {
+          if let result = try? result.get() { source?.add(result) }
+        }
+      }
+    }
+  }
+
+  /// Returns a text in each label that shows it; none if the text isn't audited.
+  private mutating func makeItems(_ string: LocalizedString) -> [Auditor.Item] {
+    let (treatment, rule) = rules.treatment(of: string)
+    if let rule { uses[rule] += 1 }
+    guard let string = filter.wanted(string) else { return [] }
+    hasWanted = true
+    if case .ignored = treatment { output.summary.ignored += 1 }
+    // The texts that others are compared with aren't findings.
+    let isCompared = string.locale.map { source?.isSource($0) ?? false } ?? false
+    var items = isCompared ? [] : makeItems(string, treatment)
+    if !pseudolanguages.isEmpty, isSource(string), !translations.isTranslated(string) {
+      for language in pseudolanguages {
+        var pseudo = string
+        pseudo.pseudolanguage = language
+        items += makeItems(pseudo, treatment)
+      }
+    }
+    return items
+  }
+
+  /// Returns whether a text is in the language that others are compared with, or else that the app is written in.
+  private func isSource(_ string: LocalizedString) -> Bool {
+    if let source, let locale = string.locale { return source.isSource(locale) }
+    return string.isInSourceLanguage
+  }
+
+  private mutating func makeItems(_ string: LocalizedString, _ treatment: AuditRules.Treatment) -> [Auditor.Item] {
+    guard case .measured(let labels) = treatment else { return [] }
+    let shown = labels.filter { label in
+      guard let device = label.device, let variation = string.device else { return true }
+      return variation.isShown(on: device)
+    }
+    let examples = rules.examples(for: string)
+    return shown.map { label in
+      let uncounted = source?.categories(of: string, in: label) ?? []
+      return Auditor.Item(string: string, question: label, arguments: examples, uncounted: uncounted)
+    }
+  }
+
+  private mutating func wanted(
+    _ line: StringLines.Line
+  ) -> StringLines.Line? {
+    guard case .success(var item) = line else { return line }
+    guard let string = filter.wanted(item.string) else { return nil }
+    hasWanted = true
+    item.string = string
+    return .success(item)
+  }
+
+  private mutating func reportItems<Stream: AuditStream>(
+    _ items: [StringLines.Line], on stream: inout Stream
+  ) throws(Stream.Failure) {
+    count += items.count
+    var results: ArraySlice<Result<(result: AuditResult, json: String?), AuditError>> = []
+    if extraction == nil {
+      results =
+        auditor.measure(
+          items.compactMap { try? $0.get() }
+        ) { [output, baseline] measured in
+          let result = baseline?.applied(to: measured) ?? measured
+          return (result, output.json(result))
+        }[...]
+    }
+    for item in items {
+      switch item {
+      case .failure(let fault): try report(fault, on: &stream)
+      case .success(let item) where extraction != nil:
+        let members = item.extractedMembers + (extraction == .textsWithLabels ? item.question.jsonMembers : [])
+        try stream.write(JSONWriter.dense(.object(members)) + "\n")
+      case .success(let item):
+        switch results.popFirst() {
+        case .success(let (result, json)): try add(result, json, on: &stream)
+        case .failure(let failure):
+          try report(StringLines.Fault(failure: failure, line: item.inputLine, extras: item.extras), on: &stream)
+        case nil: break
+        }
+      }
+    }
+  }
+
+  private mutating func report<Stream: AuditStream>(_ fault: StringLines.Fault, on stream: inout Stream) throws(Stream
+    .Failure)
+  {
+    bar.clear()
+    try output.add(fault, on: &stream)
+    if request.output.exitsZero, fault.line > 0 {
+      stream.warn(fault.failure.description)
+    } else {
+      stream.report(fault.failure)
+    }
+  }
+
+  private mutating func add<Stream: AuditStream>(
+    _ result: AuditResult, _ json: String?, on stream: inout Stream
+  ) throws(Stream.Failure) {
+    baseline?.markUsed(result)
+    if let cluster = result.missingClusters.first {
+      withoutFont[result.string.locale ?? "", default: (cluster, 0)].texts += 1
+    }
+    try output.add(result, json: json, on: &stream)
+  }
+}
+
+extension Auditor.Item {
+  /// The properties of the text and its arguments as JSON members, in the form that ``StringLines`` reads.
+  fileprivate var extractedMembers: [JSONValue.Member] {
+    var members = string.jsonMembers(text: string.text)
+    if !string.plurals.isEmpty {
+      members.append(JSONValue.Member(name: "plurals", value: .array(string.plurals.map(\.json))))
+    }
+    if let language = string.pseudolanguage {
+      members.append(JSONValue.Member(name: "pseudo", value: .string(language.rawValue)))
+    }
+    if !arguments.isEmpty {
+      // The first example for an argument applies.
+      var names: Set<String> = []
+      let applied = arguments.filter { names.insert($0.argument).inserted }
+      members.append(JSONValue.Member(name: "arguments", value: .object(applied.map(\.json))))
+    }
+    return members
+  }
+}

@@ -1,0 +1,223 @@
+import DynamicType
+import FontReports
+package import StringCatalogs
+import TextOutput
+
+/// Reads texts as JSON Lines, one object per line, in the form that an audit writes.
+package struct StringLines {
+  /// The reason that a line can't be measured.
+  package struct Fault: Error {
+    let failure: AuditError
+    /// The number of the line, starting at 1; 0 if the text is from a file.
+    let line: Int
+    /// The members of the line that mean nothing to the audit, as far as the line could be read.
+    let extras: [JSONValue.Member]
+
+    /// The fault as a JSON object, in the place of a result.
+    var json: JSONValue {
+      .object(
+        extras + [
+          JSONValue.Member(name: "inputLine", value: .integer(line)),
+          JSONValue.Member(name: "error", value: .string(failure.description)),
+        ])
+    }
+  }
+
+  /// The text of a line, or the reason that it can't be measured.
+  package typealias Line = Result<Auditor.Item, Fault>
+
+  /// The name of the input in error messages.
+  package static let name = "<stdin>"
+  /// The maximum length of a line in bytes. No text that can be laid out needs more.
+  static let longestLine = 64 << 20
+  /// The number of bytes read at a time.
+  private static let pieceSize = 1 << 16
+  /// The names with a meaning. Other names are repeated in the result.
+  private static let names =
+    LocalizedString.memberNames + LabelSettings.names + ["device", "arguments", "plurals", "pseudo"]
+
+  /// Returns available input, waiting if there is none; empty at the end.
+  let read: InputFile.Reader
+  /// The label for lines that don't name another.
+  let settings: LabelSettings
+
+  private var pending: [UInt8] = []
+  private var isAtEnd = false
+  private var number = 0
+  /// The fonts that lines named, so that each is opened once.
+  private var fonts: [FontKey: LabelFont] = [:]
+
+  private struct FontKey: Hashable {
+    let name: String?
+    let size: Double?
+    let weight: String?
+  }
+
+  /// The unknown names that aren't misspelled, since most lines have the same ones.
+  private var spelled: Set<String> = []
+  /// The maximum number of these.
+  private static let mostSpelled = 256
+
+  /// The maximum number of fonts kept open. Input with more is not about one app.
+  private static let mostFonts = 256
+
+  package init(settings: LabelSettings, read: @escaping InputFile.Reader) {
+    self.settings = settings
+    self.read = read
+  }
+
+  /// Returns the texts of the lines that arrived, in order, each as a text or a fault; `nil` at the end.
+  ///
+  /// It waits for at most one complete line, so that a program can write a line and wait for its result.
+  ///
+  /// - Throws: `AuditError` if the input can't be read or a line is too long.
+  package mutating func next() throws(AuditError) -> [Line]? {
+    while !isAtEnd {
+      let piece = try readPiece()
+      isAtEnd = piece.isEmpty
+      pending += piece
+      guard pending.count <= Self.longestLine else {
+        throw AuditError(.unusable, "\(Self.name):\(number + 1):1: a line with more than \(Self.longestLine) bytes")
+      }
+      let hasLine = isAtEnd ? !pending.isEmpty : piece.contains(UInt8(ascii: "\n"))
+      if hasLine { return takeLines() }
+    }
+    return nil
+  }
+
+  private func readPiece() throws(AuditError) -> [UInt8] {
+    do {
+      return try read(Self.pieceSize)
+    } catch {
+      throw AuditError(error)
+    }
+  }
+
+  private mutating func takeLines() -> [Line] {
+    var lines = pending.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    // The part after the last line break is an incomplete line, or the last line at the end of the input.
+    let rest = lines.popLast() ?? []
+    pending = isAtEnd ? [] : Array(rest)
+    if isAtEnd, !rest.isEmpty { lines.append(rest) }
+    var items: [Line] = []
+    for line in lines {
+      number += 1
+      guard line.contains(where: { $0 > 0x20 }) else { continue }
+      do {
+        items.append(.success(try item(Array(line))))
+      } catch {
+        items.append(.failure(error))
+      }
+    }
+    return items
+  }
+
+  private mutating func item(_ line: [UInt8]) throws(Fault) -> Auditor.Item {
+    var extras: [JSONValue.Member] = []
+    do {
+      let source = try SourceText(name: Self.name, decoding: line)
+      let value = try JSONReader.value(of: source)
+      for member in try source.members(value, "the line")
+      where !Self.names.contains(member.name) && !AuditResult.memberNames.contains(member.name) {
+        let text = source.text(member.value.offset..<member.value.end)
+        extras.append(JSONValue.Member(name: member.name, value: .source(text)))
+      }
+      return try item(of: value, extras, in: source)
+    } catch {
+      // The reader sees only one line.
+      let place = CatalogError(file: error.file, line: number, column: error.column, reason: error.reason)
+      throw Fault(failure: AuditError(.unusable, place.description), line: number, extras: extras)
+    }
+  }
+
+  private mutating func item(
+    of value: CatalogValue, _ extras: [JSONValue.Member], in source: SourceText
+  ) throws(CatalogError) -> Auditor.Item {
+    var string = LocalizedString(text: "")
+    var settings = LabelSettings()
+    var device: String?
+    var arguments: [ArgumentExample] = []
+    for member in try source.members(value, "the line") {
+      let (value, name) = (member.value, "'\(member.name)'")
+      switch member.name {
+      case "text": string.text = try source.text(value, name)
+      case "file": string.file = try source.text(value, name)
+      case "locale": string.locale = try source.text(value, name)
+      case "key": string.key = try source.text(value, name)
+      case "form": string.form = try source.text(value, name)
+      case "state":
+        string.state = TextState(rawValue: try source.word(value, name, of: TextState.allCases.map(\.rawValue)))
+      case "pseudo":
+        let word = try source.word(value, name, of: Pseudolanguage.allCases.map(\.rawValue))
+        string.pseudolanguage = Pseudolanguage(rawValue: word)
+      case "plurals": string.plurals = try PluralChoice.reading(value, in: source)
+      case "arguments": arguments = try ArgumentExample.reading(member, in: source)
+      case "line": string.line = Int(try source.number(value, name, in: Self.places))
+      case "column": string.column = Int(try source.number(value, name, in: Self.places))
+      case "device": device = try source.word(value, name, of: DeviceVariation.devices)
+      default:
+        guard try !settings.read(member, in: source) else { continue }
+        try checkSpelling(of: member, in: source)
+      }
+    }
+    guard value["text"] != nil else { throw source.error("the line has no 'text'", at: value.offset) }
+    if let width = value["width"], settings.widths?.first?.device != nil {
+      throw source.error("'width' is a dictionary, expected a number", at: width.offset)
+    }
+    var question = try question(settings.completed(with: self.settings), at: value.offset, in: source)
+    question.device = device ?? question.device
+    return Auditor.Item(string: string, question: question, arguments: arguments, extras: extras, inputLine: number)
+  }
+
+  /// The lines and columns that a file can have.
+  private static let places = 0...Double(1 << 32)
+
+  /// Checks that an unknown name isn't a known one misspelled: with one other letter, two letters in the wrong order,
+  /// or in the style of another language, such as `line_limit`.
+  ///
+  /// - Throws: `CatalogError` at the name.
+  private mutating func checkSpelling(of member: CatalogValue.Member, in source: SourceText) throws(CatalogError) {
+    guard !spelled.contains(member.name), !AuditResult.memberNames.contains(member.name) else { return }
+    let name = Self.plain(member.name)
+    guard let meant = Self.names.first(where: { Self.isMisspelling(name, of: Self.plain($0)) }) else {
+      if spelled.count < Self.mostSpelled { spelled.insert(member.name) }
+      return
+    }
+    throw source.error("unknown member '\(member.name)'; did you mean '\(meant)'?", at: member.offset)
+  }
+
+  private static func plain(_ name: String) -> String { name.lowercased().filter { $0 != "_" && $0 != "-" } }
+
+  /// Short names differ in a letter too often for that to be a mistake: `test` isn't `text`.
+  private static func isMisspelling(_ name: String, of known: String) -> Bool {
+    switch SpellingSuggestion.distance(name, known) {
+    case 0: return true
+    case 1: return name.count > 4
+    case 2:
+      let differences = zip(name, known).enumerated().filter { $0.element.0 != $0.element.1 }
+      guard name.count == known.count, differences.count == 2 else { return false }
+      let (first, second) = (differences[0], differences[1])
+      return second.offset == first.offset + 1
+        && first.element.0 == second.element.1 && first.element.1 == second.element.0
+    default: return false
+    }
+  }
+
+  private mutating func question(
+    _ settings: LabelSettings, at offset: Int, in source: SourceText
+  ) throws(CatalogError) -> AuditQuestion {
+    guard let width = settings.widths?.first else {
+      throw source.error("the line has no 'width', and neither has the command line", at: offset)
+    }
+    let key = FontKey(name: settings.font, size: settings.fontSize, weight: settings.weight)
+    do {
+      if fonts[key] == nil {
+        if fonts.count >= Self.mostFonts { fonts.removeAll() }
+        fonts[key] = try settings.openFont()
+      }
+    } catch {
+      throw source.error(error.description, at: offset)
+    }
+    return settings.label(width, fonts[key] ?? .system)
+  }
+}

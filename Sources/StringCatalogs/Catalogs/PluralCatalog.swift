@@ -1,0 +1,94 @@
+/// The texts of a `.stringsdict` file: formats with plural variables, or texts for several widths or devices.
+package struct PluralCatalog {
+  let source: SourceText
+  let locale: String?
+
+  /// The plural forms, as named in `.stringsdict` and `.xcstrings` files.
+  package static let pluralForms = ["zero", "one", "two", "few", "many", "other"]
+
+  /// Returns every form of every text, in the order of the file.
+  ///
+  /// - Throws: `CatalogError` if the content is invalid.
+  func strings(of value: CatalogValue) throws(CatalogError) -> [LocalizedString] {
+    var strings: [LocalizedString] = []
+    for member in try source.members(value, "the file") {
+      let (line, column) = source.position(of: member.value.offset)
+      let devices = try member.value["NSStringDeviceSpecificRuleType"].map { rule throws(CatalogError) in
+        try source.members(rule, "the rule of '\(member.name)'").map(\.name)
+      }
+      for form in try forms(of: member.value, member.name) {
+        // The label of a device's form begins with the name of the device.
+        let device = devices.map { DeviceVariation(name: String(form.label.prefix { $0 != "." }), all: $0) }
+        strings.append(
+          LocalizedString(
+            file: source.name, line: line, column: column, locale: locale, key: member.name, form: form.label,
+            device: device, plurals: form.plurals, text: form.text))
+      }
+    }
+    return strings
+  }
+
+  private func forms(of value: CatalogValue, _ name: String) throws(CatalogError) -> [FormExpansion.Expanded] {
+    if case .text(let text) = value.content { return [FormExpansion.Expanded(label: "", text: text)] }
+    let members = try source.members(value, "'\(name)'")
+    if let format = value["NSStringLocalizedFormatKey"] {
+      return try forms(ofFormat: format, members.filter { $0.name != "NSStringLocalizedFormatKey" }, name)
+    }
+    let variants = value["NSStringVariableWidthRuleType"] ?? value["NSStringDeviceSpecificRuleType"]
+    guard let variants else {
+      throw source.error("'\(name)' has no NSStringLocalizedFormatKey or other rule", at: value.offset)
+    }
+    var forms: [FormExpansion.Expanded] = []
+    for variant in try source.members(variants, "the rule of '\(name)'") {
+      for var form in try self.forms(of: variant.value, variant.name) {
+        form.label = form.label.isEmpty ? variant.name : "\(variant.name).\(form.label)"
+        forms.append(form)
+      }
+    }
+    return forms
+  }
+
+  private func forms(
+    ofFormat format: CatalogValue, _ variables: [CatalogValue.Member], _ name: String
+  ) throws(CatalogError) -> [FormExpansion.Expanded] {
+    var expansion = FormExpansion(variables: [:])
+    for variable in variables {
+      // Apart from variables, only rules can occur here, which are dictionaries too.
+      var forms: [FormExpansion.Form] = []
+      let members = try source.members(variable.value, "the variable '\(variable.name)'")
+        .filter { Self.pluralForms.contains($0.name) }
+      for member in members {
+        let text = try source.text(member.value, "the form '\(member.name)' of '\(variable.name)'")
+        let plural = FormExpansion.PluralForm(name: member.name, all: members.map(\.name))
+        forms.append(FormExpansion.Form(label: member.name, text: text, plural: plural))
+      }
+      guard !forms.isEmpty else {
+        throw source.error("the variable '\(variable.name)' has no plural form", at: variable.value.offset)
+      }
+      expansion.variables[variable.name] = forms
+    }
+    return try source.forms(of: try source.text(format, "the format of '\(name)'"), expansion, at: format.offset)
+  }
+}
+
+extension SourceText {
+  /// Returns the forms of a text.
+  ///
+  /// - Throws: `CatalogError` at the given offset if the text can't be expanded.
+  func forms(
+    of text: String, _ expansion: FormExpansion, at offset: Int
+  ) throws(CatalogError) -> [FormExpansion.Expanded] {
+    do {
+      return try expansion.forms(of: text)
+    } catch {
+      switch error {
+      case .unknown(let name): throw self.error("unknown variable '\(name)'", at: offset)
+      case .endless(let name): throw self.error("the variable '\(name)' refers to itself", at: offset)
+      case .tooDeep(let name):
+        throw self.error(
+          "the variable '\(name)' is nested more than \(FormExpansion.deepest) levels deep", at: offset)
+      case .tooMany: throw self.error("the text has too many variables or forms", at: offset)
+      }
+    }
+  }
+}

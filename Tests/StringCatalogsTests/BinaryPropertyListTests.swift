@@ -1,0 +1,103 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import StringCatalogs
+
+/// Binary property lists that Foundation writes, and some that it doesn't.
+@Suite struct BinaryPropertyListTests {
+  private func value(_ data: [UInt8]) throws(CatalogError) -> String {
+    printed(try BinaryPropertyList.value(of: data, name: "a.strings"))
+  }
+
+  private func printed(_ value: CatalogValue) -> String {
+    switch value.content {
+    case .text(let text): "'\(text)'"
+    case .number(let number): "\(number)"
+    case .bool(let bool): "\(bool)"
+    case .null: "null"
+    case .list(let values): "[\(values.map(printed).joined(separator: " "))]"
+    case .members(let members): "{\(members.map { "\($0.name)=\(printed($0.value))" }.joined(separator: " "))}"
+    }
+  }
+
+  private func data(_ list: Any) throws -> [UInt8] {
+    Array(try PropertyListSerialization.data(fromPropertyList: list, format: .binary, options: 0))
+  }
+
+  private func reason(_ data: [UInt8]) -> String? {
+    do throws(CatalogError) {
+      _ = try value(data)
+      return nil
+    } catch {
+      return error.reason
+    }
+  }
+
+  @Test("every type of value has the value that was written, with keys in order")
+  func values() throws {
+    let long = String(repeating: "x", count: 70_000)
+    let many = Array(repeating: "y", count: 300)
+    let list: [String: Any] = [
+      "text": "A ferry", "wide": "Fähre ⛴ שלום", "long": long, "empty": "", "whole": 300, "negative": -2, "half": 0.5,
+      "largest": Int64.max, "list": ["a", ["b": "c"]] as [Any], "many": many, "none": [String: String](),
+    ]
+    #expect(
+      try value(data(list))
+        == "{empty='' half=0.5 largest=9.223372036854776e+18 list=['a' {b='c'}] long='\(long)'"
+        + " many=[\(many.map { "'\($0)'" }.joined(separator: " "))] negative=-2.0 none={} text='A ferry'"
+        + " whole=300.0 wide='Fähre ⛴ שלום'}")
+  }
+
+  /// A list of objects, each of which is its bytes, with offsets and references of one byte. The first is the root.
+  private func file(_ objects: [[UInt8]]) -> [UInt8] {
+    var bytes = Array("bplist00".utf8)
+    var table: [UInt8] = []
+    for object in objects {
+      table.append(UInt8(bytes.count))
+      bytes += object
+    }
+    let place = UInt8(bytes.count)
+    return bytes + table + [0, 0, 0, 0, 0, 0, 1, 1] + [0, 0, 0, 0, 0, 0, 0, UInt8(objects.count)]
+      + [0, 0, 0, 0, 0, 0, 0, 0] + [0, 0, 0, 0, 0, 0, 0, place]
+  }
+
+  @Test("sets, dates, data, and keys that aren't text are errors, and so are two values of a key")
+  func unsupported() {
+    let foreign = "unsupported value: not text, a number, a list, or a dictionary"
+    // 0x51: text of one byte; 0xA1: a list of one; 0xC1: a set of one; 0xD1 and 0xD2: dictionaries of one and two.
+    let (a, b): ([UInt8], [UInt8]) = ([0x51, 0x61], [0x51, 0x62])
+    #expect(reason(file([[0xC1, 1], [0xA1, 2], a])) == foreign)
+    #expect(reason(file([[0x33] + [UInt8](repeating: 0, count: 8)])) == foreign)
+    #expect(reason(file([[0x41, 0]])) == foreign)
+    #expect(reason(file([[0xD1, 1, 2], [0x10, 1], a])) == foreign)
+    #expect(reason(file([[0xD2, 1, 1, 2, 2], a, b])) == "duplicate key 'a'")
+    #expect(reason(file([[0xD2, 1, 2, 2, 2], a, b])) == nil)
+    // A list in itself, in a file of fewer bytes than levels are allowed.
+    #expect(reason(file([[0xA1, 0]]))?.hasPrefix("too many values") == true)
+  }
+
+  @Test("a file whose lists share their elements at every level has too many values")
+  func shared() {
+    let levels = (0..<40).map { level in [UInt8(0xA2), UInt8(level + 1), UInt8(level + 1)] }
+    #expect(reason(file(levels + [[0x51, 0x61]])) == "too many values: objects are shared by many references")
+  }
+
+  @Test("files that are cut off or changed anywhere have a value or an error with a reason", arguments: 0..<20)
+  func damaged(seed: Int) throws {
+    var random = SeededGenerator(seed: UInt64(seed))
+    let whole = try data(["a": "b", "Fähre": ["x", 1, 2.5] as [Any], "long": String(repeating: "z", count: 40)])
+    #expect(reason(whole) == nil)
+    for end in whole.indices {
+      #expect(reason(Array(whole[..<end]))?.isEmpty == false)
+    }
+    for _ in 0..<500 {
+      var bytes = whole
+      for _ in 0..<Int.random(in: 1...3, using: &random) {
+        let place = Int.random(in: bytes.indices, using: &random)
+        bytes[place] = UInt8.random(in: 0...255, using: &random)
+      }
+      if let reason = reason(bytes) { #expect(!reason.isEmpty) }
+    }
+  }
+}
