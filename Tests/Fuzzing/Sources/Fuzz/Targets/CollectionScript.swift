@@ -1,4 +1,3 @@
-
 @testable import UIKit
 
 /// A script of calls on a collection, in a flow layout or a compositional one.
