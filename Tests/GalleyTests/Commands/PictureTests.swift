@@ -79,7 +79,6 @@ import Testing
     #expect(unknown.status == 64)
     #expect(unknown.error.contains("expected a path that ends in .png, .svg, or .pdf"))
     #expect(try ToolProcess.shell("\(line) --picture '\(path("missing/line.png"))'").status == 74)
-    #expect(try ToolProcess.shell(#""$galley" cells --page '\#(path("missing/page.html"))'"#).status == 74)
   }
 
   @Test("the sample cells have no problem but touch targets of the feed, which are 40 points high")

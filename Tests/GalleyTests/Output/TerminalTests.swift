@@ -36,7 +36,9 @@ import TextOutput
     #expect(!file.output.contains("\u{1B}"))
   }
 
-  @Test("lines end at the width of the terminal, and are whole in a file", arguments: [40, 79, 132])
+  @Test(
+    "lines end at the width of the terminal, and are whole in a file",
+    arguments: Rounds.some(of: [40, 132, 79], quick: 2))
   func width(columns: Int) throws {
     for arguments in ["font Inter-Regular", "fonts 'Inter*'", "font Palatino-Roman --compare Inter-Regular"] {
       let shown = Self.plain(try Self.onTerminal(arguments, columns: columns))

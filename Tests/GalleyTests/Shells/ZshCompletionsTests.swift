@@ -71,7 +71,7 @@ import Testing
         ("galley cells --pa", ["--page"]), ("galley cells --width ", []), ("galley metrics --st", ["--style"]),
         ("galley line Inter ", []), ("galley line --width 100 GalleySans-R", ["GalleySans-Regular"]),
         ("galley font --compare Palatino-I", ["Palatino-Italic"]),
-      ], quick: 7))
+      ], quick: 5))
   func words(line: String, offered: [String]) throws {
     #expect(try Set(Self.offers(line)).sorted() == offered)
   }
