@@ -131,8 +131,8 @@ import TextLayout
     let whole = FontCatalog(usesSystemFonts: false, shapedPieces: ShapedPieces(capacity: 0))
     for (catalog, count) in [(whole, Rounds.count(quick: 2_000, full: 8_000)), (Samples.catalog, 2_000)] {
       _ = try time(1000, catalog)
-      // A quadratic step would make this 64.
-      #expect(try time(count * 8, catalog) < time(count, catalog) * 24)
+      // A quadratic step would make this 64 in every attempt; a busy machine makes it more than 8 in some.
+      #expect(try (0..<3).contains { _ in try time(count * 8, catalog) < time(count, catalog) * 24 })
     }
   }
 
