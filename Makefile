@@ -22,11 +22,12 @@ ROUNDS ?= $(GALLEY_ROUNDS)
 SECONDS ?= 60
 NIGHTLY_SECONDS ?= 600
 
-# For make test-sanitized. The tests under the address sanitizer share the build of the fuzzer; it keeps freed memory and takes the
-# imports that faults are injected into, so that two tests cannot run; leaks are looked for by fuzzing. Under the thread sanitizer run
-# the tests that use threads. It has no suppressions: Tests/CMutexAnnotations shows it the locks that it cannot see.
+# For make test-sanitized. The tests under the address sanitizer share the build of the fuzzer; it keeps freed memory, takes the imports
+# that faults are injected into, and has its own `malloc`, so that three tests or suites cannot run; leaks are looked for by fuzzing. Under
+# the thread sanitizer run the tests that use threads. It has no suppressions: Tests/CMutexAnnotations shows it the locks that it cannot
+# see.
 OPTIMIZED := -c release -Xswiftc -enable-testing
-NOT_UNDER_ADDRESS := --skip FaultInjectionTests --skip HostileFontTests/many
+NOT_UNDER_ADDRESS := --skip FaultInjectionTests --skip HostileFontTests/many --skip MemoryWatchTests
 THREADED := HyphenatorTests/concurrency|PlainLinesTests/threads|LineInvariantTests/rememberedEdges|/manyTasks|CancellationTests/|ViewReleaseTests
 ONLY_THREADED := --filter '$(THREADED)'
 
@@ -150,7 +151,7 @@ nightly-sanitized: ## runs the tests under the sanitizers with all rounds
 
 nightly-threads: ## runs every test under the thread sanitizer
 	@tools/setup tests
-	@TSAN_OPTIONS=halt_on_error=1 tools/test $(FLAGS) --sanitize=thread --scratch-path .build/thread-all
+	@TSAN_OPTIONS=halt_on_error=1 tools/test $(FLAGS) --sanitize=thread --scratch-path .build/thread-all --skip MemoryWatchTests
 
 nightly-fuzz: ## fuzzes each target for ten minutes
 	@$(MAKE) --no-print-directory fuzz SECONDS=$(NIGHTLY_SECONDS)

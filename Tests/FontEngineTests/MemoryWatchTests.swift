@@ -10,15 +10,19 @@ import Testing
     (try? String(contentsOfFile: "/etc/os-release", encoding: .utf8))?.contains("VERSION_ID=\"12\"") ?? false
   }
 
+  /// Calls `malloc`. Not inlined, since the optimizer removes a block that is only freed.
+  @inline(never)
+  private static func allocate(_ size: Int) -> UnsafeMutableRawPointer? { unsafe malloc(size) }
+
   /// Fills the heap of the calling thread but for its end, and watches a larger allocation than fits there.
   private static func watchSuccess() -> (hasFailed: Bool, code: Int32) {
     // A block that was mapped on its own and freed raises the size from which blocks are.
-    unsafe free(malloc(30 << 20))
-    let blocks = unsafe (0..<60).map { _ in unsafe malloc(1_000_000) }
+    unsafe free(allocate(30 << 20))
+    let blocks = unsafe (0..<60).map { _ in unsafe allocate(1_000_000) }
     for index in 50..<60 { unsafe free(blocks[index]) }
     let watch = MemoryWatch()
     let code = watch.watch {
-      unsafe free(malloc(20_000_000))
+      unsafe free(allocate(20_000_000))
       return errno
     }
     return (watch.hasFailed, code)
@@ -43,11 +47,11 @@ import Testing
   /// Watches an allocation that fails.
   private static func watchFailure() throws {
     let watch = MemoryWatch()
-    watch.watch { unsafe free(malloc(1 << 20)) }
+    watch.watch { unsafe free(allocate(1 << 20)) }
     try watch.check("a font")
-    watch.watch { unsafe free(malloc(.max)) }
+    watch.watch { unsafe free(allocate(.max)) }
     #expect(throws: FontError.self) { try watch.check("a font") }
-    watch.watch { unsafe free(malloc(1 << 20)) }
+    watch.watch { unsafe free(allocate(1 << 20)) }
     #expect(watch.hasFailed)
   }
 
