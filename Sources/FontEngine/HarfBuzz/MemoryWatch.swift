@@ -53,7 +53,7 @@ final class MemoryWatch: Sendable {
     var size = 64 << 10
     while size <= 32 << 20 {
       errno = 0
-      let block = unsafe malloc(size)
+      let block = unsafe allocate(size)
       let code = errno
       unsafe free(block)
       if unsafe block != nil, code == ENOMEM { return true }
@@ -61,6 +61,10 @@ final class MemoryWatch: Sendable {
     }
     return false
   }
+
+  /// Calls `malloc`. Not inlined, since the optimizer removes a block that is only freed.
+  @inline(never)
+  private static func allocate(_ size: Int) -> UnsafeMutableRawPointer? { unsafe malloc(size) }
 
   /// Calls `body`, which uses a C library that may not report that memory ran out, and throws an error if it did.
   ///
