@@ -159,8 +159,7 @@ let package = Package(
       "LocalizationAuditTests",
       [
         "TestSupport", "LocalizationAudit", "LayoutInspector", "FontReports", "StringCatalogs", "TextOutput", "UIKit",
-        "DynamicType",
-        "FontEngine", "BundledFonts",
+        "DynamicType", "FontEngine", "BundledFonts",
       ]),
     tests(
       "FontReportsTests",

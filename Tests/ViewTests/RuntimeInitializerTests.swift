@@ -171,7 +171,10 @@ struct RuntimeInitializerTests {
   }
 
   @Test("a class prints its name with its module")
-  func names() { #expect(UIView.description() == "UIKit.UIView") }
+  func names() {
+    #expect(UIView.description() == "UIKit.UIView")
+    #expect(NSStringFromClass(UILabel.self) == "UIKit.UILabel")
+  }
 }
 
 extension UIView {

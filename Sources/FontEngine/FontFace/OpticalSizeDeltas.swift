@@ -36,8 +36,8 @@ struct OpticalSizeDeltas: Sendable {
 
   /// Returns the share of the deltas that applies at a size, from 0 to 1, with `avar` taken into account.
   ///
-  /// It is not asked of HarfBuzz, whose version 12.3 began to round only after `avar`. Lines would be up to 1/5,000 em
-  /// wider or narrower.
+  /// HarfBuzz isn't asked for it, since it rounds only after `avar` from version 12.3 on, by which lines would be up to
+  /// 1/5,000 em wider or narrower than with earlier versions.
   func share(at pointSize: Double, in face: HarfBuzzFace) -> Double {
     let map = AxisMap(reading: face.tables["avar"], axis: axisIndex)
     return Double(max(map.place(of: pointSize, on: axis), 0)) / 16384

@@ -10,8 +10,8 @@ import Synchronization
 /// memory, ``check(_:)`` fails until the face is opened again. Another thread that shapes with the face between the
 /// failed allocation and the end of its call is not warned.
 ///
-/// `ENOMEM` alone proves nothing, since `malloc` of the GNU C library also leaves it behind when it succeeds: see
-/// ``isLeftBehind()``.
+/// `ENOMEM` alone proves nothing: `malloc` of the GNU C library may also leave it behind when it succeeds (see
+/// ``isLeftBehind()``).
 ///
 /// Fontconfig and ICU are watched by ``checking(_:_:release:_:)``. They also open and read files, after which `errno`
 /// may no longer tell of an earlier allocation. What they leave out then is missing without an error.

@@ -13,9 +13,7 @@ struct FoundLines: LineSink {
   /// The number of lines to reserve space for at first.
   private var expected = 8
 
-  mutating func reserve(_ count: Int) {
-    expected = max(expected, count)
-  }
+  mutating func reserve(_ count: Int) { expected = max(expected, count) }
 
   var count: Int { ends.count + lines.count }
 

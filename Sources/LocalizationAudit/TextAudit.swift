@@ -6,13 +6,13 @@ import TextOutput
 /// ```swift
 /// import LocalizationAudit
 ///
-/// let audit = try LocalizationAudit(width: 120, lines: 2)
+/// let audit = try TextAudit(width: 120, lines: 2)
 /// for finding in try audit.findings(in: ["App"]) { print(finding.message) }
 /// ```
 ///
 /// Each text of each locale, in each of its plural, device, and width variants, is measured at all twelve content size
 /// categories as a `UILabel` shows it.
-public struct LocalizationAudit: Sendable {
+public struct TextAudit: Sendable {
   private var request: AuditRequest
 
   /// Creates an audit with the labels that a file of rules states, such as `galley.json`.

@@ -8,16 +8,16 @@ import LocalizationAudit
 
 /// In TeX Gyre Pagella, "oh oh" is 2.506 em wide: 25.06 points at 10, 27.566 at 11, and 30.072 at 12. Text of 11 points
 /// in the style body has 12 at XL, 13 at XXL, and 28 at AX5.
-@Suite struct LocalizationAuditTests {
+@Suite struct TextAuditTests {
   private static let files = [
     "en.lproj/A.strings": "k = oh; l = \"oh oh\";", "de.lproj/A.strings": "k = \"oh oh\"; l = \"oh oh\";",
   ]
 
   private func findings(
-    width: Double, in files: [String: String] = files, _ change: (inout LocalizationAudit) -> Void = { _ in }
+    width: Double, in files: [String: String] = files, _ change: (inout TextAudit) -> Void = { _ in }
   ) throws -> [AuditFinding] {
     let folder = try TemporaryFolder(texts: files)
-    var audit = try LocalizationAudit(font: "TeXGyrePagella-Regular", size: 11, width: width)
+    var audit = try TextAudit(font: "TeXGyrePagella-Regular", size: 11, width: width)
     change(&audit)
     return try audit.findings(in: [folder.path])
   }
@@ -51,7 +51,7 @@ import LocalizationAudit
       {"schema":1,"defaults":{"width":1000},"rules":[{"keys":"l","width":20,"font":"TeXGyrePagella-Regular"}]}
       """
     let folder = try TemporaryFolder(texts: Self.files.merging(["galley.json": rules]) { $1 })
-    let audit = try LocalizationAudit(rules: "\(folder.path)/galley.json")
+    let audit = try TextAudit(rules: "\(folder.path)/galley.json")
     #expect(try audit.findings(in: [folder.path]).map(\.name) == ["l", "l"])
   }
 
@@ -63,11 +63,11 @@ import LocalizationAudit
         && missing.description.hasSuffix("contains no .strings, .stringsdict, or .xcstrings file"))
     let invalid = try #require(throws: AuditError.self) { try findings(width: 10, in: ["a.strings": "a = ;"]) }
     #expect(invalid.kind == .unusable && invalid.description.contains("a.strings:1:5: "))
-    let font = try #require(throws: AuditError.self) { try LocalizationAudit(font: "No Such Font", width: 10) }
+    let font = try #require(throws: AuditError.self) { try TextAudit(font: "No Such Font", width: 10) }
     #expect(font == AuditError(.missing, "no font named \"No Such Font\""))
-    #expect(throws: AuditError.self) { try LocalizationAudit(width: 0) }
+    #expect(throws: AuditError.self) { try TextAudit(width: 0) }
     let rules = try TemporaryFolder(texts: ["r.json": "{\"schema\":2}"])
-    let schema = try #require(throws: AuditError.self) { try LocalizationAudit(rules: "\(rules.path)/r.json") }
+    let schema = try #require(throws: AuditError.self) { try TextAudit(rules: "\(rules.path)/r.json") }
     #expect(
       schema.kind == .unusable && schema.description.hasSuffix("r.json:1:11: 'schema' is not 1, the only version"))
   }
