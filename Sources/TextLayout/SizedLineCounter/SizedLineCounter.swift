@@ -6,8 +6,8 @@ import FontEngine
 /// even if the text has several faces, or faces whose advances depend on the size.
 ///
 /// A count is exact or `nil`: widths are rounded, so those that differ from the available width by no more than
-/// rounding are left to ``PreparedText/lines(width:pointSize:limit:truncation:)``, and so are lines whose edges are
-/// reshaped.
+/// rounding are left to ``PreparedText/lines(width:pointSize:limit:truncation:pushesOut:)``, and so are lines whose edges
+/// are reshaped.
 public struct SizedLineCounter {
   private let text: PreparedText
   private let opportunities: BreakOpportunities
@@ -42,8 +42,8 @@ public struct SizedLineCounter {
   /// Returns the number of lines and the width of the widest one, in points; or `limit + 1` lines if there are more
   /// than `limit`.
   ///
-  /// The number is exactly that of ``PreparedText/lines(width:pointSize:limit:truncation:)``, and the width differs
-  /// from theirs by no more than ``rounding``. Returns `nil` if sums don't determine the lines, and for an invalid
+  /// The number is exactly that of ``PreparedText/lines(width:pointSize:limit:truncation:pushesOut:)``, and the width
+  /// differs from theirs by no more than ``rounding``. Returns `nil` if sums don't determine the lines, and for an invalid
   /// width, size, or limit.
   ///
   /// - Complexity: O(1) if the text fits on a line or the limit is 1, else O(*n*) in the number of break opportunities.

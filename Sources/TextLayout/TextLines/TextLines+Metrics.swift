@@ -27,7 +27,7 @@ extension TextLines {
   ///
   /// A line that does not wrap counts with the white space after it. Indents are not included.
   ///
-  /// - Throws: ``TextLayoutError/font(_:)``, as ``widthWithTrailingSpace(of:)`` does.
+  /// - Throws: ``TextLayoutError/font(_:)`` if white space has to be shaped and memory runs out.
   public func widthWithTrailingSpace() throws(TextLayoutError) -> Double {
     var widest = 0.0
     for index in indices { widest = Swift.max(widest, try widthWithTrailingSpace(of: index)) }
