@@ -1834,7 +1834,7 @@ public struct UITextFieldDelegateCalls {
 
   /// Called after editing has ended, by the default implementation of `textFieldDidEndEditing(_:reason:)`.
   public func callAsFunction(_ textField: UITextField) { target.textFieldDidEndEditing(textField) }
-  /// Called after editing has ended, with the reason. The default implementation calls ``textFieldDidEndEditing(_:)``.
+  /// Called after editing has ended, with the reason. The default implementation calls `textFieldDidEndEditing(_:)`.
   public func callAsFunction(_ textField: UITextField, reason: UITextField.DidEndEditingReason) {
     target.textFieldDidEndEditing(textField, reason: reason)
   }
@@ -1857,7 +1857,7 @@ extension UITextFieldDelegate {
   public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
   /// The default implementation does nothing.
   public func textFieldDidEndEditing(_ textField: UITextField) {}
-  /// The default implementation calls ``textFieldDidEndEditing(_:)``.
+  /// The default implementation calls `textFieldDidEndEditing(_:)`.
   public func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason) {
     textFieldDidEndEditing(textField)
   }

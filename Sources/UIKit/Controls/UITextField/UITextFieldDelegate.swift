@@ -15,7 +15,7 @@ public protocol UITextFieldDelegate: NSObjectProtocol {
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
   /// Called after editing has ended, by the default implementation of `textFieldDidEndEditing(_:reason:)`.
   func textFieldDidEndEditing(_ textField: UITextField)
-  /// Called after editing has ended, with the reason. The default implementation calls ``textFieldDidEndEditing(_:)``.
+  /// Called after editing has ended, with the reason. The default implementation calls `textFieldDidEndEditing(_:)`.
   func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason)
   // default: textFieldDidEndEditing(textField)
   /// Returns whether a range of text may be replaced. Never called by Galley. The default is `true`.
