@@ -41,6 +41,7 @@ let package = Package(
     .library(name: "Cassowary", targets: ["Cassowary"]),
     .library(name: "DynamicType", targets: ["DynamicType"]),
     .library(name: "LayoutRendering", targets: ["LayoutRendering"]),
+    .library(name: "InterfaceDocuments", targets: ["InterfaceDocuments"]),
     .library(name: "StringCatalogs", targets: ["StringCatalogs"]),
     .library(name: "FontReports", targets: ["FontReports"]),
     .library(name: "LocalizationAudit", targets: ["LocalizationAudit"]),
@@ -84,13 +85,16 @@ let package = Package(
       "UIKit",
       [
         "CObjectReferences", "CoreText", "UIFoundation", "FontEngine", "Cassowary", "CoreGraphics", "QuartzCore",
-        "_Testing_UIKit",
+        "InterfaceDocuments", "_Testing_UIKit",
       ]),
     module("CoreText", ["UIFoundation", "FontEngine"]),
     module("UIFoundation", ["TextLayout", "DynamicType", "FontEngine", "BundledFonts", "CoreGraphics"]),
 
     // Layer 3: PNG, SVG, and PDF of drawings. UIKit doesn't depend on it.
     module("LayoutRendering", ["CoreGraphics", "FontEngine", "CCairo", "CPNG", "CJPEG", "CRenderingStart"]),
+
+    // Layer 3: documents of Interface Builder, as data.
+    module("InterfaceDocuments", ["StringCatalogs"]),
 
     // Layer 2: catalogs of localized strings.
     module("StringCatalogs", ["LocaleRules", "TextOutput"]),
@@ -191,6 +195,7 @@ let package = Package(
     tests("DynamicTypeTests", ["DynamicType"]),
     tests("CassowaryTests", ["TestSupport", "Cassowary"]),
     tests("FontEngineTests", ["TestSupport", "FontEngine", "BundledFonts"], resources: [.copy("Fixtures")]),
+    tests("InterfaceDocumentsTests", ["TestSupport", "InterfaceDocuments"], resources: [.copy("Documents")]),
     tests("LocaleRulesTests", ["LocaleRules"]),
     tests("StringCatalogsTests", ["TestSupport", "StringCatalogs"]),
     tests("TextOutputTests", ["TextOutput"]),

@@ -1,0 +1,35 @@
+/// The forms of numbers and truth values in documents.
+enum DocumentNumber {
+  /// Returns a decimal number within ``InterfaceDocumentLimits/magnitude``, or `nil`.
+  static func value(_ text: String) -> Double? {
+    // Double also reads hexadecimal numbers, infinity, and NaN, which documents don't contain.
+    for byte in text.utf8 {
+      switch byte {
+      case 0x30...0x39, UInt8(ascii: "."), UInt8(ascii: "-"), UInt8(ascii: "+"), UInt8(ascii: "e"), UInt8(ascii: "E"):
+        continue
+      default: return nil
+      }
+    }
+    guard let number = Double(text), abs(number) <= InterfaceDocumentLimits.magnitude else { return nil }
+    return number
+  }
+
+  /// Returns a multiplier: a number, or a quotient written `3:4` or `1/2`. `nil` if it isn't one or divides by zero.
+  static func multiplier(_ text: String) -> Double? {
+    let parts = text.split(omittingEmptySubsequences: false) { $0 == ":" || $0 == "/" }
+    guard parts.count <= 2, let numerator = value(String(parts[0])) else { return nil }
+    guard parts.count == 2 else { return numerator }
+    guard let denominator = value(String(parts[1])), denominator != 0 else { return nil }
+    let quotient = numerator / denominator
+    return abs(quotient) <= InterfaceDocumentLimits.magnitude ? quotient : nil
+  }
+
+  /// Returns a truth value, written `YES` or `NO`, or `nil`.
+  static func flag(_ text: String) -> Bool? {
+    switch text {
+    case "YES": true
+    case "NO": false
+    default: nil
+    }
+  }
+}

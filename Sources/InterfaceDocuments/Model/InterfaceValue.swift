@@ -1,0 +1,81 @@
+/// A rectangle in points.
+public struct InterfaceRect: Hashable, Sendable {
+  /// The horizontal origin, in points.
+  public var x: Double
+  /// The vertical origin, in points.
+  public var y: Double
+  /// The width, in points.
+  public var width: Double
+  /// The height, in points.
+  public var height: Double
+
+  /// Creates a rectangle.
+  public init(x: Double, y: Double, width: Double, height: Double) {
+    self.x = x
+    self.y = y
+    self.width = width
+    self.height = height
+  }
+}
+
+/// A pair of numbers: a point, a size, or an offset.
+public struct InterfacePair: Hashable, Sendable {
+  /// The horizontal component: x, width, or a horizontal offset, in points.
+  public var x: Double
+  /// The vertical component: y, height, or a vertical offset, in points.
+  public var y: Double
+
+  /// Creates a pair.
+  public init(x: Double, y: Double) {
+    self.x = x
+    self.y = y
+  }
+}
+
+/// The insets of four edges, in points.
+public struct InterfaceInsets: Hashable, Sendable {
+  /// The top inset.
+  public var top: Double
+  /// The left inset, or the leading inset if ``isDirectional``.
+  public var left: Double
+  /// The bottom inset.
+  public var bottom: Double
+  /// The right inset, or the trailing inset if ``isDirectional``.
+  public var right: Double
+  /// Whether left and right are leading and trailing.
+  public var isDirectional = false
+}
+
+/// A value that an element sets for a key.
+public indirect enum InterfaceValue: Hashable, Sendable {
+  /// An explicit `nil`.
+  case none
+  /// A rectangle in points.
+  case rect(InterfaceRect)
+  /// A point, in points.
+  case point(InterfacePair)
+  /// A size, in points.
+  case size(InterfacePair)
+  /// An offset, in points.
+  case offset(InterfacePair)
+  /// The insets of four edges, in points.
+  case insets(InterfaceInsets)
+  /// A color.
+  case color(InterfaceColor)
+  /// A font.
+  case font(InterfaceFont)
+  /// A text.
+  case string(String)
+  /// A number.
+  case number(Double)
+  /// A truth value.
+  case flag(Bool)
+  /// The names of the options of a set that are on, such as an autoresizing mask's.
+  case options(Set<String>)
+  /// A text with attributes.
+  case attributedText([InterfaceTextFragment])
+  /// The paragraph style of an attributed text's fragment: the element's attributes.
+  case attributes([String: String])
+  /// The values of an array.
+  case list([InterfaceValue])
+}
