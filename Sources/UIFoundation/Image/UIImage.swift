@@ -58,6 +58,13 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// Creates an empty image of size zero.
   public override init() { content = ImageContent() }
 
+  /// Creates an image without a picture that has the size of one that is missing, in points.
+  package convenience init(placeholderSize size: CGSize) {
+    var content = ImageContent()
+    content.size = size
+    self.init(content)
+  }
+
   /// Creates an image from a PNG, JPEG, or GIF file at a scale of 1. Returns `nil` for other data.
   public convenience init?(data: Data) { self.init(data: data, scale: 1) }
 

@@ -28,6 +28,7 @@ open class UIVisualEffectView: UIView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     fill()
+    coder.apply(to: self, of: UIVisualEffectView.self)
   }
 
   private func fill() {

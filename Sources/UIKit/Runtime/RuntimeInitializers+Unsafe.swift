@@ -117,6 +117,19 @@ extension RuntimeInitializable where Self: UIViewController {
 
 extension UICollectionViewLayout: RuntimeInitializable {}
 
+extension UIStoryboardSegue {
+  @_silgen_name("galley_UIStoryboardSegue_of_any_class")
+  convenience init(ofAnyClass identifier: __owned String?, source: __owned UIViewController, destination: __owned UIViewController) {
+    self.init(identifier: identifier, source: source, destination: destination)
+  }
+
+  /// Creates a segue of the receiver's class.
+  @_silgen_name("galley_UIStoryboardSegue_of_any_class")
+  final class func made(
+    ofAnyClass identifier: __owned String?, source: __owned UIViewController, destination: __owned UIViewController
+  ) -> Self
+}
+
 extension UITableViewCell {
   @_silgen_name("galley_UITableViewCell_of_any_class")
   convenience init(ofAnyClass style: CellStyle, reuseIdentifier: __owned String?) {

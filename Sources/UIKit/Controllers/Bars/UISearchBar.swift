@@ -27,6 +27,7 @@ open class UISearchBar: UIView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     addSubview(searchTextField)
+    coder.apply(to: self, of: UISearchBar.self)
   }
 
   /// The delegate, which Galley never calls. Stored for source compatibility; has no effect.

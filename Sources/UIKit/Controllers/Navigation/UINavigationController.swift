@@ -53,6 +53,7 @@ open class UINavigationController: UIViewController {
     bar = UINavigationBar()
     super.init(coder: coder)
     observeBar()
+    coder.apply(to: self, of: UINavigationController.self)
   }
 
   // MARK: - Delegate and bars

@@ -1,3 +1,4 @@
+import InterfaceDocuments
 public import Foundation
 
 /// A container that shows one page at a time. Pages change only by
@@ -66,8 +67,11 @@ open class UIPageViewController: UIViewController {
 
   /// Creates a scrolling page controller. Galley doesn't decode archives and ignores the coder.
   public required init?(coder: NSCoder) {
-    (transitionStyle, navigationOrientation) = (.scroll, .horizontal)
+    let object = coder.nibObject
+    transitionStyle = object?["transitionStyle"] == "pageCurl" ? .pageCurl : .scroll
+    navigationOrientation = object?["navigationOrientation"] == "vertical" ? .vertical : .horizontal
     super.init(coder: coder)
+    coder.apply(to: self, of: UIPageViewController.self)
   }
 
   /// Creates the view, which the first page fills.

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A transition from one controller to another. Galley has no storyboards; applications create segues in code.
+/// A transition from one controller to another, which a storyboard or code creates.
 @MainActor @preconcurrency
 open class UIStoryboardSegue: NSObject {
   /// The identifier that distinguishes the segue from others of its source, or `nil`.

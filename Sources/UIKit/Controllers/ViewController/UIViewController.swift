@@ -1,4 +1,5 @@
 public import Foundation
+import InterfaceDocuments
 public import UIFoundation
 
 /// A controller that owns a view and takes part in its layout.
@@ -38,10 +39,16 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// Creates a controller that loads its view lazily.
   public override convenience init() { self.init(nibName: nil, bundle: nil) }
 
-  /// Creates a controller that loads its view lazily. Galley doesn't decode archives and ignores the coder.
+  /// What a controller from a storyboard knows about its scene, or `nil`.
+  final var nibLink: ControllerLink?
+  /// The storyboard that the controller was created from, or `nil`.
+  final var nibStoryboard: UIStoryboard?
+
+  /// Creates a controller from a document of Interface Builder, which loads its view lazily.
   public required init?(coder: NSCoder) {
-    nib = (nil, nil)
+    nib = (coder.nibObject?["nibName"], nil)
     super.init()
+    coder.apply(to: self, of: UIViewController.self)
   }
 
   // MARK: - Loading the view
@@ -274,16 +281,15 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// Shows a controller as ``show(_:sender:)`` does, because Galley has no split views.
   open func showDetailViewController(_ vc: UIViewController, sender: Any?) { show(vc, sender: sender) }
 
-  /// Called before a segue is performed. Galley never calls it. Stored for source compatibility; has no effect.
+  /// Called before a segue is performed, and before an embedded controller's view is added.
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
-  /// Returns whether a segue may be performed. The default is `true`. Galley never calls it.
-  ///
-  /// Stored for source compatibility; has no effect.
+  /// Returns whether a segue of a control may be performed. The default is `true`. ``performSegue(withIdentifier:sender:)``
+  /// doesn't call it.
   @discardableResult
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
-  /// Traps with UIKit's message for an unknown segue, because Galley has no storyboards.
+  /// Performs a segue of the controller's scene. Traps with UIKit's message if there is none with the identifier.
   open func performSegue(withIdentifier identifier: String, sender: Any?) {
-    raiseException("Receiver (\(self)) has no segue with identifier '\(identifier)'")
+    performNibSegue(withIdentifier: identifier, sender: sender)
   }
 
   // MARK: - Editing

@@ -57,6 +57,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UIKeyInput 
     textContainer = NSTextContainer(size: .zero)
     super.init(coder: coder)
     watchContainer()
+    coder.apply(to: self, of: UITextView.self)
   }
 
   /// Creates a text view. The parameter has no effect: the layout is the same either way.

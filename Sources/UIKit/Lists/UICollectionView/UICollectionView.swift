@@ -48,10 +48,11 @@ open class UICollectionView: UIScrollView {
 
   /// Creates a collection view with a flow layout; view archives are not supported.
   public required init?(coder: NSCoder) {
-    layout = UICollectionViewFlowLayout()
+    layout = coder.nibLayout ?? UICollectionViewFlowLayout()
     super.init(coder: coder)
     layout.attach(to: self)
     TraitFollowers.add(self)
+    coder.apply(to: self, of: UICollectionView.self)
   }
 
   // MARK: - Data source and delegates

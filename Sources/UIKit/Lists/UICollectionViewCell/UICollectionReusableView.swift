@@ -31,7 +31,11 @@ open class UICollectionReusableView: UIView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     formsLayoutRegion = true
+    coder.apply(to: self, of: UICollectionReusableView.self)
   }
+
+  /// Sets the identifier that a document gives. The view gets its pool when it is dequeued.
+  final func setNibIdentifier(_ identifier: String?) {}
 
   /// Called before the view is reused. The default implementation does nothing; override it to reset the view.
   open func prepareForReuse() {}

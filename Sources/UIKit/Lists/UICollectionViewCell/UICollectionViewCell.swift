@@ -31,6 +31,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     addContent()
+    coder.apply(to: self, of: UICollectionViewCell.self)
   }
 
   private func addContent() {

@@ -27,6 +27,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   public required init?(coder: NSCoder) {
     layout = UICollectionViewFlowLayout()
     super.init(coder: coder)
+    coder.apply(to: self, of: UICollectionViewController.self)
   }
 
   // MARK: - Collection view

@@ -38,6 +38,8 @@ open class UITableView: UIScrollView {
   final var selection = TableSelection()
   final var prefetched = TablePrefetch()
   final var dragging = TableDragging()
+  /// The rows of a static table from a document, or `nil`.
+  final var staticContent: StaticTableContent? { didSet { setNeedsReload() } }
   /// The default implementation that was called last.
   final var lastDefault: DefaultAnswer?
   /// The methods that the delegate turned out not to implement.
@@ -58,10 +60,11 @@ open class UITableView: UIScrollView {
   }
   /// Creates a plain table view; view archives are not supported.
   public required init?(coder: NSCoder) {
-    initialStyle = .plain
+    initialStyle = coder.nibObject?.tableStyle ?? .plain
     super.init(coder: coder)
     alwaysBounceVertical = true
     TraitFollowers.add(self)
+    coder.apply(to: self, of: UITableView.self)
   }
   /// Creates a plain table view.
   public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }

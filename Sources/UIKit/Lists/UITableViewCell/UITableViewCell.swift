@@ -1,6 +1,7 @@
 import QuartzCore
 import CoreGraphics
 public import Foundation
+import InterfaceDocuments
 public import UIFoundation
 
 /// A row of a table: a content view and the views beside it.
@@ -50,10 +51,12 @@ open class UITableViewCell: UIView {
   }
   /// Creates a cell of the default style; view archives are not supported.
   public required init?(coder: NSCoder) {
-    style = .default
+    style = coder.nibObject?.cellStyle ?? .default
+    identifier = coder.nibObject?["reuseIdentifier"]
     super.init(coder: coder)
     frame = Self.initialFrame
     addContent()
+    coder.apply(to: self, of: UITableViewCell.self)
   }
   /// Creates a cell of the default style without a reuse identifier.
   public override convenience init(frame: CGRect) { self.init(style: .default, reuseIdentifier: nil) }

@@ -23,6 +23,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   public required init?(coder: NSCoder) {
     style = .plain
     super.init(coder: coder)
+    coder.apply(to: self, of: UITableViewController.self)
   }
   /// Creates a controller of a plain table view.
   public convenience init() { self.init(style: .plain) }
@@ -46,13 +47,21 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   // MARK: - Overridden controller behavior
 
-  /// Creates the table view, as large as the screen, with the controller as data source and delegate.
+  /// Creates the table view from a nib, or as large as the screen, with the controller as data source and delegate.
   open override func loadView() {
+    if loadFromNib() { return adoptTable() }
     let table = UITableView(frame: UIScreen.main.bounds, style: style)
     table.dataSource = self
     table.delegate = self
     view = table
   }
+  /// Becomes the data source and the delegate of a table from a document that names none.
+  private func adoptTable() {
+    guard let table = viewIfLoaded as? UITableView else { return }
+    if table.dataSource == nil { table.dataSource = self }
+    if table.delegate == nil { table.delegate = self }
+  }
+
   /// Deselects all rows if ``clearsSelectionOnViewWillAppear`` is `true`.
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
@@ -68,28 +77,42 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   // MARK: - Rows
 
-  /// Returns the number of rows in a section. The default implementation returns 0.
+  /// Returns the number of rows in a section. The default implementation returns that of a static table, or 0.
   @discardableResult
-  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
-  /// Returns the configured cell of a row. The default implementation returns an empty cell.
+  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    tableView.staticContent?.section(section)?.rows.count ?? 0
+  }
+  /// Returns the configured cell of a row. The default implementation returns that of a static table, or an empty cell.
   @discardableResult
   open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-    UITableViewCell(style: .default, reuseIdentifier: nil)
+    tableView.staticContent?.row(indexPath)?.cell ?? UITableViewCell(style: .default, reuseIdentifier: nil)
+  }
+
+  /// Returns the number of sections. The default implementation returns that of a static table, or 1.
+  @discardableResult
+  open func numberOfSections(in tableView: UITableView) -> Int { tableView.staticContent?.sections.count ?? 1 }
+  /// Returns the header title of a section. The default implementation returns that of a static table, or `nil`.
+  @discardableResult
+  open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+    tableView.staticContent?.section(section)?.header
+  }
+  /// Returns the footer title of a section. The default implementation returns that of a static table, or `nil`.
+  @discardableResult
+  open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+    tableView.staticContent?.section(section)?.footer
+  }
+  /// Returns the height of a row in points, or `UITableView.automaticDimension`. The default implementation returns that
+  /// of a static table, or the table's `rowHeight`.
+  @discardableResult
+  open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+    tableView.staticContent?.row(indexPath)?.height
+      ?? tableView.defaultAnswer(.rowHeight, of: self, tableView.rowHeight)
   }
 
   // `make generate` writes the rest: UITableViewDataSource, UITableViewDelegate, UIScrollViewDelegate
 
   // MARK: - UITableViewDataSource
 
-  /// Returns the number of sections. The default is `1`.
-  @discardableResult
-  open func numberOfSections(in tableView: UITableView) -> Int { 1 }
-  /// Returns the header title of a section. The default implementation returns `nil`.
-  @discardableResult
-  open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
-  /// Returns the footer title of a section. The default implementation returns `nil`.
-  @discardableResult
-  open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
   /// Returns whether a row can be edited. The default is `true`.
   @discardableResult
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
@@ -116,12 +139,6 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   // MARK: - UITableViewDelegate
 
-  /// Returns the height of a row in points, or `UITableView.automaticDimension`. The default is the table's
-  /// `rowHeight`.
-  @discardableResult
-  open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-    tableView.defaultAnswer(.rowHeight, of: self, tableView.rowHeight)
-  }
   /// Returns the height of a section's header in points, or `UITableView.automaticDimension`. The default is the
   /// table's `sectionHeaderHeight`.
   @discardableResult

@@ -29,6 +29,7 @@ open class UITableViewHeaderFooterView: UIView {
     super.init(coder: coder)
     frame = Self.initialFrame
     addContent()
+    coder.apply(to: self, of: UITableViewHeaderFooterView.self)
   }
   /// Creates a header or footer without a reuse identifier.
   public override convenience init(frame: CGRect) { self.init(reuseIdentifier: nil) }

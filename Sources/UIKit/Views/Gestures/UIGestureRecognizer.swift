@@ -28,7 +28,7 @@ open class UIGestureRecognizer: NSObject {
   /// The delegate, which Galley never calls. Stored for source compatibility; has no effect.
   open weak var delegate: (any UIGestureRecognizerDelegate)?
   /// The state of the gesture. The default is `.possible`.
-  open var state = State.possible
+  open var state = State.possible { didSet { sendNibActions() } }
   /// Whether the recognizer is enabled. The default is `true`. Stored for source compatibility; has no effect.
   open var isEnabled = true
   /// Whether a recognized gesture cancels touches in the view. The default is `true`.
@@ -53,6 +53,13 @@ open class UIGestureRecognizer: NSObject {
   open var allowedTouchTypes: [NSNumber] = [0, 1, 2, 3]
   /// A name that identifies the recognizer for the application. Stored for source compatibility; has no effect.
   open var name: String?
+
+  /// The actions from a document of Interface Builder, performed when the state becomes that of a recognized gesture.
+  private var nibActions: [() -> Void] = []
+  final func addNibAction(_ action: @escaping () -> Void) { nibActions.append(action) }
+  private func sendNibActions() {
+    if [.began, .changed, .ended].contains(state) { for action in nibActions { action() } }
+  }
 
   /// Creates a recognizer that calls no method.
   public override init() { super.init() }

@@ -107,6 +107,10 @@ open class UIResponder: NSObject {
 
   /// Called after a nib has created the object. The default implementation does nothing; override it to finish setup.
   open func awakeFromNib() {}
+  /// The outlets and actions that documents of Interface Builder connect by name. The default is none. Not in UIKit.
+  ///
+  /// Override it to list those of the class, beside those of `super`; see ``InterfaceConnections``.
+  open class var interfaceConnections: InterfaceConnections { InterfaceConnections() }
   /// Called by Interface Builder. Galley never calls it; the default implementation does nothing.
   open func prepareForInterfaceBuilder() {}
 

@@ -27,10 +27,11 @@ open class UIStackView: UIView {
     setLayoutMargins(.zero)
   }
 
-  /// Creates an empty stack view. Archives of views aren't supported, so nothing is read from the coder.
+  /// Creates a stack view from a document of Interface Builder. Another coder gives an empty one.
   public required init(coder: NSCoder) {
     super.init(frame: .zero)
     setLayoutMargins(.zero)
+    coder.apply(to: self, of: UIStackView.self)
   }
 
   /// Creates a stack view that arranges the given views.

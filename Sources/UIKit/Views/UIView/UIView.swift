@@ -73,11 +73,12 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIFocusEn
   /// Creates a view with a zero frame.
   public override convenience init() { self.init(frame: .zero) }
 
-  /// Creates a view with a zero frame. Archives of views aren't supported, so nothing is read from the coder.
+  /// Creates a view from a document of Interface Builder, with its subviews. Another coder gives a zero frame.
   public required init?(coder: NSCoder) {
     geometry = ViewGeometry(frame: .zero)
     super.init()
     setUp()
+    coder.apply(to: self, of: UIView.self)
   }
 
   /// Completes the initialization of a view of a subclass, however it is created.

@@ -1,0 +1,78 @@
+import Foundation
+public import StringCatalogs
+
+/// The translations of a document's texts, by object id and key.
+///
+/// Xcode keeps them beside the folder of the document: `Base.lproj/Main.storyboard` has `de.lproj/Main.strings`, or one
+/// `mul.lproj/Main.xcstrings` for all languages. A key is an object's id and a property, such as `abc-12-xyz.text`.
+public struct InterfaceStrings: Sendable {
+  /// The language, as the folder or the catalog names it.
+  public let language: String
+  private let texts: [String: String]
+
+  /// Whether there are no translations.
+  public var isEmpty: Bool { texts.isEmpty }
+
+  /// Returns the text of an object's property, or `nil` if it isn't translated.
+  public subscript(id: String, key: String) -> String? { texts["\(id).\(key)"] }
+
+  /// Creates translations from texts by object id and key, such as `abc-12-xyz.text`.
+  public init(language: String, texts: [String: String]) {
+    self.language = language
+    self.texts = texts
+  }
+
+  /// Reads the translations of the document at a path into a language.
+  ///
+  /// Only files that have the document's name, in the folder of the document or in folders beside it that are named
+  /// after languages, are read. There are no translations where there is no such file.
+  ///
+  /// - Throws: `CatalogError` if a file can't be read, or at the position of invalid content.
+  public init(documentPath: String, language: String) throws(CatalogError) {
+    self.language = language
+    var texts: [String: String] = [:]
+    let wanted = LocaleName.tag(language)
+    for path in Self.files(of: documentPath) {
+      guard let file = CatalogFile(path: path) else { continue }
+      let isCatalog = file.kind == .xcstrings
+      if !isCatalog, file.locale.flatMap(LocaleName.tag) != wanted { continue }
+      for string in try file.strings() where string.locale.flatMap(LocaleName.tag) == wanted && string.form.isEmpty {
+        texts[string.key] = string.text
+      }
+    }
+    self.texts = texts
+  }
+
+  /// The languages into which the document at a path is translated, sorted.
+  public static func languages(documentPath: String) -> [String] {
+    var languages: Set<String> = []
+    for path in files(of: documentPath) {
+      guard let file = CatalogFile(path: path) else { continue }
+      if file.kind == .xcstrings {
+        languages.formUnion((try? file.strings())?.compactMap(\.locale) ?? [])
+      } else if let locale = file.locale, locale != "Base" {
+        languages.insert(locale)
+      }
+    }
+    return languages.sorted()
+  }
+
+  private static func files(of documentPath: String) -> [String] {
+    let document = URL(fileURLWithPath: documentPath)
+    let name = document.deletingPathExtension().lastPathComponent
+    var folder = document.deletingLastPathComponent()
+    var folders = [folder]
+    if folder.pathExtension == "lproj" {
+      folder.deleteLastPathComponent()
+      folders.append(folder)
+      let siblings = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+      for sibling in siblings.sorted() where sibling.hasSuffix(".lproj") {
+        let found = folder.appendingPathComponent(sibling)
+        if found.lastPathComponent != folders[0].lastPathComponent { folders.append(found) }
+      }
+    }
+    return folders.flatMap { folder in
+      ["strings", "xcstrings"].map { folder.appendingPathComponent("\(name).\($0)").path }
+    }.filter { FileManager.default.fileExists(atPath: $0) }
+  }
+}

@@ -1,0 +1,81 @@
+import Foundation
+import InterfaceDocuments
+
+/// Finds documents of Interface Builder by name. Not in UIKit.
+///
+/// A document is searched for in the folder of its bundle and those below, and for the main bundle also in the bundles
+/// beside it, in which SwiftPM puts the resources of targets, and in ``folders``.
+@MainActor
+public enum InterfaceFiles {
+  /// The folders that are searched for documents of the main bundle, with those below them, such as an app's sources.
+  public static var folders: [String] = [] { didSet { forget() } }
+
+  /// The most files that are looked at in a bundle.
+  private static let limit = 50_000
+
+  private static var names: [String: [String: String]] = [:]
+  private static var documents: [String: InterfaceDocument] = [:]
+
+  /// Forgets the documents that were found, so that they are read again.
+  public static func forget() {
+    names = [:]
+    documents = [:]
+  }
+
+  /// Returns the path of a document in a bundle, or `nil`. In a folder of a language, only `Base.lproj` and the
+  /// development language count.
+  static func path(of name: String, type: String, in bundle: Bundle) -> String? {
+    let isMain = bundle.bundlePath == Bundle.main.bundlePath
+    var places = [bundle.resourcePath ?? bundle.bundlePath]
+    if isMain { places = folders + resourceBundles(beside: bundle) + places }
+    let file = (name as NSString).lastPathComponent + "." + type
+    for place in places {
+      if let path = index(of: place, isDeep: !isMain || place != places.last)[file] { return path }
+    }
+    return nil
+  }
+
+  /// Returns a document that is read once.
+  static func document(at path: String) throws(InterfaceDocumentError) -> InterfaceDocument {
+    if let known = documents[path] { return known }
+    let document = try InterfaceDocument(contentsOf: path)
+    documents[path] = document
+    return document
+  }
+
+  private static func resourceBundles(beside bundle: Bundle) -> [String] {
+    let folders = Set([
+      bundle.bundlePath, URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent().path,
+    ])
+    return folders.sorted().flatMap { folder in
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+      return names.filter { $0.hasSuffix(".resources") || $0.hasSuffix(".bundle") }.sorted().map { folder + "/" + $0 }
+    }
+  }
+
+  /// The paths of the documents in a folder, by file name.
+  private static func index(of folder: String, isDeep: Bool) -> [String: String] {
+    let key = (isDeep ? "deep " : "flat ") + folder
+    if let known = names[key] { return known }
+    var found: [String: String] = [:]
+    var count = 0
+    // The folder of a build has many folders that aren't resources, so it isn't searched deeply.
+    var pending = [folder]
+    while let folder = pending.popLast(), count < limit {
+      let entries = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
+      for entry in entries where !entry.hasPrefix(".") {
+        count += 1
+        let path = folder + "/" + entry
+        if entry.hasSuffix(".xib") || entry.hasSuffix(".storyboard") {
+          // The document itself is in Base.lproj, or directly in a folder; those of other languages are copies.
+          if found[entry] == nil || folder.hasSuffix("/Base.lproj") { found[entry] = path }
+        } else if isDeep || entry.hasSuffix(".lproj") {
+          let type = (try? FileManager.default.attributesOfItem(atPath: path))?[.type] as? FileAttributeType
+          if type == .typeDirectory { pending.append(path) }
+        }
+      }
+    }
+    names[key] = found
+    return found
+  }
+}

@@ -1,0 +1,163 @@
+public import Foundation
+public import InterfaceDocuments
+import UIFoundation
+
+/// A document of Interface Builder whose scenes, nibs, and cells can be made one by one, for tools. Not in UIKit.
+///
+/// ```swift
+/// let file = try InterfaceFile(path: "App/Base.lproj/Main.storyboard", language: "de")
+/// for part in file.parts {
+///   guard let made = file.make(part) else { continue }
+///   print(part.name, made.view.frame)
+/// }
+/// print(file.warnings)
+/// ```
+@MainActor
+public final class InterfaceFile {
+  /// The document.
+  public let document: InterfaceDocument
+  /// The parts of the document, in its order.
+  public let parts: [InterfacePart]
+  private let source: NibSource
+  private let storyboard: UIStoryboard
+
+  /// What isn't known or is damaged in the document, and what couldn't be made as it says so far.
+  public var warnings: [InterfaceWarning] { document.warnings + source.warnings }
+
+  /// Reads the document at a path, and its translations into a language.
+  ///
+  /// - Parameters:
+  ///   - path: The path of a `.xib` or `.storyboard` file.
+  ///   - language: The language of the texts, as the folders beside the document name it; `nil` for the document's own.
+  ///   - bundle: The bundle of images, and of storyboards that the document refers to; `nil` for the main bundle.
+  /// - Throws: `InterfaceDocumentError` if the document can't be read.
+  public convenience init(
+    path: String, language: String? = nil, bundle: Bundle? = nil
+  ) throws(InterfaceDocumentError) {
+    let document = try InterfaceDocument(contentsOf: path)
+    var strings: InterfaceStrings?
+    if let language {
+      do {
+        strings = try InterfaceStrings(documentPath: path, language: language)
+      } catch {
+        throw InterfaceDocumentError(file: path, position: nil, reason: .unreadable("\(error)"))
+      }
+    }
+    self.init(document, strings: strings, bundle: bundle)
+  }
+
+  /// Makes the parts of a document that was read, with translations.
+  public init(_ document: InterfaceDocument, strings: InterfaceStrings? = nil, bundle: Bundle? = nil) {
+    self.document = document
+    source = NibSource(document, bundle: bundle ?? .main, strings: strings)
+    storyboard = UIStoryboard(source)
+    parts = InterfacePart.all(in: document)
+  }
+
+  /// Makes a part, with everything in it and its view loaded. `nil` if the document doesn't say what it is.
+  ///
+  /// Each call makes new objects, in the traits that are current.
+  public func make(_ part: InterfacePart) -> MadePart? {
+    var made: [MadePart.Member] = []
+    source.observer = { object, instance in
+      if let view = instance as? UIView { made.append(MadePart.Member(object: object, view: view)) }
+    }
+    defer { source.observer = nil }
+    switch part.kind {
+    case .scene:
+      guard let controller = storyboard.controller(part.object) else { return nil }
+      controller.loadViewIfNeeded()
+      guard let view = controller.viewIfLoaded else { return nil }
+      return MadePart(controller: controller, view: view, members: made)
+    case .nib, .cell, .reusableView:
+      let loader = NibLoader(source)
+      guard let view = loader.makeAnyView(part.object) else { return nil }
+      loader.finish()
+      return MadePart(controller: nil, view: view, members: made)
+    }
+  }
+}
+
+/// A part of a document that can be made and laid out by itself. Not in UIKit.
+public struct InterfacePart: Sendable {
+  /// The kind of a part.
+  public enum Kind: String, Hashable, Sendable {
+    /// The view of a scene, with its controller.
+    case scene
+    /// A top-level view of a nib that isn't a cell.
+    case nib
+    /// A cell: of a nib, a prototype, or of a static table.
+    case cell
+    /// A header, footer, or another reusable view of a collection view.
+    case reusableView
+  }
+
+  /// The kind of the part.
+  public let kind: Kind
+  /// The object that the part is made from: the controller of a scene, or the view.
+  public let object: InterfaceObject
+  /// A name for people: the title or identifier of a scene, the reuse identifier of a cell, or the class.
+  public let name: String
+  /// The description of the view, with the frame that the document records.
+  public let view: InterfaceObject
+}
+
+extension InterfacePart {
+  /// The parts of a document, in its order.
+  static func all(in document: InterfaceDocument) -> [InterfacePart] {
+    var parts: [InterfacePart] = []
+    func addCells(in object: InterfaceObject) {
+      object.forEachObject { inner in
+        if inner !== object, let kind = cellKind(inner) { parts.append(InterfacePart(kind, inner, view: inner)) }
+      }
+    }
+    for object in document.objects where ViewKind(rawValue: object.kind) != nil {
+      parts.append(InterfacePart(cellKind(object) ?? .nib, object, view: object))
+      addCells(in: object)
+    }
+    let controllers = document.objects + document.scenes.compactMap(\.controller)
+    for object in controllers where ControllerKind(rawValue: object.kind) != nil {
+      guard let view = object.child("view") else { continue }
+      parts.append(InterfacePart(.scene, object, view: view))
+      addCells(in: view)
+    }
+    return parts
+  }
+
+  private init(_ kind: Kind, _ object: InterfaceObject, view: InterfaceObject) {
+    self.kind = kind
+    self.object = object
+    self.view = view
+    let names = [
+      object["title"], object.child("navigationItem")?["title"], object["storyboardIdentifier"],
+      object["reuseIdentifier"], object["userLabel"], object.customClass?.name, object.id,
+    ]
+    name = names.lazy.compactMap(\.self).first { !$0.isEmpty } ?? object.kind
+  }
+
+  private static func cellKind(_ object: InterfaceObject) -> Kind? {
+    switch object.kind {
+    case "tableViewCell", "collectionViewCell": .cell
+    case "collectionReusableView": .reusableView
+    default: nil
+    }
+  }
+}
+
+/// The objects of a part that was made. Not in UIKit.
+public struct MadePart {
+  /// A view and the object of the document that it was made from.
+  public struct Member {
+    /// The object of the document.
+    public let object: InterfaceObject
+    /// The view.
+    public let view: UIView
+  }
+
+  /// The controller of a scene, or `nil`.
+  public let controller: UIViewController?
+  /// The outermost view.
+  public let view: UIView
+  /// The views that the document describes, in the order in which they were made.
+  public let members: [Member]
+}

@@ -1,0 +1,88 @@
+import CoreGraphics
+import Foundation
+import InterfaceDocuments
+import UIFoundation
+
+extension NibLoader {
+  /// Sets the user-defined runtime attributes of an object: outlets' names of its class, and known key paths of views.
+  func applyRuntimeAttributes(of description: InterfaceObject, to object: AnyObject) {
+    for attribute in description.runtimeAttributes {
+      let value = runtimeValue(attribute, description)
+      if case .outlet(let set)? = InterfaceClasses.member(attribute.keyPath, of: object)?.role, set(object, value) {
+        continue
+      }
+      if let view = object as? UIView, apply(attribute.keyPath, value, to: view) { continue }
+      if let name = description.customClass, InterfaceClasses.find(name) == nil { continue }
+      source.warn(
+        .missingConnection, "\(type(of: object)) has no runtime attribute '\(attribute.keyPath)'", description)
+    }
+  }
+
+  private func runtimeValue(_ attribute: InterfaceRuntimeAttribute, _ description: InterfaceObject) -> Any? {
+    switch (attribute.type, attribute.value) {
+    case ("image", .string(let name)): image(name, description)
+    case ("number", .string(let text)): Double(text)
+    case (_, let value): object(of: value)
+    }
+  }
+
+  private func apply(_ keyPath: String, _ value: Any?, to view: UIView) -> Bool {
+    if keyPath.hasPrefix("layer.") { return apply(String(keyPath.dropFirst(6)), value, toLayerOf: view) }
+    switch (keyPath, value) {
+    case ("hidden", let flag as Bool), ("isHidden", let flag as Bool): view.isHidden = flag
+    case ("alpha", let number as Double): view.alpha = min(max(number, 0), 1)
+    case ("tag", let number as Double): view.tag = Int(number)
+    case ("clipsToBounds", let flag as Bool): view.clipsToBounds = flag
+    case ("userInteractionEnabled", let flag as Bool): view.isUserInteractionEnabled = flag
+    case ("backgroundColor", let color as UIColor): view.backgroundColor = color
+    case ("tintColor", let color as UIColor): view.tintColor = color
+    case ("accessibilityIdentifier", let text as String): view.accessibilityIdentifier = text
+    case ("accessibilityLabel", let text as String): view.accessibilityLabel = text
+    case ("text", let text as String): return setText(text, of: view)
+    case ("placeholder", let text as String):
+      guard let field = view as? UITextField else { return false }
+      field.placeholder = text
+    case ("textColor", let color as UIColor):
+      guard let label = view as? UILabel else { return false }
+      label.textColor = color
+    case ("numberOfLines", let number as Double):
+      guard let label = view as? UILabel else { return false }
+      label.numberOfLines = max(0, Int(number))
+    case ("titleLabel.textAlignment", let number as Double):
+      guard let button = view as? UIButton, let alignment = NSTextAlignment(rawValue: Int(number)) else { return false }
+      button.titleLabel?.textAlignment = alignment
+    case ("titleLabel.numberOfLines", let number as Double):
+      guard let button = view as? UIButton else { return false }
+      button.titleLabel?.numberOfLines = max(0, Int(number))
+    default: return false
+    }
+    return true
+  }
+
+  private func setText(_ text: String, of view: UIView) -> Bool {
+    switch view {
+    case let label as UILabel: label.text = text
+    case let field as UITextField: field.text = text
+    case let view as UITextView: view.text = text
+    default: return false
+    }
+    return true
+  }
+
+  private func apply(_ key: String, _ value: Any?, toLayerOf view: UIView) -> Bool {
+    let layer = view.layer
+    switch (key, value) {
+    case ("cornerRadius", let number as Double): layer.cornerRadius = max(0, number)
+    case ("borderWidth", let number as Double): layer.borderWidth = max(0, number)
+    case ("masksToBounds", let flag as Bool): layer.masksToBounds = flag
+    case ("shadowOpacity", let number as Double): layer.shadowOpacity = Float(min(max(number, 0), 1))
+    case ("shadowRadius", let number as Double): layer.shadowRadius = max(0, number)
+    case ("shadowOffset", let size as CGSize): layer.shadowOffset = size
+    case ("zPosition", let number as Double): layer.zPosition = number
+    // A color isn't a Core Graphics color, so UIKit leaves these unset too.
+    case ("borderColor", _), ("shadowColor", _), ("borderUIColor", _), ("shadowUIColor", _): break
+    default: return false
+    }
+    return true
+  }
+}
