@@ -78,7 +78,9 @@ let package = Package(
 
     // Layers 7 and 6: the inspection of layouts.
     module("LayoutPages", ["LayoutInspector", "LayoutRendering", "UIKit", "CoreGraphics"]),
-    module("LayoutInspector", ["UIKit", "UIFoundation", "DynamicType", "CoreGraphics", "FontEngine"]),
+    module(
+      "LayoutInspector",
+      ["UIKit", "UIFoundation", "InterfaceDocuments", "DynamicType", "CoreGraphics", "FontEngine"]),
 
     // Layers 5 to 3: UIKit's names.
     module(

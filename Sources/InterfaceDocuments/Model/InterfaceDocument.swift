@@ -102,10 +102,11 @@ public struct InterfaceDocument: Sendable {
           : "<\(root.name)> is not a document of Interface Builder")
     }
     switch root["type"] {
-    case "com.apple.InterfaceBuilder3.CocoaTouch.XIB": return .nib
-    case "com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB": return .storyboard
+    case "com.apple.InterfaceBuilder3.CocoaTouch.XIB", "com.apple.InterfaceBuilder.AppleTV.XIB": return .nib
+    case "com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB", "com.apple.InterfaceBuilder.AppleTV.Storyboard":
+      return .storyboard
     case let type?:
-      throw unsupported("documents of type '\(type)' are not supported; only those for iOS are")
+      throw unsupported("documents of type '\(type)' are not supported; only those for iOS and tvOS are")
     case nil: throw unsupported("the document has no type")
     }
   }

@@ -10,6 +10,8 @@ public struct InterfaceHeader: Hashable, Sendable {
     public let isDark: Bool
   }
 
+  /// Whether the document is for tvOS. It is laid out with the metrics of iOS.
+  public let isForTV: Bool
   /// The version of the format, such as `3.0`.
   public let version: String
   /// The version of the tools that saved the document, such as 22505; 0 if there is none. Xcode 8 has 11000 and later.
@@ -47,6 +49,8 @@ extension InterfaceHeader {
     usesSafeAreas = isOn("useSafeAreas")
     isLaunchScreen = isOn("launchScreen")
     initialController = root["initialViewController"]
+    isForTV = root["type"]?.contains(".AppleTV.") == true
+    if isForTV { reader.warn("the document is for tvOS, and is laid out with the metrics of iOS", root) }
     reader.countKnown(root)
   }
 }

@@ -48,6 +48,8 @@ extension InterfaceVariation {
     if key != "default" {
       for part in key.split(separator: "-") {
         let sides = part.split(separator: "=").map(String.init)
+        // A variation for another idiom, such as the Mac's, doesn't apply.
+        if sides.first == "userInterfaceIdiom" { return nil }
         guard sides.count == 2, ["widthClass", "heightClass"].contains(sides[0]),
           let size = SizeClass(rawValue: sides[1])
         else {

@@ -13,7 +13,10 @@ extension ModelReader {
     case "string", "mutableString": return .string(Self.text(of: element))
     case "bool": return element["value"].flatMap(DocumentNumber.flag).map(InterfaceValue.flag)
     case "real", "integer", "number": return number("value", of: element).map(InterfaceValue.number)
-    case "date": return number("timeIntervalSinceReferenceDate", of: element).map(InterfaceValue.number)
+    case "date":
+      // A number of seconds exceeds the limit for points.
+      let seconds = element["timeIntervalSinceReferenceDate"].flatMap(Double.init) ?? .nan
+      return seconds.magnitude < 1e12 ? .number(seconds) : nil
     case "autoresizingMask", "popoverArrowDirection", "extendedEdge", "dataDetectorType", "accessibilityTraits",
       "calendarIdentifier", "audiovisualMediaTypes":
       let isMask = element.name != "accessibilityTraits"

@@ -39,7 +39,7 @@ extension Vocabulary {
     """
 
   static let viewLines = """
-    view tableViewCellContentView collectionViewCellContentView containerView: view*
+    view tableViewCellContentView collectionViewCellContentView containerView: view* simulatedAppContext
     containerView: placeholderType
     tableViewCellContentView: tableViewCell
     label: view* text textAlignment lineBreakMode baselineAdjustment adjustsFontSizeToFit numberOfLines enabled \

@@ -100,6 +100,8 @@ public struct InterfacePart: Sendable {
   public let name: String
   /// The description of the view, with the frame that the document records.
   public let view: InterfaceObject
+  /// The description of the table that a cell belongs to, or `nil` for other parts and for the cells of nibs.
+  public private(set) var table: InterfaceObject?
 }
 
 extension InterfacePart {
@@ -107,8 +109,15 @@ extension InterfacePart {
   static func all(in document: InterfaceDocument) -> [InterfacePart] {
     var parts: [InterfacePart] = []
     func addCells(in object: InterfaceObject) {
-      object.forEachObject { inner in
-        if inner !== object, let kind = cellKind(inner) { parts.append(InterfacePart(kind, inner, view: inner)) }
+      object.forEachObject { list in
+        let cells =
+          list.group("prototypes") + list.group("cells") + list.group("sections").flatMap { $0.group("cells") }
+        for cell in cells + list.children where list.kind == "tableView" || list.kind == "collectionView" {
+          guard let kind = cellKind(cell) else { continue }
+          var part = InterfacePart(kind, cell, view: cell)
+          if list.kind == "tableView" { part.table = list }
+          parts.append(part)
+        }
       }
     }
     for object in document.objects where ViewKind(rawValue: object.kind) != nil {

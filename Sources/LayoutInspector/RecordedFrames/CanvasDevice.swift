@@ -1,0 +1,52 @@
+public import CoreGraphics
+public import InterfaceDocuments
+
+/// The device of a document's canvas.
+///
+/// The sizes are those of the full-screen views in documents, and the insets those of the constraints to their safe
+/// areas.
+public struct CanvasDevice: Hashable, Sendable {
+  /// The size in portrait, in points.
+  public let size: CGSize
+  /// The number of pixels per point.
+  public let scale: CGFloat
+  /// The top inset of the safe area in portrait, below the status bar, in points.
+  public let top: CGFloat
+  /// The bottom inset of the safe area in portrait, in points.
+  public let bottom: CGFloat
+
+  private init(_ width: CGFloat, _ height: CGFloat, _ scale: CGFloat, top: CGFloat, bottom: CGFloat) {
+    size = CGSize(width: width, height: height)
+    self.scale = scale
+    self.top = top
+    self.bottom = bottom
+  }
+
+  /// Returns the device of a document, or `nil` if the document names none or one that isn't known.
+  public init?(_ header: InterfaceHeader) {
+    guard let name = header.device?.id, let known = Self.devices[name] else { return nil }
+    self = known
+  }
+
+  private static let devices: [String: CanvasDevice] = [
+    "retina3_5": CanvasDevice(320, 480, 2, top: 20, bottom: 0),
+    "retina4_0": CanvasDevice(320, 568, 2, top: 20, bottom: 0),
+    "retina4_7": CanvasDevice(375, 667, 2, top: 20, bottom: 0),
+    "retina5_5": CanvasDevice(414, 736, 3, top: 20, bottom: 0),
+    "retina5_9": CanvasDevice(375, 812, 3, top: 44, bottom: 34),
+    "retina6_0": CanvasDevice(390, 844, 3, top: 47, bottom: 34),
+    "retina6_1": CanvasDevice(414, 896, 2, top: 44, bottom: 34),
+    "retina6_5": CanvasDevice(414, 896, 3, top: 44, bottom: 34),
+    "retina6_7": CanvasDevice(428, 926, 3, top: 47, bottom: 34),
+    "retina6_12": CanvasDevice(393, 852, 3, top: 59, bottom: 34),
+    "retina6_72": CanvasDevice(430, 932, 3, top: 59, bottom: 34),
+    "retina6_3": CanvasDevice(402, 874, 3, top: 62, bottom: 34),
+    "retina6_9": CanvasDevice(440, 956, 3, top: 62, bottom: 34),
+    "ipad9_7": CanvasDevice(768, 1024, 2, top: 20, bottom: 0),
+    "ipad10_2": CanvasDevice(810, 1080, 2, top: 20, bottom: 0),
+    "ipad10_5": CanvasDevice(834, 1112, 2, top: 20, bottom: 0),
+    "ipad11_0rounded": CanvasDevice(834, 1194, 2, top: 24, bottom: 20),
+    "ipad12_9": CanvasDevice(1024, 1366, 2, top: 20, bottom: 0),
+    "ipad12_9rounded": CanvasDevice(1024, 1366, 2, top: 24, bottom: 20),
+  ]
+}

@@ -1,0 +1,97 @@
+import CoreGraphics
+import InterfaceDocuments
+import UIKit
+
+/// The safe area that the canvas of a document had, which the document doesn't record.
+///
+/// It follows from the frames of views that are constrained to the safe area, or to a controller's top and bottom
+/// guides. Of several answers for an edge, the one that most constraints give counts. Without such constraints, a
+/// controller's view that fills the device has the device's.
+struct CanvasSafeArea {
+  private var votes: [Edge: [Double: Int]] = [:]
+  private var frames: [String: InterfaceRect] = [:]
+  private let root: InterfaceRect
+
+  private enum Edge: Hashable { case top, left, bottom, right }
+
+  private init(_ root: InterfaceRect) { self.root = root }
+
+  /// Returns the insets of a part's view.
+  static func insets(of part: InterfacePart, device: CanvasDevice?, usesSafeAreas: Bool) -> UIEdgeInsets {
+    guard let frame = part.view.frame else { return .zero }
+    var area = CanvasSafeArea(frame)
+    area.addFrames(part.view, x: 0, y: 0, isRoot: true)
+    var guides: [String: InterfaceGuide.Kind] = [:]
+    for guide in part.view.guides + part.object.guides { guides[guide.id] = guide.kind }
+    part.view.forEachObject { object in
+      for constraint in object.constraints { area.vote(constraint, owner: object.id, guides) }
+    }
+    let fillsDevice =
+      part.kind == .scene && usesSafeAreas && device?.size == CGSize(width: frame.width, height: frame.height)
+    return UIEdgeInsets(
+      top: area.winner(.top) ?? (fillsDevice ? device?.top : nil) ?? 0, left: area.winner(.left) ?? 0,
+      bottom: area.winner(.bottom) ?? (fillsDevice ? device?.bottom : nil) ?? 0, right: area.winner(.right) ?? 0)
+  }
+
+  /// Records the frames in the root's coordinates.
+  private mutating func addFrames(_ object: InterfaceObject, x: Double, y: Double, isRoot: Bool) {
+    guard let frame = object.frame, object["misplaced"] != "YES" else { return }
+    let (left, top) = isRoot ? (0, 0) : (x + frame.x, y + frame.y)
+    if let id = object.id {
+      frames[id] = InterfaceRect(x: left, y: top, width: frame.width, height: frame.height)
+    }
+    // The positions inside a scroll view depend on its offset.
+    if !isRoot, ["scrollView", "tableView", "collectionView"].contains(object.kind) { return }
+    for child in object.group("subviews") + object.children { addFrames(child, x: left, y: top, isRoot: false) }
+  }
+
+  private mutating func vote(
+    _ constraint: InterfaceConstraint, owner: String?, _ guides: [String: InterfaceGuide.Kind]
+  ) {
+    guard constraint.relation == .equal, constraint.priority == 1000, constraint.multiplier == 1,
+      !constraint.isPlaceholder, let secondAttribute = constraint.secondAttribute
+    else { return }
+    let (first, second) = (constraint.firstItem ?? owner ?? "", constraint.secondItem ?? owner ?? "")
+    // item = guide + constant, or guide = item + constant.
+    if let guide = guides[second], let frame = frames[first] {
+      vote(frame, constraint.firstAttribute, guide, secondAttribute, constraint.constant)
+    } else if let guide = guides[first], let frame = frames[second] {
+      vote(frame, secondAttribute, guide, constraint.firstAttribute, -constraint.constant)
+    }
+  }
+
+  private mutating func vote(
+    _ frame: InterfaceRect, _ attribute: String, _ guide: InterfaceGuide.Kind, _ guideAttribute: String,
+    _ constant: Double
+  ) {
+    let place: Double
+    switch attribute {
+    case "top": place = frame.y
+    case "bottom": place = frame.y + frame.height
+    case "leading", "left": place = frame.x
+    case "trailing", "right": place = frame.x + frame.width
+    default: return
+    }
+    let edge: Edge
+    switch (guide, guideAttribute) {
+    case (.safeArea, "top"), (.topLayoutGuide, "bottom"): edge = .top
+    case (.safeArea, "bottom"), (.bottomLayoutGuide, "top"): edge = .bottom
+    case (.safeArea, "leading"), (.safeArea, "left"): edge = .left
+    case (.safeArea, "trailing"), (.safeArea, "right"): edge = .right
+    default: return
+    }
+    let inset: Double
+    switch edge {
+    case .top, .left: inset = place - constant
+    case .bottom: inset = root.height - (place - constant)
+    case .right: inset = root.width - (place - constant)
+    }
+    votes[edge, default: [:]][inset, default: 0] += 1
+  }
+
+  private func winner(_ edge: Edge) -> CGFloat? {
+    // Equal votes go to the smaller inset, so that the answer doesn't depend on the order.
+    let best = votes[edge]?.filter { $0.key >= 0 }.max { a, b in (a.value, -a.key) < (b.value, -b.key) }
+    return best.map { CGFloat($0.key) }
+  }
+}

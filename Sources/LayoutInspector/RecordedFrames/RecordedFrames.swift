@@ -1,0 +1,167 @@
+public import CoreGraphics
+public import InterfaceDocuments
+import UIFoundation
+public import UIKit
+
+/// A comparison of the layout with the frames that a document records, which Interface Builder computed with UIKit.
+///
+/// Each part of the document gets its recorded size, on the device of the canvas, with the safe area that
+/// the recorded frames imply. The screen of the process is set to that of the device.
+@MainActor
+public struct RecordedFrames {
+  /// The reason that a view isn't compared.
+  public enum Exclusion: String, Hashable, Sendable {
+    /// The part's own view, whose frame is given.
+    case root
+    /// The document records no frame.
+    case noFrame
+    /// The document says that the frame isn't that of the layout, for the view or one around it.
+    case misplaced
+    /// The document says that the layout is ambiguous, for the view or one around it.
+    case ambiguous
+    /// The view has a fixed frame in the document, or is in one that has.
+    case fixedFrame
+    /// The frame follows from the autoresizing mask.
+    case autoresizing
+    /// The view is hidden in a stack view.
+    case hiddenInStack
+    /// The view isn't in the part's tree, because it isn't installed for the size classes.
+    case notInstalled
+  }
+
+  /// A view with both of its frames.
+  public struct View: Sendable {
+    /// The object of the document.
+    public let object: InterfaceObject
+    /// The frame that the document records, in points.
+    public let recorded: InterfaceRect?
+    /// The frame of the layout, in points.
+    public let frame: CGRect
+    /// The reason that the frames aren't compared, or `nil`.
+    public let exclusion: Exclusion?
+
+    /// The largest difference of an origin's or a size's component, in points; `nil` if the frames aren't compared.
+    public var difference: CGFloat? {
+      guard exclusion == nil, let recorded else { return nil }
+      return max(
+        abs(frame.minX - recorded.x), abs(frame.minY - recorded.y), abs(frame.width - recorded.width),
+        abs(frame.height - recorded.height))
+    }
+
+    /// Whether the frames are equal within half a point; `nil` if they aren't compared.
+    public var matches: Bool? { difference.map { $0 <= 0.5 + 1e-6 } }
+  }
+
+  private let file: InterfaceFile
+
+  /// Compares the parts of a document.
+  public init(_ file: InterfaceFile) { self.file = file }
+
+  /// Lays out a part, and returns its views in the order of the document. `nil` if it can't be made or has no frame.
+  public func compare(_ part: InterfacePart) -> [View]? {
+    guard let frame = part.view.frame, frame.width >= 0, frame.height >= 0 else { return nil }
+    let device = CanvasDevice(file.document.header)
+    setScreen(device)
+    guard let made = file.make(part) else { return nil }
+    let host = place(made, part, frame, device)
+    defer { withExtendedLifetime(host) {} }
+    var views: [ObjectIdentifier: UIView] = [:]
+    for member in made.members where views[ObjectIdentifier(member.object)] == nil {
+      views[ObjectIdentifier(member.object)] = member.view
+    }
+    var found: [View] = []
+    collect(part.view, in: views, nil, isInStack: false, isRoot: true, &found)
+    return found
+  }
+
+  private func setScreen(_ device: CanvasDevice?) {
+    guard let device else { return }
+    let isLandscape = file.document.header.device?.isLandscape == true
+    let size = isLandscape ? CGSize(width: device.size.height, height: device.size.width) : device.size
+    if UIScreen.main.bounds.size != size { UIScreen.main.bounds = CGRect(origin: .zero, size: size) }
+    if UIScreen.main.scale != device.scale { UIScreen.main.scale = device.scale }
+  }
+
+  /// Lays a part out at its recorded size, and returns what has to be kept meanwhile.
+  private func place(
+    _ made: MadePart, _ part: InterfacePart, _ frame: InterfaceRect, _ device: CanvasDevice?
+  ) -> AnyObject? {
+    let size = CGSize(width: frame.width, height: frame.height)
+    if let cell = made.view as? UITableViewCell, let table = part.table {
+      let host = RowHost(cell, size, table)
+      host.table.layoutIfNeeded()
+      return host
+    }
+    let insets = CanvasSafeArea.insets(
+      of: part, device: device, usesSafeAreas: file.document.header.usesSafeAreas)
+    let controller = made.controller ?? (part.kind == .nib && insets != .zero ? UIViewController() : nil)
+    if let controller, made.controller == nil { controller.view = made.view }
+    controller?.additionalSafeAreaInsets = insets
+    made.view.frame = CGRect(origin: .zero, size: size)
+    made.view.layoutIfNeeded()
+    return controller
+  }
+
+  private func collect(
+    _ object: InterfaceObject, in views: [ObjectIdentifier: UIView], _ around: Exclusion?, isInStack: Bool,
+    isRoot: Bool, _ found: inout [View]
+  ) {
+    var inherited = around
+    if let view = views[ObjectIdentifier(object)] {
+      var exclusion = around ?? own(object, isInStack: isInStack, isRoot: isRoot)
+      switch exclusion {
+      case .misplaced, .ambiguous, .fixedFrame, .hiddenInStack: inherited = exclusion
+      default: break
+      }
+      if exclusion == nil, view.superview == nil { exclusion = .notInstalled }
+      found.append(View(object: object, recorded: object.frame, frame: view.frame, exclusion: exclusion))
+    }
+    for child in object.children {
+      collect(child, in: views, inherited, isInStack: false, isRoot: false, &found)
+    }
+    for child in object.group("subviews") {
+      collect(child, in: views, inherited, isInStack: object.kind == "stackView", isRoot: false, &found)
+    }
+  }
+
+  private func own(_ object: InterfaceObject, isInStack: Bool, isRoot: Bool) -> Exclusion? {
+    if object.flag("misplaced") == true { return .misplaced }
+    if object.flag("ambiguous") == true { return .ambiguous }
+    if isRoot { return .root }
+    if object.frame == nil { return .noFrame }
+    if object.flag("fixedFrame") == true { return .fixedFrame }
+    if isInStack { return object.flag("hidden") == true ? .hiddenInStack : nil }
+    // Cells place their content views.
+    if object.kind == "tableViewCellContentView" || object.kind == "collectionViewCellContentView" { return nil }
+    return object.flag("translatesAutoresizingMaskIntoConstraints") == false ? nil : .autoresizing
+  }
+}
+
+/// A table with one row, so that its cell has a table's margins and separator.
+@MainActor
+private final class RowHost: NSObject, UITableViewDataSource, UITableViewDelegate {
+  let table: UITableView
+  private let cell: UITableViewCell
+  private let height: CGFloat
+
+  init(_ cell: UITableViewCell, _ size: CGSize, _ description: InterfaceObject) {
+    self.cell = cell
+    height = size.height
+    let style: UITableView.Style =
+      switch description["style"] {
+      case "grouped": .grouped
+      case "insetGrouped": .insetGrouped
+      default: .plain
+      }
+    let width = description.frame?.width ?? Double(size.width)
+    table = UITableView(frame: CGRect(x: 0, y: 0, width: width, height: 2000), style: style)
+    if description["separatorStyle"] == "none" { table.separatorStyle = .none }
+    super.init()
+    table.dataSource = self
+    table.delegate = self
+  }
+
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { cell }
+  func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { height }
+}
