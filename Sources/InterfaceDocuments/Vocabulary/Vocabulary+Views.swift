@@ -49,8 +49,7 @@ extension Vocabulary {
     imageView: view* image highlightedImage highlighted catalog width height alignment \
     adjustsImageSizeForAccessibilityContentSizeCategory adjustsImageWhenAncestorFocused symbolScale renderingMode \
     preferredImageDynamicRange
-    stackView: view* axis distribution alignment spacing spacingType baselineRelativeArrangement \
-    layoutMarginsRelativeArrangement
+    stackView: view* axis distribution alignment spacing spacingType baselineRelativeArrangement
     scrollView: scroll*
     textView: scroll* text textAlignment editable selectable adjustsFontForContentSizeCategory usesAttributedText \
     allowsEditingTextAttributes clearsOnInsertion findInteractionEnabled

@@ -53,6 +53,8 @@ public struct RecordedFrames {
   }
 
   private let file: InterfaceFile
+  /// The tools version of Xcode 26.0.
+  private static let firstToolsVersionOfiOS26 = 24_000.0
 
   /// Compares the parts of a document.
   public init(_ file: InterfaceFile) { self.file = file }
@@ -76,6 +78,9 @@ public struct RecordedFrames {
 
   private func setScreen(_ device: CanvasDevice?) {
     guard let device else { return }
+    // Xcode 26 draws canvases with the metrics of iOS 26, and earlier versions with those before.
+    let version = file.document.header.toolsVersion >= Self.firstToolsVersionOfiOS26 ? SystemVersion.iOS26 : .iOS18
+    if SystemVersion.current != version { SystemVersion.current = version }
     let isLandscape = file.document.header.device?.isLandscape == true
     let size = isLandscape ? CGSize(width: device.size.height, height: device.size.width) : device.size
     if UIScreen.main.bounds.size != size { UIScreen.main.bounds = CGRect(origin: .zero, size: size) }

@@ -69,7 +69,7 @@ public final class InterfaceFile {
       controller.loadViewIfNeeded()
       guard let view = controller.viewIfLoaded else { return nil }
       return MadePart(controller: controller, view: view, members: made)
-    case .nib, .cell, .reusableView:
+    case .nib, .cell, .reusableView, .tableHeader:
       let loader = NibLoader(source)
       guard let view = loader.makeAnyView(part.object) else { return nil }
       loader.finish()
@@ -90,6 +90,8 @@ public struct InterfacePart: Sendable {
     case cell
     /// A header, footer, or another reusable view of a collection view.
     case reusableView
+    /// The header or footer view of a table.
+    case tableHeader
   }
 
   /// The kind of the part.
@@ -112,6 +114,9 @@ extension InterfacePart {
       object.forEachObject { list in
         let cells =
           list.group("prototypes") + list.group("cells") + list.group("sections").flatMap { $0.group("cells") }
+        for key in ["tableHeaderView", "tableFooterView"] {
+          if let view = list.child(key) { parts.append(InterfacePart(.tableHeader, view, view: view)) }
+        }
         for cell in cells + list.children where list.kind == "tableView" || list.kind == "collectionView" {
           guard let kind = cellKind(cell) else { continue }
           var part = InterfacePart(kind, cell, view: cell)

@@ -23,8 +23,10 @@ extension NibLoader {
     default: stack.alignment = .fill
     }
     stack.spacing = values["spacingType"] == "standard" ? UIStackView.spacingUseSystem : values.number("spacing") ?? 0
+    // Documents have no other sign of it: with margins of their own, stack views arrange inside them.
+    stack.isLayoutMarginsRelativeArrangement =
+      values.value("layoutMargins") != nil || values.value("directionalLayoutMargins") != nil
     if let flag = values.flag("baselineRelativeArrangement") { stack.isBaselineRelativeArrangement = flag }
-    if let flag = values.flag("layoutMarginsRelativeArrangement") { stack.isLayoutMarginsRelativeArrangement = flag }
   }
 
   /// Applies what documents can say about every scroll view.
@@ -154,8 +156,8 @@ extension NibLoader {
   }
 
   /// The ids of the views that the cell of a built-in style has already.
-  static func builtInParts(of cell: InterfaceObject?) -> Set<String> {
-    guard let cell, cell["style"] != nil else { return [] }
+  static func builtInParts(of cell: InterfaceObject) -> Set<String> {
+    guard cell["style"] != nil else { return [] }
     return Set(["textLabel", "detailTextLabel", "imageView"].compactMap { cell[$0] })
   }
 

@@ -52,7 +52,7 @@ extension NibLoader {
     var host = view
     if let content = description.child("contentView"), let own = view.nibContentView {
       host = own
-      configureContent(own, content)
+      configureContent(own, content, of: description)
     } else if let content = description.child("contentView") {
       // A view of a kind that has no content view of its own here.
       if let subview = makeAnyView(content) { view.addSubview(subview) }
@@ -77,7 +77,7 @@ extension NibLoader {
   }
 
   /// Applies what a document says about a content view that its cell has already made.
-  private func configureContent(_ view: UIView, _ description: InterfaceObject) {
+  private func configureContent(_ view: UIView, _ description: InterfaceObject, of owner: InterfaceObject) {
     didMake(view, description)
     let values = varied(description)
     let mask = view.autoresizingMask
@@ -86,7 +86,10 @@ extension NibLoader {
     // The cell places its content view.
     view.translatesAutoresizingMaskIntoConstraints = !isConstrained
     view.autoresizingMask = mask
-    addSubviews(description.group("subviews"), to: view, values)
+    // The cell has its built-in labels and image view already.
+    let builtIn = Self.builtInParts(of: owner)
+    let subviews = description.group("subviews").filter { part in part.id.map { !builtIn.contains($0) } ?? true }
+    addSubviews(subviews, to: view, values)
     registerGuides(of: description, of: view)
     for recognizer in description.group("gestureRecognizers") { _ = makeObject(recognizer) }
   }
