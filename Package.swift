@@ -160,7 +160,7 @@ let package = Package(
         "TestSupport", "galley", "LocalizationAudit", "FontReports", "StringCatalogs", "TextOutput", "LayoutRendering",
         "UIKit", "CoreGraphics", "DynamicType", "TextLayout", "FontEngine", "BundledFonts",
       ]),
-    tests("LayoutInspectorTests", ["LayoutInspector", "UIKit"]),
+    tests("LayoutInspectorTests", ["LayoutInspector", "UIKit", "InterfaceDocuments"]),
     tests(
       "LocalizationAuditTests",
       [
@@ -183,7 +183,10 @@ let package = Package(
     .testTarget(
       name: "CoreTextTests", dependencies: ["CoreText", "UIFoundation", "UIKit", "FontEngine", "BundledFonts"]),
     tests("ListTests", ["TestSupport", "ViewSupport", "UIKit", "UIFoundation", "CoreGraphics"]),
-    tests("ControllerTests", ["TestSupport", "ViewSupport", "UIKit", "UIFoundation", "CoreGraphics"]),
+    tests(
+      "ControllerTests",
+      ["TestSupport", "ViewSupport", "UIKit", "UIFoundation", "InterfaceDocuments", "CoreGraphics"],
+      resources: [.copy("Documents")]),
     tests(
       "ViewTests",
       [
@@ -197,7 +200,7 @@ let package = Package(
     tests("DynamicTypeTests", ["DynamicType"]),
     tests("CassowaryTests", ["TestSupport", "Cassowary"]),
     tests("FontEngineTests", ["TestSupport", "FontEngine", "BundledFonts"], resources: [.copy("Fixtures")]),
-    tests("InterfaceDocumentsTests", ["TestSupport", "InterfaceDocuments"], resources: [.copy("Documents")]),
+    tests("InterfaceDocumentsTests", ["TestSupport", "InterfaceDocuments"]),
     tests("LocaleRulesTests", ["LocaleRules"]),
     tests("StringCatalogsTests", ["TestSupport", "StringCatalogs"]),
     tests("TextOutputTests", ["TextOutput"]),

@@ -59,7 +59,8 @@ import Testing
     func answer(_ bytes: [UInt8]) -> String {
       do { return outline(try XMLReader.root(of: bytes, file: "f")) } catch { return error.description }
     }
-    #expect(answer(Array("<a b='".utf8) + [0xC3, 0x28] + Array("'/>".utf8)) == "f:1:7: the document is not encoded in UTF-8")
+    #expect(
+      answer(Array("<a b='".utf8) + [0xC3, 0x28] + Array("'/>".utf8)) == "f:1:7: the document is not encoded in UTF-8")
     #expect(answer([0xFF, 0xFE, 0x3C, 0]) == "f:1:1: the document is not encoded in UTF-8")
   }
 
@@ -67,8 +68,8 @@ import Testing
   func limits() {
     let deep = String(repeating: "<view>\n<subviews>\n", count: 100_000)
     #expect(answer(deep) == "f:257:1: elements are nested deeper than 256 levels")
-    let wide = "<a>" + String(repeating: "<b/>\n", count: 300_000) + "</a>"
-    #expect(answer(wide) == "f:300000:1: more than 300000 elements")
+    let wide = "<a>" + String(repeating: "<b/>\n", count: 100_000) + "</a>"
+    #expect(answer(wide) == "f:100000:1: more than 100000 elements")
     let many = "<a " + (0..<300).map { "b\($0)='' " }.joined() + "/>"
     #expect(answer(many).hasSuffix("<a> has more than 256 attributes"))
     let long = "<a>" + String(repeating: " ", count: 16 << 20) + "</a>"

@@ -86,6 +86,8 @@ public struct InterfaceDocument: Sendable {
     placeholders = contents.placeholders
     scenes = contents.scenes
     resources = contents.resources
+    reader.checkDestinations(
+      in: objects + placeholders + scenes.flatMap { [$0.controller].compactMap(\.self) + $0.objects })
     index = reader.index
     warnings = reader.warnings
     partCount = reader.partCount

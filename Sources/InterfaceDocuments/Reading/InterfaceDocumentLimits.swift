@@ -8,9 +8,9 @@ public enum InterfaceDocumentLimits {
   /// The most levels of elements. A view in a view takes two.
   public static let depth = 256
   /// The most elements.
-  public static let elements = 300_000
+  public static let elements = 100_000
   /// The most attributes, in all elements together.
-  public static let attributes = 1_500_000
+  public static let attributes = 1_000_000
   /// The largest magnitude of a number, in points. Larger numbers are ignored with a warning.
   public static let magnitude = 1e7
   /// The most warnings that a document keeps.

@@ -57,6 +57,27 @@ struct ModelReader {
     }
   }
 
+  /// Warns of connections to objects that don't exist.
+  mutating func checkDestinations(in roots: [InterfaceObject]) {
+    var known: Set<String> = []
+    var connections: [(InterfaceObject, InterfaceConnection)] = []
+    for root in roots {
+      root.forEachObject { object in
+        for constraint in object.constraints { known.insert(constraint.id) }
+        for guide in object.guides { known.insert(guide.id) }
+        for connection in object.connections { connections.append((object, connection)) }
+      }
+    }
+    for (object, connection) in connections {
+      let id = connection.destination
+      guard index[id] == nil, !known.contains(id), warnings.count < InterfaceDocumentLimits.warnings else { continue }
+      warnings.append(
+        InterfaceWarning(
+          kind: .missingConnection, file: file, position: connection.position, element: object.kind, id: object.id,
+          message: "a connection leads to '\(id)', which doesn't exist"))
+    }
+  }
+
   // MARK: - Objects
 
   mutating func object(_ element: InterfaceElement) -> InterfaceObject {

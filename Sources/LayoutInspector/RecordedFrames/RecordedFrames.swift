@@ -53,11 +53,19 @@ public struct RecordedFrames {
   }
 
   private let file: InterfaceFile
-  /// The tools version of Xcode 26.0.
-  private static let firstToolsVersionOfiOS26 = 24_000.0
+  /// The tools versions of Xcode 26. Versions of 32700 are those of unreleased tools, and say nothing.
+  private static let toolsVersionsOfiOS26 = 24_000.0..<32_000.0
 
   /// Compares the parts of a document.
-  public init(_ file: InterfaceFile) { self.file = file }
+  ///
+  /// - Parameters:
+  ///   - file: The document.
+  ///   - usesRecordedSizes: Whether texts, buttons, and images have their recorded sizes instead of those of their
+  ///     contents, so that only the geometry is compared.
+  public init(_ file: InterfaceFile, usesRecordedSizes: Bool = false) {
+    self.file = file
+    if usesRecordedSizes { file.substitute = RecordedLeaves.viewClass }
+  }
 
   /// Lays out a part, and returns its views in the order of the document. `nil` if it can't be made or has no frame.
   public func compare(_ part: InterfacePart) -> [View]? {
@@ -79,7 +87,7 @@ public struct RecordedFrames {
   private func setScreen(_ device: CanvasDevice?) {
     guard let device else { return }
     // Xcode 26 draws canvases with the metrics of iOS 26, and earlier versions with those before.
-    let version = file.document.header.toolsVersion >= Self.firstToolsVersionOfiOS26 ? SystemVersion.iOS26 : .iOS18
+    let version = Self.toolsVersionsOfiOS26.contains(file.document.header.toolsVersion) ? SystemVersion.iOS26 : .iOS18
     if SystemVersion.current != version { SystemVersion.current = version }
     let isLandscape = file.document.header.device?.isLandscape == true
     let size = isLandscape ? CGSize(width: device.size.height, height: device.size.width) : device.size

@@ -21,6 +21,14 @@ public final class InterfaceFile {
   private let source: NibSource
   private let storyboard: UIStoryboard
 
+  /// Returns the class that replaces one of UIKit's for an object, or `nil` to keep it. The default keeps all.
+  ///
+  /// With it, a tool lays out a document with other sizes than those that views have. Custom classes aren't replaced.
+  public var substitute: ((InterfaceObject, UIView.Type) -> UIView.Type?)? {
+    get { source.substitute }
+    set { source.substitute = newValue }
+  }
+
   /// What isn't known or is damaged in the document, and what couldn't be made as it says so far.
   public var warnings: [InterfaceWarning] { document.warnings + source.warnings }
 

@@ -6,7 +6,8 @@ import UIFoundation
 extension NibLoader {
   /// Makes a view with everything in it, except for constraints and connections.
   func makeView(_ description: InterfaceObject, _ kind: ViewKind) -> UIView? {
-    let viewClass = source.classFor(description, kind.viewClass)
+    var viewClass = source.classFor(description, kind.viewClass)
+    if viewClass == kind.viewClass, let other = source.substitute?(description, viewClass) { viewClass = other }
     // A class can refuse to be decoded, and one that doesn't call UIKit's initializers isn't given anything.
     let coder = NibCoder(description, self)
     guard let view = viewClass.init(coder: coder) else {

@@ -18,6 +18,9 @@ final class NibSource {
   /// Receives the objects that are made, for tools that show them.
   var observer: ((InterfaceObject, AnyObject) -> Void)?
 
+  /// Replaces classes of UIKit, for tools that lay out with other sizes.
+  var substitute: ((InterfaceObject, UIView.Type) -> UIView.Type?)?
+
   init(_ document: InterfaceDocument, bundle: Bundle, strings: InterfaceStrings?) {
     self.document = document
     self.bundle = bundle

@@ -83,6 +83,13 @@ final class ControllerLink {
   private func embedChildren(of controller: UIViewController, in loader: NibLoader) {
     for segue in segues where segue.segue.kind == "embed" {
       guard let origin = segue.origin, let container = loader.objects[origin] as? UIView else { continue }
+      // Documents can embed controllers in one another in circles.
+      guard controller.nibDepth < UIStoryboard.deepest else {
+        source.warn(
+          .damaged, "controllers are embedded deeper than \(UIStoryboard.deepest) levels", segue.connection.position,
+          "segue", segue.connection.id)
+        return
+      }
       guard let child = storyboard?.makeDestination(segue, from: controller) else { continue }
       let made = UIStoryboardSegue(identifier: segue.segue.identifier, source: controller, destination: child)
       controller.prepare(for: made, sender: container)
@@ -93,6 +100,19 @@ final class ControllerLink {
       container.addSubview(child.view)
       child.didMove(toParent: controller)
     }
+  }
+}
+
+extension UIViewController {
+  /// The number of parents above one another.
+  fileprivate var nibDepth: Int {
+    var depth = 0
+    var level = parent
+    while let current = level {
+      depth += 1
+      level = current.parent
+    }
+    return depth
   }
 }
 

@@ -14,7 +14,7 @@ open class UIStoryboard: NSObject {
   /// How many controllers are being made from one another, by relationships and embedding.
   private static var depth = 0
   /// The most levels of containers. Documents can embed controllers in one another in circles.
-  private static let deepest = 32
+  static let deepest = 32
 
   /// Creates a storyboard from the name of its file without the extension. `nil` means the main bundle.
   ///

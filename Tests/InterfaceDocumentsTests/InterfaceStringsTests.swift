@@ -1,0 +1,41 @@
+import TestSupport
+import Testing
+
+@testable import InterfaceDocuments
+
+@Suite struct InterfaceStringsTests {
+  private static let catalog = """
+    {"sourceLanguage": "en", "version": "1.0", "strings": {"l-1.text": {"localizations": {
+      "fr": {"stringUnit": {"state": "translated", "value": "Bonjour"}},
+      "en": {"stringUnit": {"state": "translated", "value": "Hello"}}}}}}
+    """
+
+  @Test("translations come from the folders of languages beside the document's, and from a catalog for all")
+  func languages() throws {
+    let folder = try TemporaryFolder(texts: [
+      "Base.lproj/Main.storyboard": "", "de.lproj/Main.strings": "\"l-1.text\" = \"Hallo\";",
+      "de.lproj/Other.strings": "\"l-1.text\" = \"Nein\";", "mul.lproj/Main.xcstrings": Self.catalog,
+      "it.lproj/Localizable.strings": "\"l-1.text\" = \"Ciao\";",
+    ])
+    let path = folder.path + "/Base.lproj/Main.storyboard"
+    #expect(InterfaceStrings.languages(documentPath: path) == ["de", "en", "fr"])
+    #expect(try InterfaceStrings(documentPath: path, language: "de")["l-1", "text"] == "Hallo")
+    #expect(try InterfaceStrings(documentPath: path, language: "fr")["l-1", "text"] == "Bonjour")
+    #expect(try InterfaceStrings(documentPath: path, language: "it").isEmpty)
+  }
+
+  @Test("a document in no folder of a language has the files beside it")
+  func besides() throws {
+    let folder = try TemporaryFolder(texts: ["Main.xib": "", "Main.xcstrings": Self.catalog])
+    let strings = try InterfaceStrings(documentPath: folder.path + "/Main.xib", language: "fr")
+    #expect(strings["l-1", "text"] == "Bonjour" && strings["l-2", "text"] == nil)
+  }
+
+  @Test("a damaged file is an error")
+  func damaged() throws {
+    let folder = try TemporaryFolder(texts: ["Base.lproj/Main.xib": "", "de.lproj/Main.strings": "\"a\" = "])
+    #expect(throws: (any Error).self) {
+      try InterfaceStrings(documentPath: folder.path + "/Base.lproj/Main.xib", language: "de")
+    }
+  }
+}
