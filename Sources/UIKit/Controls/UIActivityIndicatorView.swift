@@ -32,7 +32,7 @@ open class UIActivityIndicatorView: UIView {
   /// Creates an indicator with the medium style.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// Creates an indicator with the medium style. Galley doesn't decode archives and ignores the coder.
+  /// Creates an indicator with the medium style. A document of Interface Builder adds its values.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   override func setUp() {

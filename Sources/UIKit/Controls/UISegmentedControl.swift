@@ -26,7 +26,7 @@ open class UISegmentedControl: UIControl {
   /// Creates a control without segments.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// Creates a control without segments. Galley doesn't decode archives and ignores the coder.
+  /// Creates a control without segments. A document of Interface Builder adds its values.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// Creates a control with segments for titles and images.

@@ -24,7 +24,7 @@ open class UIVisualEffectView: UIView {
     self.frame = frame
   }
 
-  /// Creates a view without an effect. Galley doesn't decode archives and ignores the coder.
+  /// Creates a view without an effect. A document of Interface Builder adds its values.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     fill()

@@ -119,7 +119,9 @@ extension UICollectionViewLayout: RuntimeInitializable {}
 
 extension UIStoryboardSegue {
   @_silgen_name("galley_UIStoryboardSegue_of_any_class")
-  convenience init(ofAnyClass identifier: __owned String?, source: __owned UIViewController, destination: __owned UIViewController) {
+  convenience init(
+    ofAnyClass identifier: __owned String?, source: __owned UIViewController, destination: __owned UIViewController
+  ) {
     self.init(identifier: identifier, source: source, destination: destination)
   }
 

@@ -5,7 +5,11 @@ import UIKit
 
 /// The view of NibCard.xib.
 final class NibCard: UIView {
+  // As outlets are declared.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   weak var titleLabel: UILabel!
+  // As outlets are declared.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   var buttonWidth: NSLayoutConstraint!
   var parts: [UIView] = []
   private(set) var events: [String] = []
@@ -42,6 +46,8 @@ final class NibOwner: UIViewController {
 }
 
 final class NibFeedCell: UITableViewCell {
+  // As outlets are declared.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   weak var box: UIView!
   private(set) var wakes = 0
   override func awakeFromNib() {
@@ -72,6 +78,8 @@ final class NibFeedController: UITableViewController {
 }
 
 final class NibDetailController: UIViewController {
+  // As outlets are declared.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   weak var container: UIView!
   private(set) var prepared: [String] = []
   private(set) var loadedWithContainer = false

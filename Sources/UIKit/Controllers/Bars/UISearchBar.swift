@@ -23,7 +23,7 @@ open class UISearchBar: UIView {
     addSubview(searchTextField)
   }
 
-  /// Creates a bar with an empty field. Galley doesn't decode archives and ignores the coder.
+  /// Creates a bar with an empty field. A document of Interface Builder adds its values.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     addSubview(searchTextField)

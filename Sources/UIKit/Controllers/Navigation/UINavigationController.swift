@@ -48,7 +48,7 @@ open class UINavigationController: UIViewController {
     observeBar()
   }
 
-  /// Creates a navigation controller with an empty stack. Galley doesn't decode archives and ignores the coder.
+  /// Creates a navigation controller with an empty stack. A document of Interface Builder adds its values.
   public required init?(coder: NSCoder) {
     bar = UINavigationBar()
     super.init(coder: coder)

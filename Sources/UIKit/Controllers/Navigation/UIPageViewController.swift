@@ -65,7 +65,7 @@ open class UIPageViewController: UIViewController {
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Creates a scrolling page controller. Galley doesn't decode archives and ignores the coder.
+  /// Creates a scrolling page controller. A document of Interface Builder adds its values.
   public required init?(coder: NSCoder) {
     let object = coder.nibObject
     transitionStyle = object?["transitionStyle"] == "pageCurl" ? .pageCurl : .scroll

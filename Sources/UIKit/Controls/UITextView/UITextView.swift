@@ -52,7 +52,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UIKeyInput 
     takeStoredText()
   }
 
-  /// Creates a text view with a zero frame. Archives of views aren't supported, so nothing is read from the coder.
+  /// Creates a text view with a zero frame. A document of Interface Builder adds its values.
   public required init?(coder: NSCoder) {
     textContainer = NSTextContainer(size: .zero)
     super.init(coder: coder)

@@ -23,7 +23,7 @@ open class UIListContentView: UIView, UIContentView {
     show(configuration)
   }
 
-  /// Creates a view with an empty cell configuration; view archives are not supported.
+  /// Creates a view with an empty cell configuration, with the values of a document of Interface Builder.
   public required init?(coder: NSCoder) {
     shown = .cell()
     super.init(coder: coder)

@@ -46,7 +46,7 @@ open class UICollectionView: UIScrollView {
     TraitFollowers.add(self)
   }
 
-  /// Creates a collection view with a flow layout; view archives are not supported.
+  /// Creates a collection view with a flow layout, with the values of a document of Interface Builder.
   public required init?(coder: NSCoder) {
     layout = coder.nibLayout ?? UICollectionViewFlowLayout()
     super.init(coder: coder)

@@ -27,15 +27,12 @@ open class UICollectionReusableView: UIView {
     formsLayoutRegion = true
   }
 
-  /// Creates a view with a zero frame; view archives are not supported.
+  /// Creates a view with a zero frame, with the values of a document of Interface Builder.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     formsLayoutRegion = true
     coder.apply(to: self, of: UICollectionReusableView.self)
   }
-
-  /// Sets the identifier that a document gives. The view gets its pool when it is dequeued.
-  final func setNibIdentifier(_ identifier: String?) {}
 
   /// Called before the view is reused. The default implementation does nothing; override it to reset the view.
   open func prepareForReuse() {}

@@ -27,7 +27,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     addContent()
   }
 
-  /// Creates a cell with a zero frame; view archives are not supported.
+  /// Creates a cell with a zero frame, with the values of a document of Interface Builder.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     addContent()

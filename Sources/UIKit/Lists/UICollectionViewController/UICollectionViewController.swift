@@ -23,7 +23,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Creates a controller whose collection view has a flow layout; view archives are not supported.
+  /// Creates a controller whose collection view has a flow layout, with the values of a document of Interface Builder.
   public required init?(coder: NSCoder) {
     layout = UICollectionViewFlowLayout()
     super.init(coder: coder)
@@ -48,8 +48,10 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
       if isViewLoaded { fill(view, with: newValue) }
     }
   }
-  /// The layout that the controller was created with.
-  open var collectionViewLayout: UICollectionViewLayout { layout }
+  /// The layout that the controller was created with, or that of a collection view from a nib.
+  open var collectionViewLayout: UICollectionViewLayout {
+    nibLink == nil ? layout : collectionView?.collectionViewLayout ?? layout
+  }
   /// Whether selected items are deselected before the view appears. The default is `true`.
   open var clearsSelectionOnViewWillAppear = true
   /// Stored for source compatibility; has no effect.
@@ -70,8 +72,13 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   // MARK: - Overridden controller behavior
 
-  /// Creates the view with the collection view inside.
+  /// Loads the collection view from a nib, or else creates the view with the collection view inside.
   open override func loadView() {
+    if loadFromNib() {
+      ownCollection = viewIfLoaded as? UICollectionView
+      if let ownCollection { connectCollectionView(ownCollection) }
+      return
+    }
     let around = UIView(frame: UIScreen.main.bounds)
     let collection = ownCollection ?? UICollectionView(frame: around.bounds, collectionViewLayout: layout)
     ownCollection = collection

@@ -58,7 +58,7 @@ open class UITableView: UIScrollView {
     alwaysBounceVertical = true
     TraitFollowers.add(self)
   }
-  /// Creates a plain table view; view archives are not supported.
+  /// Creates a plain table view, with the values of a document of Interface Builder.
   public required init?(coder: NSCoder) {
     initialStyle = coder.nibObject?.tableStyle ?? .plain
     super.init(coder: coder)

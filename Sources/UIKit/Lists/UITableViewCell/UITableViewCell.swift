@@ -49,7 +49,7 @@ open class UITableViewCell: UIView {
     super.init(frame: Self.initialFrame)
     addContent()
   }
-  /// Creates a cell of the default style; view archives are not supported.
+  /// Creates a cell of the default style, with the values of a document of Interface Builder.
   public required init?(coder: NSCoder) {
     style = coder.nibObject?.cellStyle ?? .default
     identifier = coder.nibObject?["reuseIdentifier"]

@@ -19,7 +19,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     style = .plain
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
-  /// Creates a controller of a plain table view; view archives are not supported.
+  /// Creates a controller of a plain table view, with the values of a document of Interface Builder.
   public required init?(coder: NSCoder) {
     style = .plain
     super.init(coder: coder)

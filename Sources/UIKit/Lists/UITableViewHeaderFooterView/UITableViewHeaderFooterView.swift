@@ -24,7 +24,7 @@ open class UITableViewHeaderFooterView: UIView {
     super.init(frame: Self.initialFrame)
     addContent()
   }
-  /// Creates a header or footer; view archives are not supported.
+  /// Creates a header or footer, with the values of a document of Interface Builder.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     frame = Self.initialFrame

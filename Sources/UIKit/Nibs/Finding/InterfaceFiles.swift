@@ -13,11 +13,14 @@ public enum InterfaceFiles {
   /// The most files that are looked at in a bundle.
   private static let limit = 50_000
 
+  /// The paths that were searched for, by bundle and file.
+  private static var found: [[String]: String?] = [:]
   private static var names: [String: [String: String]] = [:]
   private static var documents: [String: InterfaceDocument] = [:]
 
   /// Forgets the documents that were found, so that they are read again.
   public static func forget() {
+    found = [:]
     names = [:]
     documents = [:]
   }
@@ -25,6 +28,14 @@ public enum InterfaceFiles {
   /// Returns the path of a document in a bundle, or `nil`. In a folder of a language, only `Base.lproj` and the
   /// development language count.
   static func path(of name: String, type: String, in bundle: Bundle) -> String? {
+    let key = [bundle.bundlePath, name, type]
+    if let known = found[key] { return known }
+    let path = search(name, type, bundle)
+    found[key] = .some(path)
+    return path
+  }
+
+  private static func search(_ name: String, _ type: String, _ bundle: Bundle) -> String? {
     let isMain = bundle.bundlePath == Bundle.main.bundlePath
     var places = [bundle.resourcePath ?? bundle.bundlePath]
     if isMain { places = folders + resourceBundles(beside: bundle) + places }

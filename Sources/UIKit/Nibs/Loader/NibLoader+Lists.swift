@@ -215,7 +215,6 @@ extension NibLoader {
   }
 
   func configure(_ cell: UICollectionViewCell, _ values: VariedObject) {
-    cell.setNibIdentifier(values["reuseIdentifier"])
     if let view = values.object.child("backgroundView") { cell.backgroundView = makeAnyView(view) }
     if let view = values.object.child("selectedBackgroundView") { cell.selectedBackgroundView = makeAnyView(view) }
   }

@@ -63,7 +63,8 @@ extension NibLoader {
 
   /// Returns an image by name: from the bundle, as a symbol, or an empty one of the size that the document records.
   func image(_ name: String?, _ object: InterfaceObject, isSymbol: Bool = false) -> UIImage? {
-    guard let name, !name.isEmpty else { return nil }
+    // A name may have the folders of a catalog, but doesn't lead out of the bundle.
+    guard let name, !name.isEmpty, !name.hasPrefix("/"), !name.split(separator: "/").contains("..") else { return nil }
     let resource = source.document.resources.images[name]
     if isSymbol || resource?.catalog == "system", let symbol = UIImage(systemName: name) { return symbol }
     if let image = UIImage(named: name, in: source.bundle, compatibleWith: nil) { return image }

@@ -35,7 +35,6 @@ extension NibLoader {
     case let stack as UIStackView: configure(stack, values)
     case let cell as UITableViewCell: configure(cell, values)
     case let cell as UICollectionViewCell: configure(cell, values)
-    case let view as UICollectionReusableView: view.setNibIdentifier(values["reuseIdentifier"])
     case let bar as UISearchBar: configure(bar, values)
     case let bar as UINavigationBar: configure(bar, values)
     case let bar as UIToolbar: bar.items = makeBarItems(description.group("items"))

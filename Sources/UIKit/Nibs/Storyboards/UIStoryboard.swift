@@ -43,6 +43,7 @@ open class UIStoryboard: NSObject {
   // MARK: - Creating controllers
 
   /// Creates the controller where the storyboard starts, or returns `nil` if it names none.
+  @discardableResult
   open func instantiateInitialViewController() -> UIViewController? {
     source.document.header.initialController.flatMap { source.document[$0] }.flatMap(controller)
   }
@@ -50,6 +51,7 @@ open class UIStoryboard: NSObject {
   /// Creates the controller where the storyboard starts with a closure. The closure receives the coder.
   ///
   /// The controller is created as usual where the closure returns `nil`.
+  @discardableResult
   public func instantiateInitialViewController<Controller: UIViewController>(
     creator: ((NSCoder) -> Controller?)?
   ) -> Controller? {
@@ -58,6 +60,7 @@ open class UIStoryboard: NSObject {
   }
 
   /// Creates the controller with the given storyboard identifier. Traps with UIKit's message if there is none.
+  @discardableResult
   open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
     guard let found = source.document.scene(identifier: identifier)?.controller, let made = controller(found) else {
       raiseException("Storyboard (\(self)) doesn't contain a view controller with identifier '\(identifier)'")
@@ -69,6 +72,7 @@ open class UIStoryboard: NSObject {
   ///
   /// The controller is created as usual where the closure returns `nil`. Traps with UIKit's message if there is no such
   /// controller, or one of another class.
+  @discardableResult
   public func instantiateViewController<Controller: UIViewController>(
     identifier: String, creator: ((NSCoder) -> Controller?)? = nil
   ) -> Controller {

@@ -12,7 +12,7 @@ open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting
   /// Creates a view without an image, which receives no events.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// Creates a view without an image. Archives of views aren't supported, so nothing is read from the coder.
+  /// Creates a view without an image. A document of Interface Builder adds its values.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// Creates a view with the size of an image.

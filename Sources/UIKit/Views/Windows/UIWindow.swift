@@ -42,7 +42,7 @@ open class UIWindow: UIView {
     self.windowScene = windowScene
   }
 
-  /// Creates a window without a size. Galley doesn't decode archives and ignores the coder.
+  /// Creates a window without a size. A document of Interface Builder adds its values.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   override func setUp() { followProcessTraits() }

@@ -1,0 +1,72 @@
+import CoreGraphics
+import InterfaceDocuments
+import LayoutInspector
+import Testing
+import UIKit
+
+@MainActor
+@Suite(.serialized)
+struct RecordedFramesTests {
+  /// A scene whose header lies 16 below a safe area of 44. The frames are computed from the constraints by hand.
+  private static let document = """
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="17506" \
+    useAutolayout="YES" useSafeAreas="YES" useTraitCollections="YES">
+    <device id="retina6_1" orientation="portrait" appearance="light"/>
+    <scenes><scene sceneID="s-1"><objects><viewController id="c-1" sceneMemberID="viewController">
+    <view key="view" id="v-1">
+    <rect key="frame" x="0.0" y="0.0" width="414" height="896"/>
+    <subviews>
+    <view translatesAutoresizingMaskIntoConstraints="NO" id="header"><rect key="frame" x="0.0" y="60" width="414" height="100"/>
+    <constraints><constraint firstAttribute="height" constant="100" id="k-1"/></constraints></view>
+    <view translatesAutoresizingMaskIntoConstraints="NO" id="stale"><rect key="frame" x="0.0" y="160" width="414" height="49"/>
+    <constraints><constraint firstAttribute="height" constant="50" id="k-2"/></constraints></view>
+    <view misplaced="YES" translatesAutoresizingMaskIntoConstraints="NO" id="moved">
+    <rect key="frame" x="7" y="7" width="7" height="7"/></view>
+    <view id="mask"><rect key="frame" x="8" y="8" width="8" height="8"/></view>
+    </subviews>
+    <viewLayoutGuide key="safeArea" id="g-1"/>
+    <constraints>
+    <constraint firstItem="header" firstAttribute="top" secondItem="g-1" secondAttribute="top" constant="16" id="k-3"/>
+    <constraint firstItem="header" firstAttribute="leading" secondItem="v-1" secondAttribute="leading" id="k-4"/>
+    <constraint firstAttribute="trailing" secondItem="header" secondAttribute="trailing" id="k-5"/>
+    <constraint firstItem="stale" firstAttribute="top" secondItem="header" secondAttribute="bottom" id="k-6"/>
+    <constraint firstItem="stale" firstAttribute="leading" secondItem="header" secondAttribute="leading" id="k-7"/>
+    <constraint firstItem="stale" firstAttribute="width" secondItem="header" secondAttribute="width" id="k-8"/>
+    </constraints></view></viewController></objects></scene></scenes></document>
+    """
+
+  @Test("views are compared with recorded frames, except those that the document says aren't laid out so")
+  func comparison() throws {
+    let screen = (UIScreen.main.bounds, UIScreen.main.scale)
+    defer { (UIScreen.main.bounds, UIScreen.main.scale) = screen }
+    let file = InterfaceFile(try InterfaceDocument(bytes: Array(Self.document.utf8), file: "f"))
+    let part = try #require(file.parts.first)
+    let views = try #require(RecordedFrames(file).compare(part))
+    let answers = Dictionary(uniqueKeysWithValues: views.map { ($0.object.id ?? "", $0) })
+    #expect(answers["v-1"]?.exclusion == .root)
+    #expect(answers["header"]?.matches == true && answers["header"]?.difference == 0)
+    #expect(answers["stale"]?.matches == false && answers["stale"]?.difference == 1)
+    #expect(answers["moved"]?.exclusion == .misplaced && answers["moved"]?.matches == nil)
+    #expect(answers["mask"]?.exclusion == .autoresizing)
+    #expect(UIScreen.main.bounds.size == CGSize(width: 414, height: 896) && UIScreen.main.scale == 2)
+  }
+
+  @Test("with recorded sizes, texts have the sizes of the document")
+  func recordedSizes() throws {
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>
+      <view id="v-1"><rect key="frame" x="0.0" y="0.0" width="100" height="100"/><subviews>
+      <label text="a" translatesAutoresizingMaskIntoConstraints="NO" id="l-1">
+      <rect key="frame" x="0.0" y="0.0" width="61" height="23"/></label></subviews><constraints>
+      <constraint firstItem="l-1" firstAttribute="top" secondItem="v-1" secondAttribute="top" id="k-1"/>
+      <constraint firstItem="l-1" firstAttribute="leading" secondItem="v-1" secondAttribute="leading" id="k-2"/>
+      </constraints></view></objects></document>
+      """
+    for (usesRecordedSizes, matches) in [(true, true), (false, false)] {
+      let file = InterfaceFile(try InterfaceDocument(bytes: Array(text.utf8), file: "f"))
+      let part = try #require(file.parts.first)
+      let views = try #require(RecordedFrames(file, usesRecordedSizes: usesRecordedSizes).compare(part))
+      #expect(views.last?.matches == matches)
+    }
+  }
+}
