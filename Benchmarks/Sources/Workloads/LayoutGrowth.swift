@@ -8,8 +8,8 @@ package struct LayoutGrowth: Sendable {
   /// Builds a layout of a size, and returns the change that is counted.
   package let make: @MainActor (Int) -> @MainActor () -> Void
 
-  /// Removals in several orders, layouts of rows, nested views, and stack views, and touches.
-  package static let all: [LayoutGrowth] = removals + layouts
+  /// Removals in several orders, layouts of rows, nested views, and stack views, touches, and nibs.
+  package static let all: [LayoutGrowth] = removals + layouts + nibs
 
   private static let removals: [LayoutGrowth] =
     RemovalOrder.allCases.flatMap { order in
