@@ -17,17 +17,19 @@ extension LayoutRegion {
     let isDirectional = first.isDirectional || (second?.isDirectional ?? false)
     let isMirrored = isDirectional && holder.effectiveUserInterfaceLayoutDirection == .rightToLeft
     var expression = LayoutExpression()
-    add(first, times: 1, in: holder, isMirrored: isMirrored, to: &expression)
+    var items = (first: ItemSlot.none, second: ItemSlot.none)
+    items.first = add(first, times: 1, in: holder, isMirrored: isMirrored, to: &expression)
     if let second {
       let factor = -(share ?? Double(constraint.multiplier))
-      add(second, times: factor, in: holder, isMirrored: isMirrored, to: &expression)
+      items.second = add(second, times: factor, in: holder, isMirrored: isMirrored, to: &expression)
     }
     let hasSpacing = constraint.spacing != nil
     let spaced = hasSpacing ? spacedSlots(first, second, besides: expression.parts) : []
     return InstalledConstraint(
       activation: constraint.activation, relation: Self.relation(of: constraint), priority: priority,
       expression: consume expression, own: Double(constraint.constant), hasSpacing: hasSpacing, spaced: spaced,
-      origin: origin(of: constraint, heldBy: holder, first, second), share: share)
+      origin: constraint.isArrangement
+        ? .arrangement(ObjectIdentifier(holder)) : .application(items.first, items.second), share: share)
   }
 
   /// The lowest priority of an arranged view's share of its stack view's length in the solver: that of the 32nd share.
@@ -51,16 +53,6 @@ extension LayoutRegion {
     }
   }
 
-  @inline(__always)
-  private func origin(
-    of constraint: NSLayoutConstraint, heldBy holder: UIView, _ first: LayoutOperand, _ second: LayoutOperand?
-  ) -> ConstraintOrigin {
-    if constraint.isArrangement { return .arrangement(ObjectIdentifier(holder)) }
-    let stack = first.view?.arranger.map { ObjectIdentifier($0) }
-    if second == nil, constraint.relation == .equal { return .fixedSize(of: stack) }
-    return .application(stack, second?.view?.arranger.map { ObjectIdentifier($0) })
-  }
-
   /// Returns the slots of the items whose fonts determine a system spacing, except those with a part in the constant.
   private func spacedSlots(
     _ first: LayoutOperand, _ second: LayoutOperand?, besides parts: [ConstantPart]
@@ -82,14 +74,16 @@ extension LayoutRegion {
   ///
   /// If `isMirrored` is set, x coordinates are measured leftward from the holder's right edge, so that a positive
   /// constant points in the reading direction, as on iOS.
+  ///
+  /// - Returns: The slot of the operand's item; `none` for an item that was released.
+  @discardableResult
   func add(
     _ operand: LayoutOperand, times factor: Double, in holder: UIView, isMirrored: Bool,
     to expression: inout LayoutExpression
-  ) {
+  ) -> ItemSlot {
     if case .distance(let distance) = operand.target {
       add(distance.start, times: -factor, in: holder, isMirrored: isMirrored, to: &expression)
-      add(distance.end, times: factor, in: holder, isMirrored: isMirrored, to: &expression)
-      return
+      return add(distance.end, times: factor, in: holder, isMirrored: isMirrored, to: &expression)
     }
     let attribute = operand.attribute.absolute(isMirrored: isMirrored)
     var factor = factor
@@ -100,11 +94,12 @@ extension LayoutRegion {
     // A guide with a rectangle of its own is an item. Any other guide stands for a rectangle of its view.
     let guide = operand.guide
     if let guide, guide.rectangle == .own || guide.rectangle == .content {
-      system.add(attribute, of: slot(of: guide), .own, isHolder: false, times: factor, to: &expression)
+      let slot = slot(of: guide)
+      system.add(attribute, of: slot, .own, isHolder: false, times: factor, to: &expression)
       if let owner = guide.owner { addOrigins(from: owner, to: holder, attribute.axis, factor, &expression) }
-      return
+      return slot
     }
-    guard var view = guide == nil ? operand.view : guide?.owner else { return }
+    guard var view = guide == nil ? operand.view : guide?.owner else { return .none }
     if view === holder, guide == nil, attribute.side != .none, let content = view.contentEdges {
       return addContentEdge(attribute, of: content, in: view, times: factor, to: &expression)
     }
@@ -118,33 +113,36 @@ extension LayoutRegion {
     if rectangle != .own { tellInsets(of: view, in: rectangle, slot) }
     system.add(attribute, of: slot, rectangle, isHolder: isHolder, times: factor, to: &expression)
     if isHolder {
-      guard rectangle == .frame, let axis = attribute.axis else { return }
       // In the coordinate system of the view's inside, the frame's origin is the scroll position.
-      addScrollPosition(of: view, slot, axis, times: -factor, to: &expression)
+      if rectangle == .frame, let axis = attribute.axis {
+        addScrollPosition(of: view, slot, axis, times: -factor, to: &expression)
+      }
     } else if !view.tree.isRightInside(holder), let parent = view.tree.superview {
       // Most views are direct subviews of the holder.
       addOrigins(from: parent, to: holder, attribute.axis, factor, &expression)
     }
+    return slot
   }
 
   /// Adds an edge of a scroll view for a constraint to its inside: the edge of the content, or the margin in it.
   private func addContentEdge(
     _ attribute: NSLayoutConstraint.Attribute, of content: UILayoutGuide, in view: UIView, times factor: Double,
     to expression: inout LayoutExpression
-  ) {
+  ) -> ItemSlot {
     let slots = (content: slot(of: content), view: slot(of: view))
     system.add(attribute, of: slots.content, .own, isHolder: false, times: factor, to: &expression)
-    guard attribute.isMargin else { return }
+    guard attribute.isMargin else { return slots.view }
     let quantity: ConstantPart.Quantity
     switch attribute.side {
     case .left: quantity = .left
     case .right: quantity = .right
     case .top: quantity = .top
     case .bottom: quantity = .bottom
-    case .leading, .trailing, .none: return
+    case .leading, .trailing, .none: return slots.view
     }
     tellInsets(of: view, in: .margins, slots.view)
     expression.add(quantity, of: slots.view, in: .margins, times: factor)
+    return slots.view
   }
 
   /// Adds the origins of a view and its superviews, up to but excluding the holder.
@@ -174,7 +172,7 @@ extension LayoutRegion {
   ) {
     let slot = slot(of: view)
     system.includeInSecondPass(slot)
-    if system.items[slot].content.baselines == nil {
+    if !system.hasBaselines(slot) {
       let size = system.startingSize(of: slot, current: view.geometry.bounds.size)
       system.setBaselines(view.baselines(in: size), of: slot)
     }

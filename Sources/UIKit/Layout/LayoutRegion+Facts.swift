@@ -17,6 +17,7 @@ extension LayoutRegion {
   /// Asks a view what determines its size and position, and tells the system.
   func tellFacts(of view: UIView, _ slot: ItemSlot) {
     let isRoot = isRoot(view)
+    system.setArranger(view.arrangerIdentity, of: slot)
     guard sizeIsSet(of: view, isRoot: isRoot) else {
       // The view is asked before anything is said about it.
       let size = view.intrinsicContentSize
@@ -65,7 +66,7 @@ extension LayoutRegion {
 
   /// Tells the insets and the scroll position of a view again, as far as constraints depend on them.
   private func tellUsedInsets(of view: UIView, _ slot: ItemSlot) {
-    let used = system.items[slot].insets.used
+    let used = system.insets(of: slot).used
     if used.contains(.margins) { tellInsets(of: view, in: .margins, slot) }
     if used.contains(.safeArea) { tellInsets(of: view, in: .safeArea, slot) }
     if used.contains(.readable) { tellInsets(of: view, in: .readable, slot) }
@@ -88,7 +89,7 @@ extension LayoutRegion {
     }
     // A change of the insets is reported separately, except for those of the alignment rectangle.
     let alignment = view.alignmentRectInsets
-    let isRealigned = alignment != system.items[slot].insets.alignment
+    let isRealigned = alignment != system.insets(of: slot).alignment
     if isRealigned {
       system.setInsets(alignment, in: .own, of: slot)
       for constraint in view.constraintState.mentions.all.sorted(by: { $0.activation < $1.activation }) {
@@ -100,7 +101,7 @@ extension LayoutRegion {
     let hasOtherFont = !Self.isSame(font, self.font(at: slot))
     setFont(font, at: slot)
     // The second pass finds the baselines in the new content.
-    system.items[slot].content.contentDidChange()
+    system.contentDidChange(of: slot)
     // The spacing next to the baselines depends on the font.
     if hasOtherFont { refreshSpacing(byFontOf: slot) }
     // The view may provide the baselines of another view, whose constraints do not mention it.
@@ -108,7 +109,8 @@ extension LayoutRegion {
   }
 
   private func refreshSpacing(byFontOf slot: ItemSlot) {
-    for place in system.placesSpaced(byFontOf: slot) {
+    for follower in system.followers(of: slot) where follower.properties.contains(.fonts) {
+      let place = follower.place
       if let constraint = constraint(at: place) { system.setOwnConstant(Double(constraint.constant), at: place) }
     }
   }

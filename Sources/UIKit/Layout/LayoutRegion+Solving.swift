@@ -56,7 +56,7 @@ extension LayoutRegion {
     for slot in system.secondPassSlots {
       guard let view = view(at: slot) else { continue }
       let solved = system.solvedFrame(at: slot)
-      let insets = system.items[slot].insets.alignment
+      let insets = system.insets(of: slot).alignment
       // Use the width on the screen: text that is measured wider than it is drawn would lose a line.
       let width = view.pixelSnapping.frame(solved).width - insets.left - insets.right
       var hasNewHeight = false
@@ -94,7 +94,7 @@ extension LayoutRegion {
     var content: CGFloat = 0
     for index in views.indices where lengths[index] > 0 {
       if views[index].heightDependsOnWidth, let slot = knownSlot(of: views[index]) {
-        wrapped[index] = max(system.items[slot].content.size.height, 0)
+        wrapped[index] = max(system.contentHeight(of: slot), 0)
       }
       content += wrapped[index]
     }
@@ -143,8 +143,12 @@ extension LayoutRegion {
   /// - Returns: The root's slot if constraints have changed the root's size, or `nil`.
   func markSuperviewsOfMoved() -> ItemSlot? {
     var rootSlot: ItemSlot?
+    var last = ItemSlot.none
     var marked: UIView?
-    for slot in system.takeMovedSlots() {
+    for variable in system.takeChangedVariables() {
+      let slot = system.owner(of: variable)
+      if slot.isNone || slot == last { continue }
+      last = slot
       let parent: UIView?
       if let view = view(at: slot) {
         if view.layoutState.translatesMask { continue }

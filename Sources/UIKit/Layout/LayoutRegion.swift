@@ -13,12 +13,23 @@ final class LayoutRegion {
   let system: LayoutSystem
   /// The region's outermost view.
   private let rootReference: WeakReference<UIView>
-  /// The views and guides, by slot.
-  private var participants: [RegionItem] = []
-  /// The constraints, by place; `nil` at vacant places.
-  private var constraints: [NSLayoutConstraint?] = []
-  /// Where slots and places are stored.
-  private var positions: PositionStore
+  // Unchecked for exclusive access: see Documentation/internals/exclusive-access.md. No view is asked while a table is
+  // changed.
+  #if !DEBUG
+    @safe @exclusivity(unchecked)
+  #endif
+  private var tables: Tables
+
+  /// What the region knows by slots and places.
+  private struct Tables: ~Copyable {
+    /// The views and guides, by slot.
+    var participants: [RegionItem] = []
+    /// The constraints, by place; `nil` at vacant places.
+    var constraints: [NSLayoutConstraint?] = []
+    /// Where slots and places are stored.
+    var positions: PositionStore
+  }
+
   /// The source of the root's size.
   var rootSize: RootSize
 
@@ -38,7 +49,7 @@ final class LayoutRegion {
   init(root: UIView) {
     system = LayoutSystem()
     rootReference = WeakReference(root)
-    positions = .inItems
+    tables = Tables(positions: .inItems)
     rootSize = .free
   }
 
@@ -46,7 +57,7 @@ final class LayoutRegion {
   init(fitting root: UIView) {
     system = LayoutSystem()
     rootReference = WeakReference(root)
-    positions = .aside
+    tables = Tables(positions: .aside)
     rootSize = .content
   }
 
@@ -54,9 +65,9 @@ final class LayoutRegion {
   init(copying other: LayoutRegion) {
     system = LayoutSystem(copying: other.system)
     rootReference = other.rootReference
-    participants = other.participants
-    constraints = other.constraints
-    positions = other.positions
+    tables = Tables(
+      participants: other.tables.participants, constraints: other.tables.constraints,
+      positions: other.tables.positions)
     rootSize = other.rootSize
   }
 
@@ -69,12 +80,12 @@ final class LayoutRegion {
   /// Reserves memory for a number of constraints, with an estimate of the number of their items.
   func reserveCapacity(constraints count: Int) {
     system.reserveCapacity(constraints: count)
-    constraints.reserveCapacity(count)
-    participants.reserveCapacity(count / 3 + 2)
+    tables.constraints.reserveCapacity(count)
+    tables.participants.reserveCapacity(count / 3 + 2)
   }
 
   /// Whether the region never had a constraint.
-  var isEmpty: Bool { constraints.isEmpty }
+  var isEmpty: Bool { tables.constraints.isEmpty }
 
   // MARK: - Views and guides
 
@@ -83,37 +94,40 @@ final class LayoutRegion {
   /// If the item stores a slot that belongs to another one, it was in another region while that one was busy, and all
   /// items are searched.
   func knownSlot(of item: some LayoutParticipant) -> ItemSlot? {
-    guard let slot = positions.slot(of: item) else { return nil }
+    guard let slot = tables.positions.slot(of: item) else { return nil }
     let key = ObjectIdentifier(item)
     if holds(key, at: slot) { return slot }
-    return participants.firstIndex { $0.key == key }.map { ItemSlot($0) }
+    return tables.participants.firstIndex { $0.key == key }.map { ItemSlot($0) }
   }
 
   /// Returns whether the item with an identity has a slot.
   func holds(_ key: ObjectIdentifier, at slot: ItemSlot) -> Bool {
-    slot.position < participants.count && participants[slot.position].key == key
+    slot.position < tables.participants.count && tables.participants[slot.position].key == key
   }
 
-  /// Returns the view in a slot; `nil` for a guide, and for a view that was released.
+  /// Returns the view in a slot; `nil` for a guide.
+  @inline(__always)
   func view(at slot: ItemSlot) -> UIView? {
-    if case .view(let handle) = participants[slot.position].item { return handle.target }
-    return nil
+    switch tables.participants[slot.position].item {
+    case .view(let view): view
+    case .root: root
+    case .guide, .none: nil
+    }
   }
 
-  /// Returns the guide in a slot; `nil` for a view, and for a guide that was released.
+  /// Returns the guide in a slot; `nil` for a view.
   func guide(at slot: ItemSlot) -> UILayoutGuide? {
-    if case .guide(let handle) = participants[slot.position].item { return handle.target }
+    if case .guide(let guide) = tables.participants[slot.position].item { return guide }
     return nil
   }
 
   /// Returns the slot of a view, which is asked for its facts on first use.
   func slot(of view: UIView) -> ItemSlot {
     if let slot = knownSlot(of: view) { return slot }
-    let slot = insert(view)
-    participants[slot.position].font = view.baselineFont
+    let slot = insert(view, as: isRoot(view) ? .root : .view(view))
+    tables.participants[slot.position].font = view.baselineFont
     system.setInsets(view.alignmentRectInsets, in: .own, of: slot)
-    if isRoot(view), view is UIStackView { system.stackRoot = slot }
-    if let arranger = view.arranger { system.items[slot].arranger = ObjectIdentifier(arranger) }
+    if isRoot(view), view is UIStackView { system.setStackRoot(slot) }
     tellFacts(of: view, slot)
     return slot
   }
@@ -121,64 +135,62 @@ final class LayoutRegion {
   /// Returns the slot of a guide with a rectangle of its own, created on first use.
   func slot(of guide: UILayoutGuide) -> ItemSlot {
     if let slot = knownSlot(of: guide) { return slot }
-    let slot = insert(guide)
+    let slot = insert(guide, as: .guide(guide))
     system.setFacts(guide.rectangle == .content ? .contentArea : .guide, of: slot)
     return slot
   }
 
-  private func insert(_ item: some LayoutParticipant) -> ItemSlot {
+  private func insert(_ participant: some LayoutParticipant, as item: RegionItem.Item) -> ItemSlot {
     let slot = system.insertItem()
-    let new = RegionItem(key: ObjectIdentifier(item), item: item.operandItem)
-    if slot.position == participants.count {
-      participants.append(new)
+    let new = RegionItem(key: ObjectIdentifier(participant), item: item)
+    if slot.position == tables.participants.count {
+      tables.participants.append(new)
     } else {
-      participants[slot.position] = new
+      tables.participants[slot.position] = new
     }
-    positions.setSlot(slot, of: item)
+    tables.positions.setSlot(slot, of: participant)
     return slot
   }
 
   /// Removes a view or guide that no constraint mentions anymore.
   func removeItem(_ item: some LayoutParticipant) {
     if let slot = knownSlot(of: item) { removeItem(at: slot) }
-    positions.setSlot(nil, of: item)
+    tables.positions.setSlot(nil, of: item)
   }
 
   /// Removes a view or guide that departed while the engine was busy. By now, it may store a slot in another region.
   func removeItem(departed key: ObjectIdentifier) {
-    for index in participants.indices where participants[index].key == key { removeItem(at: ItemSlot(index)) }
+    for index in tables.participants.indices where tables.participants[index].key == key { removeItem(at: ItemSlot(index)) }
   }
 
   private func removeItem(at slot: ItemSlot) {
     // Constraints on baselines that the view provides for another one do not mention it.
-    for follower in system.items[slot].followers where constraint(at: follower.place) != nil {
-      uninstall(follower.place)
-    }
-    participants[slot.position] = RegionItem(key: nil, item: .none)
+    for follower in system.followers(of: slot) { uninstall(follower.place) }
+    tables.participants[slot.position] = RegionItem(key: nil, item: .none)
     system.removeItem(at: slot)
   }
 
   /// The slots in use.
-  var slots: [ItemSlot] { participants.indices.filter { participants[$0].key != nil }.map { ItemSlot($0) } }
+  var slots: [ItemSlot] { tables.participants.indices.filter { tables.participants[$0].key != nil }.map { ItemSlot($0) } }
 
   /// The font that determines the system spacing next to the baselines of the view in a slot.
-  func font(at slot: ItemSlot) -> UIFont? { participants[slot.position].font }
+  func font(at slot: ItemSlot) -> UIFont? { tables.participants[slot.position].font }
 
-  func setFont(_ font: UIFont?, at slot: ItemSlot) { participants[slot.position].font = font }
+  func setFont(_ font: UIFont?, at slot: ItemSlot) { tables.participants[slot.position].font = font }
 
   // MARK: - Constraints
 
   /// Returns the constraint at a place, or `nil`.
-  func constraint(at place: ConstraintPlace) -> NSLayoutConstraint? { constraints[place.position] }
+  func constraint(at place: ConstraintPlace) -> NSLayoutConstraint? { tables.constraints[place.position] }
 
   /// Returns the place of an installed constraint, or `nil`.
   ///
   /// If the constraint stores a place that belongs to another one, it was in another region while that one was busy,
   /// and all constraints are searched.
   func knownPlace(of constraint: NSLayoutConstraint) -> ConstraintPlace? {
-    guard let place = positions.place(of: constraint) else { return nil }
-    if place.position < constraints.count, constraints[place.position] === constraint { return place }
-    return constraints.firstIndex { $0 === constraint }.map { ConstraintPlace($0) }
+    guard let place = tables.positions.place(of: constraint) else { return nil }
+    if place.position < tables.constraints.count, tables.constraints[place.position] === constraint { return place }
+    return tables.constraints.firstIndex { $0 === constraint }.map { ConstraintPlace($0) }
   }
 
   /// Installs a constraint if it is active.
@@ -186,29 +198,29 @@ final class LayoutRegion {
     guard knownPlace(of: constraint) == nil, let data = data(of: constraint), let place = system.install(data) else {
       return
     }
-    if place.position == constraints.count {
-      constraints.append(constraint)
+    if place.position == tables.constraints.count {
+      tables.constraints.append(constraint)
     } else {
-      constraints[place.position] = constraint
+      tables.constraints[place.position] = constraint
     }
-    positions.setPlace(place, of: constraint)
+    tables.positions.setPlace(place, of: constraint)
   }
 
   /// Uninstalls a constraint.
   func uninstall(_ constraint: NSLayoutConstraint) {
     if let place = knownPlace(of: constraint) { uninstall(place) }
-    positions.setPlace(nil, of: constraint)
+    tables.positions.setPlace(nil, of: constraint)
   }
 
   /// Uninstalls a constraint that departed while the engine was busy. By now, it may store a place in another region.
   func uninstall(departed constraint: NSLayoutConstraint) {
-    for index in constraints.indices where constraints[index] === constraint { uninstall(ConstraintPlace(index)) }
+    for index in tables.constraints.indices where tables.constraints[index] === constraint { uninstall(ConstraintPlace(index)) }
   }
 
   private func uninstall(_ place: ConstraintPlace) {
     // Released only when the system is done.
-    let constraint = constraints[place.position]
-    constraints[place.position] = nil
+    let constraint = tables.constraints[place.position]
+    tables.constraints[place.position] = nil
     system.uninstall(place)
     withExtendedLifetime(constraint) {}
   }
@@ -240,7 +252,7 @@ final class LayoutRegion {
   /// Refreshing the constraint undoes it, and the next second pass sets it again.
   func setShare(_ share: Double, of constraint: NSLayoutConstraint) -> Bool {
     guard let place = knownPlace(of: constraint) else { return false }
-    let current = system.installed[place].share ?? Double(constraint.multiplier)
+    let current = system.share(at: place) ?? Double(constraint.multiplier)
     if abs(current - share) <= LayoutTolerance.constant { return false }
     refresh(constraint, at: place, share: share)
     return true
@@ -252,11 +264,11 @@ final class LayoutRegion {
     exceptOf departedItems: Set<ObjectIdentifier>, _ departedConstraints: Set<ObjectIdentifier>
   ) {
     for slot in slots {
-      guard let key = participants[slot.position].key, !departedItems.contains(key) else { continue }
+      guard let key = tables.participants[slot.position].key, !departedItems.contains(key) else { continue }
       view(at: slot)?.layoutState.engineSlot = .none
       guide(at: slot)?.engineSlot = .none
     }
-    for case let constraint? in constraints where !departedConstraints.contains(ObjectIdentifier(constraint)) {
+    for case let constraint? in tables.constraints where !departedConstraints.contains(ObjectIdentifier(constraint)) {
       constraint.enginePosition = .none
     }
   }
@@ -264,7 +276,10 @@ final class LayoutRegion {
   // MARK: - Conflicts
 
   /// Reports the conflicts that the system has found since the last call.
-  func reportConflicts() {
+  @inline(__always)
+  func reportConflicts() { if system.hasConflicts { reportAllConflicts() } }
+
+  private func reportAllConflicts() {
     for conflict in system.takeConflicts() {
       // Retained until the report is written, so that no two of them have the same address.
       let listed = conflict.sources.compactMap(constraint(for:))
@@ -277,11 +292,20 @@ final class LayoutRegion {
 }
 
 /// A view or guide of a region.
+///
+/// The region retains it while it is in the tree: what leaves the tree is removed in the same call.
 struct RegionItem {
+  /// The view or guide. The root is not retained, since it owns the region.
+  enum Item {
+    case none
+    case root
+    case view(UIView)
+    case guide(UILayoutGuide)
+  }
+
   /// The identity; `nil` in a vacant slot.
   var key: ObjectIdentifier?
-  /// The view or guide. The tree of views retains it, and what leaves the tree is removed in the same call.
-  var item: LayoutOperand.Item
+  var item: Item
   /// The font that determines the system spacing next to a view's baselines.
   var font: UIFont?
 }

@@ -54,7 +54,7 @@ extension LayoutRegion {
   private func constraint(for role: Contribution.Role, of slot: ItemSlot) -> NSLayoutConstraint? {
     let view = view(at: slot)
     guard let participant: any LayoutParticipant = view ?? guide(at: slot),
-      let contribution = system.items[slot].contributions.first(where: { $0.role == role })
+      let contribution = system.contribution(role, of: slot)
     else { return nil }
     let constant = contribution.value
     let name = participant.layoutName

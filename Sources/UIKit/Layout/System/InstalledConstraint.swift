@@ -99,10 +99,8 @@ struct ConstantPart {
 enum ConstraintOrigin {
   /// A stack view, which arranges its views with it.
   case arrangement(StackIdentity)
-  /// The application, which sizes one item with it.
-  case fixedSize(of: StackIdentity?)
-  /// The application. The stack views are those that arrange the items that the constraint mentions.
-  case application(StackIdentity?, StackIdentity?)
+  /// The application. The slots are those of the first item and of the second one, or `none`.
+  case application(ItemSlot, ItemSlot)
 }
 
 /// The source of a constraint in the solver.

@@ -2,7 +2,7 @@ import Cassowary
 import CoreGraphics
 
 /// One side of a constraint minus the other: terms over the variables of items, and the parts of the constant that come
-/// from items.
+/// from state.items.
 struct LayoutExpression {
   var terms = ConstraintTerms()
   var parts: [ConstantPart] = []
@@ -60,22 +60,22 @@ extension LayoutSystem {
     }
     // For most views, the alignment rectangle is the frame. When that changes, the view's constraints are refreshed,
     // except for those on baselines that it provides for another view, which do not mention it.
-    if rectangle == .own, !attribute.isBaseline, items[slot].insets.alignment == .zero { return }
+    if rectangle == .own, !attribute.isBaseline, state.items[slot].insets.alignment == .zero { return }
     expression.add(quantity, of: slot, in: rectangle, times: factor)
   }
 
   /// Adds the coordinate of an item's frame in its superview.
   func addOrigin(of slot: ItemSlot, _ axis: LayoutAxis, times factor: Double, to expression: inout LayoutExpression) {
-    expression.terms.add(axis == .x ? items[slot].variables.minX : items[slot].variables.minY, factor)
+    expression.terms.add(axis == .x ? state.items[slot].variables.minX : state.items[slot].variables.minY, factor)
   }
 
   /// Adds the width of an item's frame.
   func addWidth(of slot: ItemSlot, times factor: Double, to expression: inout LayoutExpression) {
-    expression.terms.add(items[slot].variables.width, factor)
+    expression.terms.add(state.items[slot].variables.width, factor)
   }
 
   private func addHeight(of slot: ItemSlot, times factor: Double, to expression: inout LayoutExpression) {
-    expression.terms.add(items[slot].variables.height, factor)
+    expression.terms.add(state.items[slot].variables.height, factor)
   }
 }
 

@@ -86,7 +86,7 @@ struct SlotTable<Index: LayoutIndex, Element> {
   /// The element at an index.
   @inline(__always)
   subscript(index: Index) -> Element {
-    get { elements[index.position] }
+    _read { yield elements[index.position] }
     _modify { yield &elements[index.position] }
   }
 

@@ -11,9 +11,9 @@ extension LayoutSystem {
 
   /// A copy of the solver without the pulls of ``exercise(_:)``, which resolve ambiguity.
   private var unexercised: Solver {
-    var solver = solver
-    for slot in items.indices {
-      for contribution in items[slot].contributions where contribution.role.isExercise {
+    var solver = state.solver
+    for slot in state.items.indices {
+      for contribution in state.items[slot].contributions where contribution.role.isExercise {
         if let id = contribution.standing.id { try? solver.remove(id) }
       }
     }
@@ -23,7 +23,7 @@ extension LayoutSystem {
   /// Returns whether an item's position or size could differ with all constraints satisfied as well.
   func isAmbiguous(_ slot: ItemSlot) -> Bool {
     let solver = unexercised
-    return items[slot].variables.all.contains { !solver.isDetermined($0) }
+    return state.items[slot].variables.all.contains { !solver.isDetermined($0) }
   }
 
   /// Returns whether an expression could have another value.
@@ -35,7 +35,7 @@ extension LayoutSystem {
 
   /// Returns the sources of the constraints that determine an item's position and size along an axis.
   func sourcesHolding(_ slot: ItemSlot, _ axis: NSLayoutConstraint.Axis) -> [ConstraintSource] {
-    let item = items[slot].variables
+    let item = state.items[slot].variables
     let variables = axis == .horizontal ? [item.minX, item.width] : [item.minY, item.height]
     var solver = unexercised
     solver.solve()
@@ -69,7 +69,7 @@ extension LayoutSystem {
   /// Returns the greatest distance, in points, by which an item's edges or sides differ between solutions that satisfy
   /// all constraints equally well. It is limited to that of a pull.
   func freedom(of slot: ItemSlot) -> Double {
-    func values() -> [Double] { items[slot].variables.all.map { solver.value(of: $0) } }
+    func values() -> [Double] { state.items[slot].variables.all.map { value(of: $0) } }
     var solutions = [values()]
     for _ in 0..<2 {
       _ = exercise(slot)
@@ -85,17 +85,17 @@ extension LayoutSystem {
   ///
   /// - Returns: Whether the item was ambiguous.
   func exercise(_ slot: ItemSlot) -> Bool {
-    let pulls = items[slot].contributions.filter(\.role.isExercise)
+    let pulls = state.items[slot].contributions.filter(\.role.isExercise)
     let free = unexercised
     for pull in pulls { remove(pull.standing.id) }
-    items[slot].contributions.removeAll(where: \.role.isExercise)
+    state.items[slot].contributions.removeAll(where: \.role.isExercise)
     var isAmbiguous = false
     for role in [Contribution.Role.exerciseX, .exerciseY, .exerciseWidth, .exerciseHeight] {
-      let variable = items[slot].variables.variable(of: role)
+      let variable = state.items[slot].variables.variable(of: role)
       if free.isDetermined(variable) { continue }
       isAmbiguous = true
       let former = pulls.first { $0.role == role }
-      let wasUp = former.map { $0.value > solver.value(of: variable) } ?? false
+      let wasUp = former.map { $0.value > value(of: variable) } ?? false
       if !pullVariable(role, of: slot, up: !wasUp) { _ = pullVariable(role, of: slot, up: wasUp) }
     }
     return isAmbiguous
@@ -103,14 +103,14 @@ extension LayoutSystem {
 
   /// Pulls a variable up or down. Returns false, with no change, if the variable does not move.
   private func pullVariable(_ role: Contribution.Role, of slot: ItemSlot, up: Bool) -> Bool {
-    let variables = items[slot].variables
+    let variables = state.items[slot].variables
     let variable = variables.variable(of: role)
     var pull = Contribution(
-      role: role, value: solver.value(of: variable) + (up ? Self.exerciseDistance : -Self.exerciseDistance),
+      role: role, value: value(of: variable) + (up ? Self.exerciseDistance : -Self.exerciseDistance),
       priority: Self.exercisePriority)
     guard let linear = pull.linear(variables), let id = add(linear, ifItMoves: variable) else { return false }
     pull.standing = .held(id)
-    items[slot].contributions.append(pull)
+    state.items[slot].contributions.append(pull)
     return true
   }
 }

@@ -23,20 +23,29 @@ extension LayoutSystem {
   func breakOne(of conflict: [ConstraintID], against new: ConstraintSource) -> ConstraintPlace? {
     let sources = conflict.compactMap(source) + [new]
     let candidates = sources.compactMap(\.place)
-    let stacks = candidates.compactMap { installed[$0].origin.stack }
+    let stacks = candidates.compactMap { state.installed[$0].origin.stack }
     let victim = candidates.max {
-      (installed[$0].origin.readiness(against: stacks), installed[$0].activation)
-        < (installed[$1].origin.readiness(against: stacks), installed[$1].activation)
+      (readiness($0, against: stacks), state.installed[$0].activation)
+        < (readiness($1, against: stacks), state.installed[$1].activation)
     }
     record(LayoutConflict(sources: sources, victim: victim.map { .installed($0) } ?? new))
     return victim == new.place ? nil : victim
   }
 
+  /// Returns how readily a constraint gives way in a conflict with those of stack views.
+  private func readiness(_ place: ConstraintPlace, against stacks: [StackIdentity]) -> Int {
+    guard case .application(let first, let second) = state.installed[place].origin else { return 0 }
+    for slot in [first, second] where !slot.isNone {
+      if let arranger = state.items[slot].arranger, stacks.contains(arranger) { return 3 }
+    }
+    return second.isNone && state.installed[place].relation == .equal ? 2 : 1
+  }
+
   /// Returns the source of a constraint in the solver, or `nil`.
   func source(of id: ConstraintID) -> ConstraintSource? {
-    for place in installed.indices where installed[place].standing == .held(id) { return .installed(place) }
-    for slot in items.indices {
-      if let own = items[slot].contributions.first(where: { $0.standing == .held(id) }) { return .item(slot, own.role) }
+    for place in state.installed.indices where state.installed[place].standing == .held(id) { return .installed(place) }
+    for slot in state.items.indices {
+      if let own = state.items[slot].contributions.first(where: { $0.standing == .held(id) }) { return .item(slot, own.role) }
     }
     return nil
   }
@@ -50,15 +59,5 @@ extension ConstraintOrigin {
   fileprivate var stack: StackIdentity? {
     if case .arrangement(let stack) = self { return stack }
     return nil
-  }
-
-  /// How readily the constraint gives way in a conflict with those of stack views.
-  fileprivate func readiness(against stacks: [StackIdentity]) -> Int {
-    func isArranged(by stack: StackIdentity?) -> Bool { stack.map(stacks.contains) ?? false }
-    switch self {
-    case .arrangement: return 0
-    case .fixedSize(let stack): return isArranged(by: stack) ? 3 : 2
-    case .application(let first, let second): return isArranged(by: first) || isArranged(by: second) ? 3 : 1
-    }
   }
 }

@@ -10,10 +10,10 @@ extension LayoutSystem {
   func install(_ constraint: consuming InstalledConstraint) -> ConstraintPlace? {
     guard let constraint = finished(constraint) else { return nil }
     let isArrangement = constraint.origin.isArrangement
-    let place = installed.insert(consume constraint)
+    let place = state.installed.insert(consume constraint)
     addFollower(place)
     if stage(.installed(place), isArrangement: isArrangement) {
-      installed[place].standing = .staged
+      state.installed[place].standing = .staged
     } else {
       add(.installed(place))
     }
@@ -32,23 +32,23 @@ extension LayoutSystem {
   func uninstall(_ place: ConstraintPlace) {
     let id = enteredID(at: place)
     removeFollower(place)
-    installed[place].activation = 0
-    installed[place].expression.parts = []
-    installed[place].standing = .outside
-    installed.vacate(place)
+    state.installed[place].activation = 0
+    state.installed[place].expression.parts = []
+    state.installed[place].standing = .outside
+    state.installed.vacate(place)
     stopWaiting(at: place)
     remove(id)
   }
 
   /// Returns whether a constraint is at a place.
   func isInstalled(_ place: ConstraintPlace) -> Bool {
-    installed.contains(place) && installed[place].activation != 0
+    state.installed.contains(place) && state.installed[place].activation != 0
   }
 
   /// The places of all constraints, in the order of activation.
   var allPlaces: [ConstraintPlace] {
-    installed.indices.filter { installed[$0].activation != 0 }
-      .sorted { installed[$0].activation < installed[$1].activation }
+    state.installed.indices.filter { state.installed[$0].activation != 0 }
+      .sorted { state.installed[$0].activation < state.installed[$1].activation }
   }
 
   /// Returns the handle of an installed constraint; `nil` if the solver does not have it.
@@ -56,18 +56,18 @@ extension LayoutSystem {
   /// What is staged enters the solver first, with the values that it was staged with. Read the handle before changing
   /// the constraint.
   func enteredID(at place: ConstraintPlace) -> ConstraintID? {
-    if case .staged = installed[place].standing { enterStaged() }
-    return installed[place].standing.id
+    if case .staged = state.installed[place].standing { enterStaged() }
+    return state.installed[place].standing.id
   }
 
   /// Replaces a constraint by another version of it. Returns false, with no change, if that one is not finite.
   func replace(_ place: ConstraintPlace, by constraint: consuming InstalledConstraint) -> Bool {
     guard var new = finished(constraint) else { return false }
     let id = enteredID(at: place)
-    let old = installed[place]
+    let old = state.installed[place]
     new.standing = old.standing
     removeFollower(place)
-    installed[place] = new
+    state.installed[place] = new
     addFollower(place)
     guard let id else {
       waitingConstraintDidChange()
@@ -81,7 +81,7 @@ extension LayoutSystem {
     } else if abs(old.constant - new.constant) > LayoutTolerance.constant {
       setConstant(id, to: new.constant, of: .installed(place))
     } else {
-      installed[place].constant = old.constant
+      state.installed[place].constant = old.constant
     }
     return true
   }
@@ -90,33 +90,33 @@ extension LayoutSystem {
 
   /// Adds a constraint to the followers of the items that its constant depends on, in the order of activation.
   private func addFollower(_ place: ConstraintPlace) {
-    let parts = installed[place].expression.parts
-    for index in parts.indices where installed[place].isFirst(index) { insertFollower(place, at: parts[index].slot) }
-    for slot in installed[place].spaced { insertFollower(place, at: slot) }
+    let parts = state.installed[place].expression.parts
+    for index in parts.indices where state.installed[place].isFirst(index) { insertFollower(place, at: parts[index].slot) }
+    for slot in state.installed[place].spaced { insertFollower(place, at: slot) }
   }
 
   private func insertFollower(_ place: ConstraintPlace, at slot: ItemSlot) {
-    let follower = LayoutItem.Follower(place: place, properties: installed[place].properties(of: slot))
-    items[slot].followers.insert(follower, at: followerIndex(slot, installed[place].activation))
+    let follower = LayoutItem.Follower(place: place, properties: state.installed[place].properties(of: slot))
+    state.items[slot].followers.insert(follower, at: followerIndex(slot, state.installed[place].activation))
   }
 
   /// Removes a constraint from the followers of the items that its constant depends on.
   private func removeFollower(_ place: ConstraintPlace) {
-    let parts = installed[place].expression.parts
-    for index in parts.indices where installed[place].isFirst(index) { deleteFollower(place, at: parts[index].slot) }
-    for slot in installed[place].spaced { deleteFollower(place, at: slot) }
+    let parts = state.installed[place].expression.parts
+    for index in parts.indices where state.installed[place].isFirst(index) { deleteFollower(place, at: parts[index].slot) }
+    for slot in state.installed[place].spaced { deleteFollower(place, at: slot) }
   }
 
   private func deleteFollower(_ place: ConstraintPlace, at slot: ItemSlot) {
-    let index = followerIndex(slot, installed[place].activation)
-    guard index < items[slot].followers.count, items[slot].followers[index].place == place else { return }
-    items[slot].followers.remove(at: index)
+    let index = followerIndex(slot, state.installed[place].activation)
+    guard index < state.items[slot].followers.count, state.items[slot].followers[index].place == place else { return }
+    state.items[slot].followers.remove(at: index)
   }
 
   /// Returns the index of the first of an item's followers that was not activated before a constraint.
   private func followerIndex(_ slot: ItemSlot, _ activation: UInt64) -> Int {
-    items[slot].followers.indices.partitioningIndex {
-      installed[items[slot].followers[$0].place].activation >= activation
+    state.items[slot].followers.indices.partitioningIndex {
+      state.installed[state.items[slot].followers[$0].place].activation >= activation
     }
   }
 }

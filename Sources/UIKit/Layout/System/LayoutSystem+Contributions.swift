@@ -9,20 +9,20 @@ extension LayoutSystem {
   func setFacts(_ facts: ItemFacts, of slot: ItemSlot) {
     var new = ContributionList()
     switch facts {
-    case .mask(let x, let y, let outer): new.addMask(x, y, in: outer.map { items[$0].variables })
+    case .mask(let x, let y, let outer): new.addMask(x, y, in: outer.map { state.items[$0].variables })
     case .content(let content): addContent(content, slot, to: &new)
-    case .frame(let size): new.addRootSize(size, keepingSomeOf: items[slot].contributions)
+    case .frame(let size): new.addRootSize(size, keepingSomeOf: state.items[slot].contributions)
     case .unsized: break
     case .guide: new.addPositive()
     case .contentArea:
       new.addPositive()
       new.addContentArea()
     }
-    if items[slot].contributions.isEmpty {
-      items[slot].contributions = new.makeArray()
+    if state.items[slot].contributions.isEmpty {
+      state.items[slot].contributions = new.makeArray()
       for index in new.indices { enterContribution(index, of: slot) }
     } else {
-      if !new.areEdits(of: items[slot].contributions) { replaceContributions(of: slot, by: &new) }
+      if !new.areEdits(of: state.items[slot].contributions) { replaceContributions(of: slot, by: &new) }
       for index in new.indices { edit(index, of: slot, to: new[index]) }
     }
   }
@@ -30,12 +30,12 @@ extension LayoutSystem {
   /// Stores the size of an item's content without a width, and adds it. For the root, what else sizes it is added too.
   private func addContent(_ content: ContentFacts, _ slot: ItemSlot, to list: inout ContributionList) {
     // The size of a root is that of its frame or of a target, which may be smaller than its insets.
-    let alignment = items[slot].insets.alignment
+    let alignment = state.items[slot].insets.alignment
     if content.root == nil { list.addPositive(insets: alignment) } else { list.addPositive() }
     if case .resting(let size) = content.root { list.addResting(size) }
     if content.heightDependsOnWidth { includeInSecondPass(slot) }
-    items[slot].hugging = content.priorities.hugging.x
-    let size = items[slot].content.setSize(content.size, heightDependsOnWidth: content.heightDependsOnWidth)
+    state.items[slot].hugging = content.priorities.hugging.x
+    let size = state.items[slot].content.setSize(content.size, heightDependsOnWidth: content.heightDependsOnWidth)
     list.addContent(size, insets: alignment, content.priorities)
     if case .target(let size, let horizontal, let vertical) = content.root {
       list.addTarget(size, horizontal, vertical)
@@ -44,21 +44,21 @@ extension LayoutSystem {
 
   /// Contributes the content width of the current pass.
   func updateContentWidth(of slot: ItemSlot) {
-    guard let index = items[slot].contributions.index(of: .contentWidth) else { return }
-    let insets = items[slot].insets.alignment
-    var contribution = items[slot].contributions[index]
-    contribution.value = Double(items[slot].content.size.width + insets.left + insets.right)
-    let own = items[slot].hugging
-    contribution.hugging = items[slot].content.isWrapped ? own.belowEqualPriorities : own
+    guard let index = state.items[slot].contributions.index(of: .contentWidth) else { return }
+    let insets = state.items[slot].insets.alignment
+    var contribution = state.items[slot].contributions[index]
+    contribution.value = Double(state.items[slot].content.size.width + insets.left + insets.right)
+    let own = state.items[slot].hugging
+    contribution.hugging = state.items[slot].content.isWrapped ? own.belowEqualPriorities : own
     edit(index, of: slot, to: contribution)
   }
 
   /// Contributes the content height that the second pass found.
   func updateContentHeight(of slot: ItemSlot) {
-    guard let index = items[slot].contributions.index(of: .contentHeight) else { return }
-    let insets = items[slot].insets.alignment
-    var contribution = items[slot].contributions[index]
-    contribution.value = Double(items[slot].content.size.height + insets.top + insets.bottom)
+    guard let index = state.items[slot].contributions.index(of: .contentHeight) else { return }
+    let insets = state.items[slot].insets.alignment
+    var contribution = state.items[slot].contributions[index]
+    contribution.value = Double(state.items[slot].content.size.height + insets.top + insets.bottom)
     edit(index, of: slot, to: contribution)
   }
 
@@ -67,12 +67,12 @@ extension LayoutSystem {
   /// Obsolete ones are removed before new ones are added, so that they cause no conflict.
   private func replaceContributions(of slot: ItemSlot, by new: inout ContributionList) {
     enterStaged()
-    let old = items[slot].contributions
-    items[slot].contributions = new.makeArray()
+    let old = state.items[slot].contributions
+    state.items[slot].contributions = new.makeArray()
     for contribution in old {
-      let index = items[slot].contributions.index(of: contribution.role)
-      if let index, contribution.canBecome(items[slot].contributions[index]) {
-        items[slot].contributions[index] = contribution
+      let index = state.items[slot].contributions.index(of: contribution.role)
+      if let index, contribution.canBecome(state.items[slot].contributions[index]) {
+        state.items[slot].contributions[index] = contribution
       } else {
         remove(contribution.standing.id)
       }
@@ -81,29 +81,29 @@ extension LayoutSystem {
 
   /// Updates a contribution with the cheapest operation: none, an edit, a change of priority, or a new constraint.
   private func edit(_ index: Int, of slot: ItemSlot, to new: Contribution) {
-    if items[slot].contributions[index].isSame(as: new) { return }
+    if state.items[slot].contributions[index].isSame(as: new) { return }
     // What is staged enters with the value that it was staged with.
-    if case .staged = items[slot].contributions[index].standing { enterStaged() }
-    let old = items[slot].contributions[index]
+    if case .staged = state.items[slot].contributions[index].standing { enterStaged() }
+    let old = state.items[slot].contributions[index]
     guard let id = old.standing.id else {
-      items[slot].contributions[index] = new
-      items[slot].contributions[index].standing = .outside
+      state.items[slot].contributions[index] = new
+      state.items[slot].contributions[index].standing = .outside
       return enterContribution(index, of: slot)
     }
     if old.priority != new.priority || old.hugging != new.hugging {
       setPriority(id, to: new.priority, hugging: new.role.isContent ? new.hugging : new.priority)
-      items[slot].contributions[index].priority = new.priority
-      items[slot].contributions[index].hugging = new.hugging
+      state.items[slot].contributions[index].priority = new.priority
+      state.items[slot].contributions[index].hugging = new.hugging
     }
     if abs(old.value - new.value) <= LayoutTolerance.constant { return }
-    items[slot].contributions[index].value = new.value
+    state.items[slot].contributions[index].value = new.value
     setConstant(id, to: -new.value, of: .item(slot, new.role))
   }
 
   /// Stages a contribution, or adds it to the solver. One whose value is not finite stays outside.
   private func enterContribution(_ index: Int, of slot: ItemSlot) {
-    if !items[slot].contributions[index].value.isFinite { return }
+    if !state.items[slot].contributions[index].value.isFinite { return }
     let entry = Staging.Entry.item(slot, contribution: index)
-    if stage(entry) { items[slot].contributions[index].standing = .staged } else { add(entry) }
+    if stage(entry) { state.items[slot].contributions[index].standing = .staged } else { add(entry) }
   }
 }

@@ -35,28 +35,28 @@ extension LayoutSystem {
   private func rank(of entry: Staging.Entry) -> Double {
     switch entry {
     case .installed(let place):
-      guard installed[place].origin.isArrangement else { return 0 }
-      let priority = installed[place].priority
+      guard state.installed[place].origin.isArrangement else { return 0 }
+      let priority = state.installed[place].priority
       if !priority.isRequired { return -priority.value }
-      return installed[place].relation == .equal ? -2000 + Double(installed[place].expression.terms.count) : 1
+      return state.installed[place].relation == .equal ? -2000 + Double(state.installed[place].expression.terms.count) : 1
     case .item(let slot, let index):
-      let contribution = items[slot].contributions[index]
+      let contribution = state.items[slot].contributions[index]
       guard contribution.priority == .required else { return 0 }
       switch contribution.role {
       case .positiveWidth, .positiveHeight: return isInStackView(slot) ? 1 : 0
-      default: return slot == stackRoot ? -3000 : 0
+      default: return slot == state.stackRoot ? -3000 : 0
       }
     }
   }
 
-  private func isInStackView(_ slot: ItemSlot) -> Bool { items[slot].arranger != nil }
+  private func isInStackView(_ slot: ItemSlot) -> Bool { state.items[slot].arranger != nil }
 
   /// Returns the variable of an optional contribution, such as a content size, of a view in a stack view; `nil` for
   /// another constraint.
   func optionalVariableInStackView(of entry: Staging.Entry) -> Variable? {
     guard case .item(let slot, let index) = entry, isInStackView(slot) else { return nil }
-    let contribution = items[slot].contributions[index]
-    return contribution.priority == .required ? nil : items[slot].variables.variable(of: contribution.role)
+    let contribution = state.items[slot].contributions[index]
+    return contribution.priority == .required ? nil : state.items[slot].variables.variable(of: contribution.role)
   }
 
   /// Nonisolated, since every comparison would otherwise check the actor.
@@ -74,11 +74,11 @@ extension LayoutSystem {
     for entry in entries {
       switch entry {
       case .installed(let place):
-        installed[place].describe(in: &structure)
-        constants.append(installed[place].constant)
+        state.installed[place].describe(in: &structure)
+        constants.append(state.installed[place].constant)
       case .item(let slot, let index):
-        let contribution = items[slot].contributions[index]
-        structure.append(contribution, of: items[slot].variables.variable(of: contribution.role))
+        let contribution = state.items[slot].contributions[index]
+        structure.append(contribution, of: state.items[slot].variables.variable(of: contribution.role))
         constants.append(-contribution.value)
       }
     }
@@ -91,8 +91,8 @@ extension LayoutSystem {
     for entry in entries {
       let handle: ConstraintID?
       switch entry {
-      case .installed(let place): handle = installed[place].standing.id
-      case .item(let slot, let index): handle = items[slot].contributions[index].standing.id
+      case .installed(let place): handle = state.installed[place].standing.id
+      case .item(let slot, let index): handle = state.items[slot].contributions[index].standing.id
       }
       guard let handle else { return nil }
       handles.append(handle)
@@ -103,8 +103,8 @@ extension LayoutSystem {
   /// Sets the standing of a constraint that was staged.
   func setStanding(of entry: Staging.Entry, to standing: Standing) {
     switch entry {
-    case .installed(let place): installed[place].standing = standing
-    case .item(let slot, let index): items[slot].contributions[index].standing = standing
+    case .installed(let place): state.installed[place].standing = standing
+    case .item(let slot, let index): state.items[slot].contributions[index].standing = standing
     }
   }
 }

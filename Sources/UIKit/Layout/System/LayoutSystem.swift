@@ -19,59 +19,68 @@ final class LayoutSystem {
   #if !DEBUG
     @safe @exclusivity(unchecked)
   #endif
-  /// The solver; empty until the first solution.
-  private(set) var solver = Solver()
-  /// The constraints that wait for the first solution; `nil` from then on.
-  #if !DEBUG
-    @safe @exclusivity(unchecked)
-  #endif
-  private var staging: Staging? = Staging()
-  /// Whether the solver has not changed since all passes of a solution were completed.
-  private(set) var isSolved = false
-  #if !DEBUG
-    @safe @exclusivity(unchecked)
-  #endif
-  /// The views and guides with variables.
-  var items = SlotTable<ItemSlot, LayoutItem>()
-  #if !DEBUG
-    @safe @exclusivity(unchecked)
-  #endif
-  /// The application's constraints and those of stack views.
-  var installed = SlotTable<ConstraintPlace, InstalledConstraint>()
-  /// The items that own the variables.
-  private var owners = VariableOwners()
-  /// The constraints that had to leave the solver.
-  private var waiting = WaitingList()
-  /// The slots of items whose height depends on their width, or whose baselines a constraint mentions.
-  private var secondPass = SlotSet()
-  /// The conflicts since ``takeConflicts()`` was called.
-  private var conflicts: [LayoutConflict] = []
-  /// The slot of the root if that is a stack view, and otherwise `none`.
-  var stackRoot = ItemSlot.none
+  var state = State()
+
+  /// The parts of a system.
+  ///
+  /// It can't be copied, so its functions read the parts where they are. To call a function of a value that can be
+  /// copied, Swift copies it out of the object first, and the copy of a solver retains some fifty arrays.
+  struct State: ~Copyable {
+    /// The solver; empty until the first solution.
+    var solver = Solver()
+    /// The constraints that wait for the first solution; `nil` from then on.
+    var staging: Staging? = Staging()
+    /// Whether the solver has not changed since all passes of a solution were completed.
+    var isSolved = false
+    /// The views and guides with variables.
+    var items = SlotTable<ItemSlot, LayoutItem>()
+    /// The application's constraints and those of stack views.
+    var installed = SlotTable<ConstraintPlace, InstalledConstraint>()
+    /// The items that own the variables.
+    var owners = VariableOwners()
+    /// The constraints that had to leave the solver.
+    var waiting = WaitingList()
+    /// The slots of items whose height depends on their width, or whose baselines a constraint mentions.
+    var secondPass = SlotSet()
+    /// The conflicts that have not been reported.
+    var conflicts: [LayoutConflict] = []
+    /// The slot of the root if that is a stack view, and otherwise `none`.
+    var stackRoot = ItemSlot.none
+
+    /// Returns the value of a variable.
+    func value(of variable: Variable) -> Double { solver.value(of: variable) }
+
+    /// Returns the untransformed frame of an item as solved, not rounded to pixels.
+    func frame(at slot: ItemSlot) -> CGRect {
+      CGRect(
+        x: value(of: items[slot].variables.minX), y: value(of: items[slot].variables.minY),
+        width: value(of: items[slot].variables.width), height: value(of: items[slot].variables.height))
+    }
+  }
 
   /// Creates an empty system.
   init() {}
 
   /// Creates a system with the constraints and the solution of another one.
   init(copying other: LayoutSystem) {
-    solver = other.solver
-    staging = other.staging
-    isSolved = other.isSolved
-    items = other.items
-    installed = other.installed
-    owners = other.owners
-    waiting = other.waiting
-    secondPass = other.secondPass
-    stackRoot = other.stackRoot
+    state.solver = other.state.solver
+    state.staging = other.state.staging
+    state.isSolved = other.state.isSolved
+    state.items = other.state.items
+    state.installed = other.state.installed
+    state.owners = other.state.owners
+    state.waiting = other.state.waiting
+    state.secondPass = other.state.secondPass
+    state.stackRoot = other.state.stackRoot
   }
 
   /// Reserves memory for a number of constraints, with estimates of the numbers of their items and contributions.
   func reserveCapacity(constraints count: Int) {
     let itemCount = count / 3 + 2
-    installed.reserveCapacity(count)
-    items.reserveCapacity(itemCount)
-    owners.reserveCapacity(4 * itemCount)
-    staging?.reserveCapacity(2 * count + 8)
+    state.installed.reserveCapacity(count)
+    state.items.reserveCapacity(itemCount)
+    state.owners.reserveCapacity(4 * itemCount)
+    state.staging?.reserveCapacity(2 * count + 8)
   }
 
   // MARK: - Solving
@@ -81,17 +90,17 @@ final class LayoutSystem {
     addDeferred()
     enterStaged()
     mendBroken()
-    solver.solve()
+    state.solver.solve()
   }
 
   /// Solves again after facts have changed.
   func solveAgain() {
     addDeferred()
-    solver.solve()
+    state.solver.solve()
   }
 
   /// Records that the solution is complete: no fact is still to be asked for at the solved widths.
-  func finishSolution() { isSolved = true }
+  func finishSolution() { state.isSolved = true }
 
   /// Moves the baselines of items, if their heights stay the same; otherwise, nothing changes.
   ///
@@ -100,13 +109,13 @@ final class LayoutSystem {
   func settle(_ moved: [(slot: ItemSlot, baselines: MeasuredContent.Baselines)]) {
     var former: [(slot: ItemSlot, baselines: MeasuredContent.Baselines?, height: Double)] = []
     for (slot, baselines) in moved {
-      let known = items[slot].content.baselines
+      let known = state.items[slot].content.baselines
       if setBaselines(baselines, of: slot) { former.append((slot, known, height(at: slot))) }
     }
     if former.isEmpty { return }
     // This is only an attempt, so do not report conflicts. If a change contradicts other constraints, undo all of them.
     if !hasDeferred {
-      solver.solve()
+      state.solver.solve()
       let isSettled = former.allSatisfy { abs(height(at: $0.slot) - $0.height) <= Double(LayoutTolerance.width) }
       if isSettled { return }
     }
@@ -117,35 +126,29 @@ final class LayoutSystem {
   // MARK: - Reading the solution
 
   /// Returns the untransformed frame of an item as solved, not rounded to pixels.
-  func solvedFrame(at slot: ItemSlot) -> CGRect {
-    CGRect(
-      x: solver.value(of: items[slot].variables.minX), y: solver.value(of: items[slot].variables.minY),
-      width: solver.value(of: items[slot].variables.width), height: solver.value(of: items[slot].variables.height))
-  }
+  func solvedFrame(at slot: ItemSlot) -> CGRect { state.frame(at: slot) }
 
-  private func height(at slot: ItemSlot) -> Double { solver.value(of: items[slot].variables.height) }
+  /// Returns the value of a variable.
+  func value(of variable: Variable) -> Double { state.value(of: variable) }
 
-  /// Returns the slots of the items whose variables have changed since the last call. Neighboring slots are different;
-  /// apart from that, one may be returned more than once.
-  func takeMovedSlots() -> [ItemSlot] {
-    var slots: [ItemSlot] = []
-    for variable in solver.takeChangedVariables() {
-      let slot = owners[variable]
-      if !slot.isNone, slots.last != slot { slots.append(slot) }
-    }
-    return slots
-  }
+  private func height(at slot: ItemSlot) -> Double { value(of: state.items[slot].variables.height) }
+
+  /// Returns the variables whose values have changed since the last call.
+  func takeChangedVariables() -> [Variable] { state.solver.takeChangedVariables() }
+
+  /// Returns the slot of the item that owns a variable, or `none`.
+  func owner(of variable: Variable) -> ItemSlot { state.owners[variable] }
 
   /// Returns whether required equalities surely determine the width of an item.
-  func hasFixedWidth(_ slot: ItemSlot) -> Bool { solver.isFixed(items[slot].variables.width) }
+  func hasFixedWidth(_ slot: ItemSlot) -> Bool { state.solver.isFixed(state.items[slot].variables.width) }
 
   // MARK: - Staging
 
   /// Has a constraint enter the solver at the first solution. Returns false if that has already begun.
   @inline(__always)
   func stage(_ entry: Staging.Entry, isArrangement: Bool = false) -> Bool {
-    if staging == nil { return false }
-    staging?.append(entry, isArrangement: isArrangement)
+    if state.staging == nil { return false }
+    state.staging?.append(entry, isArrangement: isArrangement)
     return true
   }
 
@@ -154,32 +157,32 @@ final class LayoutSystem {
   /// If there was a system with the same structure, the solver starts as a copy of its template; otherwise, they enter
   /// one by one, and the solver becomes a template.
   func enterStaged() {
-    guard let staging = staging.take() else { return }
+    guard let staging = state.staging.take() else { return }
     let entries = staging.entries
     var summary: (structure: SolverTemplate.Structure, constants: [Double])?
     if SolverTemplates.isWorthwhile(entries.count) {
       let (structure, constants) = self.summary(of: entries, variableCount: staging.variableCount)
       if let template = SolverTemplates.shared.template(of: structure) {
-        if template.start(&solver, with: constants) {
+        if template.start(&state.solver, with: constants) {
           for index in entries.indices {
             setStanding(of: entries[index], to: .held(template.constants[index].constraint))
           }
           return
         }
-        solver = Solver()
+        state.solver = Solver()
       } else {
         summary = (structure, constants)
       }
     }
-    for _ in 0..<staging.variableCount { _ = solver.makeVariable() }
+    for _ in 0..<staging.variableCount { _ = state.solver.makeVariable() }
     // Clear all standings, so that a conflict only finds constraints that have been entered.
     for entry in entries { setStanding(of: entry, to: .outside) }
     if staging.hasStackViews { addInOrder(entries) } else { for entry in entries { add(entry) } }
     // A solver that lacks one of the constraints is no solution of the structure.
-    guard let summary, !waiting.hasBroken, let handles = handles(of: entries) else { return }
-    solver.solve()
+    guard let summary, !state.waiting.hasBroken, let handles = handles(of: entries) else { return }
+    state.solver.solve()
     let edits = zip(handles, summary.constants).map { Solver.Edit($0, constant: $1) }
-    SolverTemplates.shared.insert(SolverTemplate(structure: summary.structure, solver: solver, constants: edits))
+    SolverTemplates.shared.insert(SolverTemplate(structure: summary.structure, solver: state.solver, constants: edits))
   }
 
   /// Adds the constraints of a system with stack views in the order of entry. Optional contributions of views in stack
@@ -190,7 +193,7 @@ final class LayoutSystem {
   private func addInOrder(_ entries: [Staging.Entry]) {
     var sums: [Staging.Entry] = []
     for entry in inOrderOfEntry(entries) {
-      if let variable = optionalVariableInStackView(of: entry), solver.isSum(variable) {
+      if let variable = optionalVariableInStackView(of: entry), state.solver.isSum(variable) {
         sums.append(entry)
       } else {
         add(entry)
@@ -204,34 +207,34 @@ final class LayoutSystem {
   /// Inserts an item with new variables, and returns its slot.
   func insertItem() -> ItemSlot {
     let variables: ItemVariables
-    if let upcoming = staging?.makeVariables() {
+    if let upcoming = state.staging?.makeVariables() {
       variables = upcoming
     } else {
       variables = ItemVariables(
-        minX: solver.makeVariable(), minY: solver.makeVariable(), width: solver.makeVariable(),
-        height: solver.makeVariable())
+        minX: state.solver.makeVariable(), minY: state.solver.makeVariable(), width: state.solver.makeVariable(),
+        height: state.solver.makeVariable())
     }
-    let slot = items.insert(LayoutItem(variables: variables))
-    owners.setOwner(of: variables, to: slot)
+    let slot = state.items.insert(LayoutItem(variables: variables))
+    state.owners.setOwner(of: variables, to: slot)
     return slot
   }
 
   /// The slots of items whose height depends on their width, or whose baselines a constraint mentions.
-  var secondPassSlots: [ItemSlot] { secondPass.slots }
+  var secondPassSlots: [ItemSlot] { state.secondPass.slots }
 
   /// Has the second pass update an item's height or baselines.
-  func includeInSecondPass(_ slot: ItemSlot) { secondPass.insert(slot) }
+  func includeInSecondPass(_ slot: ItemSlot) { state.secondPass.insert(slot) }
 
   /// Removes an item that no constraint mentions anymore, its contributions, and its variables.
   func removeItem(at slot: ItemSlot) {
     enterStaged()
-    for contribution in items[slot].contributions { remove(contribution.standing.id) }
-    secondPass.remove(slot)
-    let variables = items[slot].variables
-    owners.setOwner(of: variables, to: .none)
-    for variable in variables.all { try? solver.removeVariable(variable) }
-    items[slot] = LayoutItem(variables: variables)
-    items.vacate(slot)
+    for contribution in state.items[slot].contributions { remove(contribution.standing.id) }
+    state.secondPass.remove(slot)
+    let variables = state.items[slot].variables
+    state.owners.setOwner(of: variables, to: .none)
+    for variable in variables.all { try? state.solver.removeVariable(variable) }
+    state.items[slot] = LayoutItem(variables: variables)
+    state.items.vacate(slot)
   }
 
   /// Adds a constraint to the solver, and breaks contradictory ones until it fits.
@@ -244,17 +247,17 @@ final class LayoutSystem {
     let source: ConstraintSource
     switch entry {
     case .installed(let place):
-      linear = installed[place].current
+      linear = state.installed[place].current
       source = .installed(place)
     case .item(let slot, let index):
-      let contribution = items[slot].contributions[index]
-      linear = contribution.linear(items[slot].variables)
+      let contribution = state.items[slot].contributions[index]
+      linear = contribution.linear(state.items[slot].variables)
       source = .item(slot, contribution.role)
     }
-    isSolved = false
+    state.isSolved = false
     while let linear {
       do {
-        let id = try solver.add(linear)
+        let id = try state.solver.add(linear)
         return setStanding(of: entry, to: .held(id))
       } catch .unsatisfiable(let conflict) {
         guard let place = breakOne(of: conflict, against: source) else { break }
@@ -269,42 +272,42 @@ final class LayoutSystem {
   /// Adds a constraint to the solver unless it contradicts others. The caller solves next.
   func addIfPossible(_ linear: LinearConstraint) -> ConstraintID? {
     enterStaged()
-    return try? solver.add(linear)
+    return try? state.solver.add(linear)
   }
 
   /// Adds a constraint and solves. Returns `nil`, with no change, if the constraint is rejected or a variable does not
   /// move.
   func add(_ linear: LinearConstraint, ifItMoves variable: Variable) -> ConstraintID? {
-    let before = solver.value(of: variable)
+    let before = state.value(of: variable)
     guard let id = addIfPossible(linear) else { return nil }
-    solver.solve()
-    if abs(solver.value(of: variable) - before) > Double(LayoutTolerance.width) { return id }
-    try? solver.remove(id)
-    solver.solve()
+    state.solver.solve()
+    if abs(state.value(of: variable) - before) > Double(LayoutTolerance.width) { return id }
+    try? state.solver.remove(id)
+    state.solver.solve()
     return nil
   }
 
   /// Removes a constraint from the solver.
   func remove(_ id: ConstraintID?) {
     guard let id else { return }
-    isSolved = false
-    try? solver.remove(id)
-    waiting.noteRemoval()
+    state.isSolved = false
+    try? state.solver.remove(id)
+    state.waiting.noteRemoval()
   }
 
   /// Breaks a constraint: removes it from the solver but not from the system, which tries to add it again later.
   private func breakConstraint(at place: ConstraintPlace) {
-    if let id = installed[place].standing.id { try? solver.remove(id) }
-    installed[place].standing = .waiting
-    waiting.addBroken(place)
+    if let id = state.installed[place].standing.id { try? state.solver.remove(id) }
+    state.installed[place].standing = .waiting
+    state.waiting.addBroken(place)
   }
 
   /// Changes a constraint's constant. If the constraint contradicts others for now, it is deferred.
   func setConstant(_ id: ConstraintID, to constant: Double, of source: ConstraintSource) {
-    isSolved = false
-    waiting.noteEdit()
+    state.isSolved = false
+    state.waiting.noteEdit()
     do {
-      try solver.setConstant(id, to: constant)
+      try state.solver.setConstant(id, to: constant)
     } catch .unsatisfiable {
       deferConstraint(id, of: source)
     } catch {}
@@ -315,61 +318,64 @@ final class LayoutSystem {
     guard let priority = try? Priority(Double(priority.rawValue)),
       let hugging = try? Priority(Double(hugging.rawValue))
     else { return }
-    isSolved = false
-    try? solver.setPriority(id, to: priority, above: hugging)
+    state.isSolved = false
+    try? state.solver.setPriority(id, to: priority, above: hugging)
   }
 
   // MARK: - Waiting constraints
 
   /// Whether constraints are to be added again at the end of the current round of changes.
-  var hasDeferred: Bool { waiting.hasDeferred }
+  var hasDeferred: Bool { state.waiting.hasDeferred }
 
   /// Removes a constraint from the solver until the end of the current round of changes.
   func deferConstraint(_ id: ConstraintID, of source: ConstraintSource) {
     remove(id)
-    waiting.addDeferred(source)
+    state.waiting.addDeferred(source)
     switch source {
-    case .installed(let place): installed[place].standing = .waiting
+    case .installed(let place): state.installed[place].standing = .waiting
     case .item(let slot, let role):
-      if let index = items[slot].contributions.index(of: role) { items[slot].contributions[index].standing = .waiting }
+      if let index = state.items[slot].contributions.index(of: role) { state.items[slot].contributions[index].standing = .waiting }
     }
   }
 
   /// Forgets that a constraint waits, since it is uninstalled.
-  func stopWaiting(at place: ConstraintPlace) { waiting.remove(place) }
+  func stopWaiting(at place: ConstraintPlace) { state.waiting.remove(place) }
 
   // MARK: - Conflicts
 
   /// Records a conflict for a report.
-  func record(_ conflict: LayoutConflict) { conflicts.append(conflict) }
+  func record(_ conflict: LayoutConflict) { state.conflicts.append(conflict) }
+
+  /// Whether conflicts have been recorded since ``takeConflicts()`` was called.
+  var hasConflicts: Bool { !state.conflicts.isEmpty }
 
   /// Removes and returns the conflicts since the last call.
-  func takeConflicts() -> [LayoutConflict] { conflicts.isEmpty ? [] : conflicts.takeAll() }
+  func takeConflicts() -> [LayoutConflict] { state.conflicts.takeAll() }
 
   /// Records that a constraint has changed that isn't in the solver. It may fit now.
-  func waitingConstraintDidChange() { waiting.noteRemoval() }
+  func waitingConstraintDidChange() { state.waiting.noteRemoval() }
 
   /// Tries to add broken constraints again if a constraint that may have contradicted them is gone.
   func mendBroken() {
-    for place in waiting.takeMendable() {
-      guard let linear = installed[place].current, let id = addIfPossible(linear) else { continue }
-      installed[place].standing = .held(id)
-      waiting.removeBroken(place)
+    for place in state.waiting.takeMendable() {
+      guard let linear = state.installed[place].current, let id = addIfPossible(linear) else { continue }
+      state.installed[place].standing = .held(id)
+      state.waiting.removeBroken(place)
     }
   }
 
   /// Adds the deferred constraints again. Those that still contradict others are conflicts.
   func addDeferred() {
-    if !waiting.hasDeferred { return }
-    for source in waiting.takeDeferred() {
+    if !state.waiting.hasDeferred { return }
+    for source in state.waiting.takeDeferred() {
       switch source {
       case .item(let slot, let role):
-        guard let index = items[slot].contributions.index(of: role),
-          items[slot].contributions[index].standing.id == nil
+        guard let index = state.items[slot].contributions.index(of: role),
+          state.items[slot].contributions[index].standing.id == nil
         else { continue }
         add(.item(slot, contribution: index))
       case .installed(let place):
-        if installed[place].standing.id == nil { add(.installed(place)) }
+        if state.installed[place].standing.id == nil { add(.installed(place)) }
       }
     }
   }
