@@ -160,7 +160,9 @@ final class LayoutRegion {
 
   /// Removes a view or guide that departed while the engine was busy. By now, it may store a slot in another region.
   func removeItem(departed key: ObjectIdentifier) {
-    for index in tables.participants.indices where tables.participants[index].key == key { removeItem(at: ItemSlot(index)) }
+    for index in tables.participants.indices where tables.participants[index].key == key {
+      removeItem(at: ItemSlot(index))
+    }
   }
 
   private func removeItem(at slot: ItemSlot) {
@@ -171,7 +173,9 @@ final class LayoutRegion {
   }
 
   /// The slots in use.
-  var slots: [ItemSlot] { tables.participants.indices.filter { tables.participants[$0].key != nil }.map { ItemSlot($0) } }
+  var slots: [ItemSlot] {
+    tables.participants.indices.filter { tables.participants[$0].key != nil }.map { ItemSlot($0) }
+  }
 
   /// The font that determines the system spacing next to the baselines of the view in a slot.
   func font(at slot: ItemSlot) -> UIFont? { tables.participants[slot.position].font }
@@ -214,7 +218,9 @@ final class LayoutRegion {
 
   /// Uninstalls a constraint that departed while the engine was busy. By now, it may store a place in another region.
   func uninstall(departed constraint: NSLayoutConstraint) {
-    for index in tables.constraints.indices where tables.constraints[index] === constraint { uninstall(ConstraintPlace(index)) }
+    for index in tables.constraints.indices where tables.constraints[index] === constraint {
+      uninstall(ConstraintPlace(index))
+    }
   }
 
   private func uninstall(_ place: ConstraintPlace) {

@@ -45,7 +45,9 @@ extension LayoutSystem {
   func source(of id: ConstraintID) -> ConstraintSource? {
     for place in state.installed.indices where state.installed[place].standing == .held(id) { return .installed(place) }
     for slot in state.items.indices {
-      if let own = state.items[slot].contributions.first(where: { $0.standing == .held(id) }) { return .item(slot, own.role) }
+      if let own = state.items[slot].contributions.first(where: { $0.standing == .held(id) }) {
+        return .item(slot, own.role)
+      }
     }
     return nil
   }

@@ -91,7 +91,9 @@ extension LayoutSystem {
   /// Adds a constraint to the followers of the items that its constant depends on, in the order of activation.
   private func addFollower(_ place: ConstraintPlace) {
     let parts = state.installed[place].expression.parts
-    for index in parts.indices where state.installed[place].isFirst(index) { insertFollower(place, at: parts[index].slot) }
+    for index in parts.indices where state.installed[place].isFirst(index) {
+      insertFollower(place, at: parts[index].slot)
+    }
     for slot in state.installed[place].spaced { insertFollower(place, at: slot) }
   }
 
@@ -103,7 +105,9 @@ extension LayoutSystem {
   /// Removes a constraint from the followers of the items that its constant depends on.
   private func removeFollower(_ place: ConstraintPlace) {
     let parts = state.installed[place].expression.parts
-    for index in parts.indices where state.installed[place].isFirst(index) { deleteFollower(place, at: parts[index].slot) }
+    for index in parts.indices where state.installed[place].isFirst(index) {
+      deleteFollower(place, at: parts[index].slot)
+    }
     for slot in state.installed[place].spaced { deleteFollower(place, at: slot) }
   }
 

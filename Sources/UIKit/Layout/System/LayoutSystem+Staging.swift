@@ -38,7 +38,8 @@ extension LayoutSystem {
       guard state.installed[place].origin.isArrangement else { return 0 }
       let priority = state.installed[place].priority
       if !priority.isRequired { return -priority.value }
-      return state.installed[place].relation == .equal ? -2000 + Double(state.installed[place].expression.terms.count) : 1
+      return state.installed[place].relation == .equal
+        ? -2000 + Double(state.installed[place].expression.terms.count) : 1
     case .item(let slot, let index):
       let contribution = state.items[slot].contributions[index]
       guard contribution.priority == .required else { return 0 }

@@ -334,7 +334,9 @@ final class LayoutSystem {
     switch source {
     case .installed(let place): state.installed[place].standing = .waiting
     case .item(let slot, let role):
-      if let index = state.items[slot].contributions.index(of: role) { state.items[slot].contributions[index].standing = .waiting }
+      if let index = state.items[slot].contributions.index(of: role) {
+        state.items[slot].contributions[index].standing = .waiting
+      }
     }
   }
 
