@@ -9,6 +9,9 @@ extension Catalogue {
     Comparison(name: "known-words/\(textCase.name)", peer: "one cold layout") {
       let (known, cold) = (try OurEngine(textCase), try OurEngine(textCase))
       var generator = SeededGenerator(seed: 1)
+      // The words are known after eight paragraphs.
+      known.load((0..<8).map { _ in textCase.source.reordered(length: textCase.length, &generator) })
+      _ = try known.layOut(8)
       return Pairing(
         refill: { count in
           known.load((0..<count).map { _ in textCase.source.reordered(length: textCase.length, &generator) })
