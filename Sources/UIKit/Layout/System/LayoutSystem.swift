@@ -1,88 +1,72 @@
 import Cassowary
-import Foundation
+import CoreGraphics
 import UIFoundation
 
 /// The constraints of one layout region as linear relations, and their solution.
 ///
-/// It is a value: `systemLayoutSizeFitting` changes a copy and leaves the region's own solution as it is.
-///
-/// A constraint of the application becomes an ``InstalledConstraint``: terms over the ``ItemVariables`` of the items
-/// that it mentions, and a constant, which insets and baselines may change. Each ``LayoutItem`` adds contributions of
-/// its own, such as the size of its content. Both have a ``Standing``: they are staged until the first solution
-/// (``Staging``), held by the solver from then on, or wait to be added again (``WaitingList``).
+/// It knows items by slots and constraints by places, and never sees a view: a ``LayoutRegion`` asks its views, and says
+/// here what they answered. Each item has ``ItemVariables`` and facts: the size of its content or its mask
+/// (``ItemFacts``), insets, and baselines. A constraint is an ``InstalledConstraint``: terms over variables, and a
+/// constant, which insets and baselines may change. Facts become contributions, which are constraints, too. Both have a
+/// ``Standing``: they are staged until the first solution (``Staging``), held by the solver from then on, or wait to be
+/// added again (``WaitingList``).
 ///
 /// Only this file changes the solver, and every function that does lets staged constraints enter first.
 @MainActor
-struct LayoutSystem {
-  /// The region's outermost view.
-  unowned let root: UIView
-  /// The identity of the root, since comparing an unowned reference retains it.
-  private let rootID: ObjectIdentifier
+final class LayoutSystem {
+  // Unchecked for exclusive access: see Documentation/internals/exclusive-access.md. No function of this class calls
+  // code outside of it but that of the solver and of arrays, so no access can begin while another one lasts.
+  #if !DEBUG
+    @safe @exclusivity(unchecked)
+  #endif
   /// The solver; empty until the first solution.
   private(set) var solver = Solver()
   /// The constraints that wait for the first solution; `nil` from then on.
+  #if !DEBUG
+    @safe @exclusivity(unchecked)
+  #endif
   private var staging: Staging? = Staging()
-  /// Whether the solver has not changed since ``solve(sizingRootBy:)`` completed all passes.
+  /// Whether the solver has not changed since all passes of a solution were completed.
   private(set) var isSolved = false
+  #if !DEBUG
+    @safe @exclusivity(unchecked)
+  #endif
   /// The views and guides with variables.
   var items = SlotTable<ItemSlot, LayoutItem>()
+  #if !DEBUG
+    @safe @exclusivity(unchecked)
+  #endif
   /// The application's constraints and those of stack views.
   var installed = SlotTable<ConstraintPlace, InstalledConstraint>()
-  /// Where the slots of items and the places of constraints are stored.
-  var positions: PositionStore
   /// The items that own the variables.
   private var owners = VariableOwners()
   /// The constraints that had to leave the solver.
   private var waiting = WaitingList()
-  /// The slots of views whose height depends on their width, or whose baselines a constraint mentions.
-  private(set) var secondPassSlots = SlotSet()
-  /// The source of the root's size.
-  private(set) var rootSize: RootSize
+  /// The slots of items whose height depends on their width, or whose baselines a constraint mentions.
+  private var secondPass = SlotSet()
+  /// The conflicts since ``takeConflicts()`` was called.
+  private var conflicts: [LayoutConflict] = []
+  /// The slot of the root if that is a stack view, and otherwise `none`.
+  var stackRoot = ItemSlot.none
 
-  /// Returns whether a view is the root.
-  func isRoot(_ view: UIView) -> Bool { ObjectIdentifier(view) == rootID }
+  /// Creates an empty system.
+  init() {}
 
-  /// Creates the system of a region.
-  init(region root: UIView) {
-    self.root = root
-    rootID = ObjectIdentifier(root)
-    positions = .inItems
-    rootSize = .free
-  }
-
-  /// Creates a system that only computes fitting sizes of a view, and stores nothing in views and constraints.
-  init(fitting root: UIView) {
-    self.root = root
-    rootID = ObjectIdentifier(root)
-    positions = .aside
-    rootSize = .content
-  }
-
-  /// The source of the size of a region's root.
-  enum RootSize: Equatable {
-    /// Nothing for a root with a mask; otherwise the constraints and the content inside.
-    case free
-    /// The constraints and the content inside, even if the root has a mask.
-    case content
-    /// The root's current frame.
-    case frame
-    /// A target size, at a priority for each axis.
-    case target(CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority)
-  }
-
-  /// Sets the source of the root's size. A target applies even if no constraint mentions the root.
-  mutating func sizeRoot(by rootSize: RootSize) {
-    guard rootSize != self.rootSize else { return }
-    self.rootSize = rootSize
-    if let slot = knownSlot(of: root) {
-      updateContributions(slot)
-    } else if case .target = rootSize {
-      _ = slot(of: root)
-    }
+  /// Creates a system with the constraints and the solution of another one.
+  init(copying other: LayoutSystem) {
+    solver = other.solver
+    staging = other.staging
+    isSolved = other.isSolved
+    items = other.items
+    installed = other.installed
+    owners = other.owners
+    waiting = other.waiting
+    secondPass = other.secondPass
+    stackRoot = other.stackRoot
   }
 
   /// Reserves memory for a number of constraints, with estimates of the numbers of their items and contributions.
-  mutating func reserveCapacity(constraints count: Int) {
+  func reserveCapacity(constraints count: Int) {
     let itemCount = count / 3 + 2
     installed.reserveCapacity(count)
     items.reserveCapacity(itemCount)
@@ -92,102 +76,74 @@ struct LayoutSystem {
 
   // MARK: - Solving
 
-  /// Solves with a source of the root's size, updates the sizes of multi-line views for their solved widths, and solves
-  /// again if one has changed.
-  ///
-  /// A size is requested at most twice, as on iOS: if a new size changes a width, it is not requested again. Then
-  /// the baselines of stretched text are moved to where the text lies, which may take one more solution.
-  ///
-  /// With `startsFromLayout`, text begins as it was wrapped when it was last laid out, and not unwrapped.
-  ///
-  /// - Returns: The root's size as solved, not rounded to pixels; zero if no constraint mentions the root.
-  @discardableResult
-  mutating func solve(sizingRootBy rootSize: RootSize, startsFromLayout: Bool = false) -> CGSize {
-    sizeRoot(by: rootSize)
-    if startsFromLayout { wrapContentsAsLaidOut() } else { unwrapContents() }
+  /// Solves: lets everything that waits enter, and minimizes the errors of optional constraints.
+  func solve() {
     addDeferred()
     enterStaged()
     mendBroken()
     solver.solve()
-    if updateForSolvedWidths() { solveEdits() }
-    settleStretchedBaselines()
-    isSolved = true
-    return knownSlot(of: root).map { solvedFrame(at: $0).size } ?? .zero
   }
 
-  /// Solves again after edits, and adds deferred constraints first.
-  mutating func solveEdits() {
+  /// Solves again after facts have changed.
+  func solveAgain() {
     addDeferred()
     solver.solve()
   }
 
-  /// Minimizes the errors of optional constraints, without the second pass.
-  mutating func solveOnce() { solver.solve() }
+  /// Records that the solution is complete: no fact is still to be asked for at the solved widths.
+  func finishSolution() { isSolved = true }
+
+  /// Moves the baselines of items, if their heights stay the same; otherwise, nothing changes.
+  ///
+  /// The height of an item may depend on its own baselines. It would never settle, since its text moves by half of each
+  /// stretch, so such an item keeps its baselines.
+  func settle(_ moved: [(slot: ItemSlot, baselines: MeasuredContent.Baselines)]) {
+    var former: [(slot: ItemSlot, baselines: MeasuredContent.Baselines?, height: Double)] = []
+    for (slot, baselines) in moved {
+      let known = items[slot].content.baselines
+      if setBaselines(baselines, of: slot) { former.append((slot, known, height(at: slot))) }
+    }
+    if former.isEmpty { return }
+    // This is only an attempt, so do not report conflicts. If a change contradicts other constraints, undo all of them.
+    if !hasDeferred {
+      solver.solve()
+      let isSettled = former.allSatisfy { abs(height(at: $0.slot) - $0.height) <= Double(LayoutTolerance.width) }
+      if isSettled { return }
+    }
+    for (slot, baselines, _) in former { setBaselines(baselines, of: slot) }
+    solveAgain()
+  }
 
   // MARK: - Reading the solution
 
-  // These functions and others below are mutating, although they change nothing, so that a system stored in an object
-  // is accessed in place instead of being copied.
-
   /// Returns the untransformed frame of an item as solved, not rounded to pixels.
-  mutating func solvedFrame(at slot: ItemSlot) -> CGRect {
+  func solvedFrame(at slot: ItemSlot) -> CGRect {
     CGRect(
       x: solver.value(of: items[slot].variables.minX), y: solver.value(of: items[slot].variables.minY),
       width: solver.value(of: items[slot].variables.width), height: solver.value(of: items[slot].variables.height))
   }
 
-  /// Returns whether the root already has the size that a target gave it, like a row that was just measured.
-  ///
-  /// Every constraint is then satisfied as well as if the frame were required, so there is nothing to solve again.
-  mutating func isFittedToFrame() -> Bool {
-    guard case .target = rootSize, root.layoutState.translatesMask, let slot = knownSlot(of: root) else {
-      return false
-    }
-    let size = root.geometry.bounds.size
-    return abs(solver.value(of: items[slot].variables.width) - Double(size.width)) <= LayoutTolerance.constant
-      && abs(solver.value(of: items[slot].variables.height) - Double(size.height)) <= LayoutTolerance.constant
-  }
+  private func height(at slot: ItemSlot) -> Double { solver.value(of: items[slot].variables.height) }
 
-  /// Marks superviews of views, and owners of guides, whose variables have changed since the last call as needing
-  /// layout.
-  ///
-  /// - Returns: The root's slot if constraints have changed the root's size, or `nil`.
-  mutating func markSuperviewsOfMoved() -> ItemSlot? {
-    var rootSlot: ItemSlot?
-    var last = ItemSlot.none
-    var marked: UIView?
+  /// Returns the slots of the items whose variables have changed since the last call. Neighboring slots are different;
+  /// apart from that, one may be returned more than once.
+  func takeMovedSlots() -> [ItemSlot] {
+    var slots: [ItemSlot] = []
     for variable in solver.takeChangedVariables() {
       let slot = owners[variable]
-      if slot.isNone || slot == last { continue }
-      last = slot
-      let parent: UIView?
-      if let view = items[slot].view {
-        if view.layoutState.translatesMask { continue }
-        if isRoot(view) {
-          rootSlot = slot
-          continue
-        }
-        parent = view.tree.superview
-      } else {
-        parent = items[slot].guide?.owner
-      }
-      // Neighboring views share a superview.
-      if let parent, parent !== marked {
-        parent.markNeedsLayout()
-        marked = parent
-      }
+      if !slot.isNone, slots.last != slot { slots.append(slot) }
     }
-    return rootSlot
+    return slots
   }
 
   /// Returns whether required equalities surely determine the width of an item.
-  mutating func hasFixedWidth(_ slot: ItemSlot) -> Bool { solver.isFixed(items[slot].variables.width) }
+  func hasFixedWidth(_ slot: ItemSlot) -> Bool { solver.isFixed(items[slot].variables.width) }
 
   // MARK: - Staging
 
   /// Has a constraint enter the solver at the first solution. Returns false if that has already begun.
   @inline(__always)
-  mutating func stage(_ entry: Staging.Entry, isArrangement: Bool = false) -> Bool {
+  func stage(_ entry: Staging.Entry, isArrangement: Bool = false) -> Bool {
     if staging == nil { return false }
     staging?.append(entry, isArrangement: isArrangement)
     return true
@@ -197,7 +153,7 @@ struct LayoutSystem {
   ///
   /// If there was a system with the same structure, the solver starts as a copy of its template; otherwise, they enter
   /// one by one, and the solver becomes a template.
-  mutating func enterStaged() {
+  func enterStaged() {
     guard let staging = staging.take() else { return }
     let entries = staging.entries
     var summary: (structure: SolverTemplate.Structure, constants: [Double])?
@@ -231,7 +187,7 @@ struct LayoutSystem {
   ///
   /// The length of one view in a row is what the others leave. If the size of its content entered first, one of them
   /// would be a sum over the row, in which each of their own sizes had to be substituted.
-  private mutating func addInOrder(_ entries: [Staging.Entry]) {
+  private func addInOrder(_ entries: [Staging.Entry]) {
     var sums: [Staging.Entry] = []
     for entry in inOrderOfEntry(entries) {
       if let variable = optionalVariableInStackView(of: entry), solver.isSum(variable) {
@@ -246,7 +202,7 @@ struct LayoutSystem {
   // MARK: - Changing the solver
 
   /// Inserts an item with new variables, and returns its slot.
-  mutating func insertItem(view: UIView?, guide: UILayoutGuide?, key: ObjectIdentifier) -> ItemSlot {
+  func insertItem() -> ItemSlot {
     let variables: ItemVariables
     if let upcoming = staging?.makeVariables() {
       variables = upcoming
@@ -255,22 +211,26 @@ struct LayoutSystem {
         minX: solver.makeVariable(), minY: solver.makeVariable(), width: solver.makeVariable(),
         height: solver.makeVariable())
     }
-    let slot = items.insert(LayoutItem(key: key, view: view, guide: guide, variables: variables))
+    let slot = items.insert(LayoutItem(variables: variables))
     owners.setOwner(of: variables, to: slot)
     return slot
   }
 
-  /// Has the second pass update an item's height or baselines.
-  mutating func includeInSecondPass(_ slot: ItemSlot) { secondPassSlots.insert(slot) }
+  /// The slots of items whose height depends on their width, or whose baselines a constraint mentions.
+  var secondPassSlots: [ItemSlot] { secondPass.slots }
 
-  /// Removes an item that no constraint mentions anymore, and its variables.
-  mutating func vacate(_ slot: ItemSlot) {
+  /// Has the second pass update an item's height or baselines.
+  func includeInSecondPass(_ slot: ItemSlot) { secondPass.insert(slot) }
+
+  /// Removes an item that no constraint mentions anymore, its contributions, and its variables.
+  func removeItem(at slot: ItemSlot) {
     enterStaged()
-    secondPassSlots.remove(slot)
+    for contribution in items[slot].contributions { remove(contribution.standing.id) }
+    secondPass.remove(slot)
     let variables = items[slot].variables
     owners.setOwner(of: variables, to: .none)
     for variable in variables.all { try? solver.removeVariable(variable) }
-    items[slot] = LayoutItem(key: nil, view: nil, guide: nil, variables: variables)
+    items[slot] = LayoutItem(variables: variables)
     items.vacate(slot)
   }
 
@@ -278,7 +238,7 @@ struct LayoutSystem {
   ///
   /// If the constraint itself has to give way, or is not finite, an application's constraint is broken, and a
   /// contribution stays outside.
-  mutating func add(_ entry: Staging.Entry) {
+  func add(_ entry: Staging.Entry) {
     enterStaged()
     let linear: LinearConstraint?
     let source: ConstraintSource
@@ -297,7 +257,7 @@ struct LayoutSystem {
         let id = try solver.add(linear)
         return setStanding(of: entry, to: .held(id))
       } catch .unsatisfiable(let conflict) {
-        guard let victim = breakOne(of: conflict, against: source), let place = knownPlace(of: victim) else { break }
+        guard let place = breakOne(of: conflict, against: source) else { break }
         breakConstraint(at: place)
       } catch {
         break
@@ -307,14 +267,14 @@ struct LayoutSystem {
   }
 
   /// Adds a constraint to the solver unless it contradicts others. The caller solves next.
-  mutating func addIfPossible(_ linear: LinearConstraint) -> ConstraintID? {
+  func addIfPossible(_ linear: LinearConstraint) -> ConstraintID? {
     enterStaged()
     return try? solver.add(linear)
   }
 
   /// Adds a constraint and solves. Returns `nil`, with no change, if the constraint is rejected or a variable does not
   /// move.
-  mutating func add(_ linear: LinearConstraint, ifItMoves variable: Variable) -> ConstraintID? {
+  func add(_ linear: LinearConstraint, ifItMoves variable: Variable) -> ConstraintID? {
     let before = solver.value(of: variable)
     guard let id = addIfPossible(linear) else { return nil }
     solver.solve()
@@ -325,7 +285,7 @@ struct LayoutSystem {
   }
 
   /// Removes a constraint from the solver.
-  mutating func remove(_ id: ConstraintID?) {
+  func remove(_ id: ConstraintID?) {
     guard let id else { return }
     isSolved = false
     try? solver.remove(id)
@@ -333,14 +293,14 @@ struct LayoutSystem {
   }
 
   /// Breaks a constraint: removes it from the solver but not from the system, which tries to add it again later.
-  private mutating func breakConstraint(at place: ConstraintPlace) {
+  private func breakConstraint(at place: ConstraintPlace) {
     if let id = installed[place].standing.id { try? solver.remove(id) }
     installed[place].standing = .waiting
     waiting.addBroken(place)
   }
 
   /// Changes a constraint's constant. If the constraint contradicts others for now, it is deferred.
-  mutating func setConstant(_ id: ConstraintID, to constant: Double, of source: ConstraintSource) {
+  func setConstant(_ id: ConstraintID, to constant: Double, of source: ConstraintSource) {
     isSolved = false
     waiting.noteEdit()
     do {
@@ -351,7 +311,7 @@ struct LayoutSystem {
   }
 
   /// Changes the priority of an optional constraint, and for an equality the priority of not exceeding its constant.
-  mutating func setPriority(_ id: ConstraintID, to priority: UILayoutPriority, hugging: UILayoutPriority) {
+  func setPriority(_ id: ConstraintID, to priority: UILayoutPriority, hugging: UILayoutPriority) {
     guard let priority = try? Priority(Double(priority.rawValue)),
       let hugging = try? Priority(Double(hugging.rawValue))
     else { return }
@@ -365,7 +325,7 @@ struct LayoutSystem {
   var hasDeferred: Bool { waiting.hasDeferred }
 
   /// Removes a constraint from the solver until the end of the current round of changes.
-  mutating func deferConstraint(_ id: ConstraintID, of source: ConstraintSource) {
+  func deferConstraint(_ id: ConstraintID, of source: ConstraintSource) {
     remove(id)
     waiting.addDeferred(source)
     switch source {
@@ -376,13 +336,21 @@ struct LayoutSystem {
   }
 
   /// Forgets that a constraint waits, since it is uninstalled.
-  mutating func stopWaiting(at place: ConstraintPlace) { waiting.remove(place) }
+  func stopWaiting(at place: ConstraintPlace) { waiting.remove(place) }
+
+  // MARK: - Conflicts
+
+  /// Records a conflict for a report.
+  func record(_ conflict: LayoutConflict) { conflicts.append(conflict) }
+
+  /// Removes and returns the conflicts since the last call.
+  func takeConflicts() -> [LayoutConflict] { conflicts.isEmpty ? [] : conflicts.takeAll() }
 
   /// Records that a constraint has changed that isn't in the solver. It may fit now.
-  mutating func waitingConstraintDidChange() { waiting.noteRemoval() }
+  func waitingConstraintDidChange() { waiting.noteRemoval() }
 
   /// Tries to add broken constraints again if a constraint that may have contradicted them is gone.
-  mutating func mendBroken() {
+  func mendBroken() {
     for place in waiting.takeMendable() {
       guard let linear = installed[place].current, let id = addIfPossible(linear) else { continue }
       installed[place].standing = .held(id)
@@ -391,7 +359,7 @@ struct LayoutSystem {
   }
 
   /// Adds the deferred constraints again. Those that still contradict others are conflicts.
-  mutating func addDeferred() {
+  func addDeferred() {
     if !waiting.hasDeferred { return }
     for source in waiting.takeDeferred() {
       switch source {
