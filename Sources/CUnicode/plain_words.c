@@ -41,31 +41,84 @@ static inline const data_record *record_of(uint16_t unit) {
 
 int32_t cu_word_may_begin(uint16_t unit) { return record_of(unit)->plain != CU_OTHER_SCRIPT; }
 
+// The first unit of four is in the lowest bits.
+_Static_assert(__BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__, "letters_end needs a little-endian machine");
+
+static inline int32_t is_letter(uint16_t unit) { return (unit | 0x20) >= 'a' && (unit | 0x20) <= 'z'; }
+
+// Where the letters from A to Z and a to z end that begin at a place. Four are compared at once: the lowest bit of `others` is in the first
+// unit that is no letter.
+static inline int32_t letters_end(const uint16_t *text, int32_t place, int32_t length) {
+  const uint64_t each = 0x0001000100010001u;
+  for (; length - place >= 4; place += 4) {
+    uint64_t units = four(text + place) | 0x20 * each, low = units & 0x7F * each;
+    uint64_t others = ((low + (0x7F - 'z') * each) | ~(low + (0x80 - 'a') * each)) & 0x80 * each;
+    others |= units & 0xFF80 * each;
+    if (others != 0) return place + __builtin_ctzll(others) / 16;
+  }
+  while (place < length && is_letter(text[place])) place++;
+  return place;
+}
+
+static inline uint8_t is_unbroken(uint32_t steps, uint32_t state) {
+  return !(steps & (STEP_BREAK | STEP_RESOLVE)) && data_line_ends[state / DATA_LINE_ROW] != END_BREAK;
+}
+
+// What the machine makes of words of the letters from A to Z, which share a record: Unicode/generate checks that.
+typedef struct {
+  uint32_t first;    // The step for a letter at the start.
+  uint8_t stays;     // Whether more letters change nothing, as without word-break: break-all.
+  uint8_t ends;      // Whether letters and a space with a letter behind it are a word that nothing breaks.
+  uint8_t plain;
+} letter_steps;
+
+static letter_steps letter_steps_of(const uint8_t *categories) {
+  uint32_t number = record_number(data_blocks, data_numbers, 'a'), letter = categories[number];
+  uint32_t first = data_line_steps[letter], state = state_behind(first);
+  uint32_t space = data_line_steps[state + categories[record_number(data_blocks, data_numbers, ' ')]];
+  uint32_t next = data_line_steps[state_behind(space) + letter];
+  return (letter_steps){
+      .first = first, .stays = data_line_steps[state + letter] == state,
+      .ends = next & STEP_BREAK && is_unbroken(first | space, state_behind(space)), .plain = data_records[number].plain};
+}
+
 int32_t cu_divide(
     const uint16_t *text, int32_t length, int32_t rules, cu_word *words, int32_t capacity, int32_t *count, int32_t *end) {
   const uint8_t *categories = data_line_categories[rules];
+  const letter_steps letters = letter_steps_of(categories);
   int32_t place = 0, stored = 0;
   uint8_t scripts = 0, begins_line = 1;
   while (place < length && stored < capacity && !(scripts & CU_OTHER_SCRIPT)) {
     // The machine starts anew at a break behind a space: Unicode/generate checks that. It finds no break at the start (LB2).
-    uint32_t state = 0, breaks = 0;
-    int32_t i = place;
+    uint32_t state = 0, steps = 0;
+    int32_t i = letters.stays ? letters_end(text, place, length) : place;
+    if (i > place) {
+      state = state_behind(letters.first);
+      steps = letters.first;
+      scripts |= letters.plain;
+      if (letters.ends && length - i >= 2 && text[i] == 0x20 && is_letter(text[i + 1])) {
+        words[stored++] = (cu_word){
+            .hash = hash_of(text + place, i + 1 - place), .start = place, .visible_end = i, .content_end = i + 1,
+            .begins_line = begins_line, .is_unbroken = 1};
+        begins_line = 0;
+        place = i + 1;
+        continue;
+      }
+    }
     for (; i < length && text[i] != 0x0A; i++) {
       uint32_t number = record_number(data_blocks, data_numbers, text[i]);
       uint32_t step = data_line_steps[state + categories[number]];
       if (step & STEP_BREAK && text[i - 1] == 0x20) break;
-      breaks |= step;
+      steps |= step;
       scripts |= data_records[number].plain;
       state = state_behind(step);
     }
     uint8_t ends_line = i < length && text[i] == 0x0A;
     int32_t visible_end = i;
     while (visible_end > place && text[visible_end - 1] == 0x20) visible_end--;
-    uint8_t is_unbroken =
-        !(breaks & (STEP_BREAK | STEP_RESOLVE)) && data_line_ends[state / DATA_LINE_ROW] != END_BREAK;
     words[stored++] = (cu_word){
         .hash = hash_of(text + place, i - place), .start = place, .visible_end = visible_end, .content_end = i,
-        .begins_line = begins_line, .ends_line = ends_line, .is_unbroken = is_unbroken};
+        .begins_line = begins_line, .ends_line = ends_line, .is_unbroken = is_unbroken(steps, state)};
     begins_line = ends_line;
     place = i + ends_line;
   }

@@ -90,12 +90,16 @@ import Testing
         .close, .move(point(100, 100)), .line(point(500, 100)), .line(point(500, 500)), .line(point(100, 500)),
         .line(point(100, 100)), .close,
       ])
-    #expect(
-      face.outline(of: try face.glyphs("b")[0]).elements == [
-        .move(point(0, 250)), .quadratic(point(0, 500), point(250, 500)),
-        .quadratic(point(500, 500), point(500, 250)), .quadratic(point(500, 0), point(250, 0)),
-        .quadratic(point(0, 0), point(0, 250)), .close,
-      ])
+    // Without a point on the curve, a contour may begin between any two: HarfBuzz 14.3 begins elsewhere than older versions.
+    let ring: [GlyphOutline.Element] = [
+      .quadratic(point(0, 500), point(250, 500)), .quadratic(point(500, 500), point(500, 250)),
+      .quadratic(point(500, 0), point(250, 0)), .quadratic(point(0, 0), point(0, 250)),
+    ]
+    let starts = [point(0, 250), point(250, 500), point(500, 250), point(250, 0)]
+    let contours = starts.indices.map { (start) -> [GlyphOutline.Element] in
+      [.move(starts[start])] + Array(ring[start...]) + Array(ring[..<start]) + [.close]
+    }
+    #expect(contours.contains(face.outline(of: try face.glyphs("b")[0]).elements))
     #expect(face.outline(of: try face.glyphs(" ")[0]) == .empty)
     #expect(face.outline(of: UInt32(face.glyphCount)) == .empty)
     #expect(face.outline(of: .max) == .empty)

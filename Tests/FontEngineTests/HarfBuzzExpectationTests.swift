@@ -26,17 +26,24 @@ import Testing
   /// Differences from HarfBuzz, and their reasons.
   private static let exceptions: [String: String] = [:]
 
+  /// The vertical offsets of the last glyphs since HarfBuzz 14.3, which moves marks up or down while it applies each lookup
+  /// (commit 6b6f0d977, with these expectations).
+  private static let newOffsets = ["khmer-misc:46": -274, "khmer-misc:47": -274, "khmer-misc:48": -274]
+
   @Test("every expectation holds, except for listed reasons")
   func expectations() throws {
     let recording = try JSONDecoder().decode(
       Recording.self, from: Data(contentsOf: Self.folder.appendingPathComponent("cases.json")))
     #expect(recording.cases.count == 473)
     var failed: Set<String> = []
+    let newOffsets = try HarfBuzzVersion.isAtLeast([14, 3]) ? Self.newOffsets : [:]
     for one in recording.cases {
       let found = try glyphs(of: one)
-      if found != one.glyphs {
+      var expected = one.glyphs
+      if let offset = newOffsets[one.test] { expected[expected.count - 1][4] = offset }
+      if found != expected {
         failed.insert(one.test)
-        #expect(Self.exceptions[one.test] != nil, "\(one.test): \(found), not \(one.glyphs)")
+        #expect(Self.exceptions[one.test] != nil, "\(one.test): \(found), not \(expected)")
       }
     }
     #expect(failed == Set(Self.exceptions.keys))

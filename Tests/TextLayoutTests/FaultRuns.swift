@@ -53,7 +53,8 @@ struct FaultRuns {
     #expect(faults_install() > 50)
     for onward in [false, true] {
       let runs = try FaultRuns(kind, onward: onward, body)
-      let comment: Comment = "\(name), \(onward ? "all from one on" : "one")"
+      let comment: Comment =
+        "\(name), \(onward ? "all from one on" : "one"); \(runs.heldBlocks) blocks held after \(runs.count) runs"
       #expect(runs.count > minimumRuns, comment)
       #expect(runs.wrong.isEmpty, comment)
       #expect(runs.untyped.isEmpty, comment)

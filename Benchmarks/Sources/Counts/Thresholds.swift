@@ -19,6 +19,12 @@ struct Thresholds {
   /// beside a space that rules of the font may reach across.
   private static let leastCachedWords = 950
 
+  /// The largest share of a cold layout's instructions that a text of known words may take, with every version of
+  /// HarfBuzz. Where the words can't be cached, finding that out must not cost more than the layout itself.
+  private static let largestShares: [(workload: String, of: String, share: Double)] =
+    (TextCase.latin + [.system]).map { ("known-words/\($0.name)", "cold/\($0.name)", 0.15) }
+    + [("known-words/\(TextCase.unproven.name)", "cold/\(TextCase.usual.name)", 1)]
+
   func record(_ counts: [Count]) throws {
     try Self.write(counts, to: file)
     print("wrote \(file.path)")
@@ -67,6 +73,14 @@ struct Thresholds {
       guard let words = count.cachedWords, words < Self.leastCachedWords else { continue }
       passes = false
       print("UNUSED  \(count.name): \(words) of 1,000 words came from the cache, not at least \(Self.leastCachedWords)")
+    }
+    let instructions = Dictionary(counts.map { ($0.name, $0.instructions) }, uniquingKeysWith: { $1 })
+    for (name, other, largest) in Self.largestShares {
+      guard let count = instructions[name], let whole = instructions[other] else { continue }
+      let share = Double(count) / Double(whole)
+      if share > largest { passes = false }
+      let verdict = share > largest ? "WORSE  " : "share  "
+      print(String(format: "\(verdict) \(name): %.3f of \(other), at most %g", share, largest))
     }
     for name in Set(known.keys).subtracting(counts.map(\.name)).sorted() {
       passes = false

@@ -49,6 +49,8 @@ package struct TextCase: Sendable {
   /// The same text in the system font at its usual size, whose advances are not in proportion to the size.
   package static let system = TextCase(
     "latin-system-1300", .latin, font: galleySans, length: 1300, pointSize: 17)
+  /// The usual text in a font like the usual one, of which nothing is proved, so that its words can't be cached.
+  package static let unproven = TextCase("latin-unproven-1300", .latin, font: UnprovenFont.path, length: 1300)
   /// Other scripts, 1,300 characters each.
   package static let scripts = [
     TextCase("arabic", .arabic, font: dejaVu, length: 1300, language: "ar"),

@@ -45,7 +45,10 @@ extension [UInt16] {
             // Most characters are ASCII, and follow other ASCII characters. The capacity suffices for as many code
             // units as there are bytes left.
             while offset + 16 <= bytes.count, unsafe isASCII(bytes, offset) {
-              for i in 0..<16 { unsafe units.initializeElement(at: count + i, to: UInt16(bytes[offset + i])) }
+              let ascii = unsafe UnsafeRawBufferPointer(bytes).loadUnaligned(
+                fromByteOffset: offset, as: SIMD16<UInt8>.self)
+              unsafe UnsafeMutableRawBufferPointer(units).storeBytes(
+                of: SIMD16<UInt16>(truncatingIfNeeded: ascii), toByteOffset: 2 * count, as: SIMD16<UInt16>.self)
               offset += 16
               count += 16
             }

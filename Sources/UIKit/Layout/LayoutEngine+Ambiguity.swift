@@ -7,41 +7,43 @@ extension LayoutEngine {
   /// Returns whether a view or guide is ambiguous; `nil` if no constraint mentions it.
   func isAmbiguous(_ item: any LayoutParticipant) -> Bool? {
     if isBusy { return false }
-    return system.knownSlot(of: item).map { system.isAmbiguous($0) }
+    return region.knownSlot(of: item).map { region.system.isAmbiguous($0) }
   }
 
   /// Returns whether an attribute of an item could have another value.
   func isAmbiguous(_ operand: LayoutOperand) -> Bool {
     if isBusy { return false }
-    var copy = system
-    return copy.isAmbiguous(operand)
+    let copy = LayoutRegion(copying: region)
+    guard let expression = copy.expression(of: operand) else { return false }
+    return copy.system.isAmbiguous(expression)
   }
 
   /// Returns the constraints that determine the position and size of an item along an axis.
   func constraintsHolding(_ item: any LayoutParticipant, _ axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
-    guard !isBusy, let slot = system.knownSlot(of: item) else { return [] }
-    return system.sourcesHolding(slot, axis).compactMap { system.constraint(for: $0) }
+    guard !isBusy, let slot = region.knownSlot(of: item) else { return [] }
+    return region.system.sourcesHolding(slot, axis).compactMap { region.constraint(for: $0) }
   }
 
   /// Returns the constraints that determine an attribute of an item.
   func constraintsHolding(_ operand: LayoutOperand) -> [NSLayoutConstraint] {
     if isBusy { return [] }
-    var copy = system
-    return copy.sourcesHolding(operand).compactMap { system.constraint(for: $0) }
+    let copy = LayoutRegion(copying: region)
+    guard let expression = copy.expression(of: operand) else { return [] }
+    return copy.system.sourcesHolding(expression).compactMap { region.constraint(for: $0) }
   }
 
   /// Returns how far a view's edges and sides can move, in points; `nil` if no constraint mentions it.
   fileprivate func freedom(of view: UIView) -> Double? {
     if isBusy { return 0 }
-    var copy = system
-    return copy.knownSlot(of: view).map { copy.freedom(of: $0) }
+    let copy = LayoutSystem(copying: region.system)
+    return region.knownSlot(of: view).map { copy.freedom(of: $0) }
   }
 
   /// Moves an ambiguous view to another position or size that satisfies all constraints as well.
   func exercise(_ view: UIView) {
-    let hasMoved = change { system in
-      guard let slot = system.knownSlot(of: view) else { return false }
-      return system.exercise(slot)
+    let hasMoved = change { region in
+      guard let slot = region.knownSlot(of: view) else { return false }
+      return region.system.exercise(slot)
     }
     if hasMoved { noteChange() }
   }
@@ -111,5 +113,26 @@ extension NSLayoutAnchor {
 
   func findConstraintsHolding() -> [NSLayoutConstraint] {
     operand.participant?.layoutView?.settledEngine.constraintsHolding(operand) ?? []
+  }
+}
+
+extension LayoutRegion {
+  /// Returns an attribute as an expression, in the coordinate system of its view's superview; `nil` for one whose item
+  /// was released.
+  fileprivate func expression(of operand: LayoutOperand) -> LayoutExpression? {
+    guard let view = operand.participant?.layoutView else { return nil }
+    let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let holder = operand.view == nil ? view : view.tree.superview ?? view
+    var expression = LayoutExpression()
+    add(operand.absolute(isMirrored: isMirrored), times: 1, in: holder, isMirrored: false, to: &expression)
+    return expression
+  }
+}
+
+extension LayoutOperand {
+  /// Returns the operand with left and right instead of leading and trailing.
+  fileprivate func absolute(isMirrored: Bool) -> LayoutOperand {
+    let end = LayoutOperand(participant, attribute.absolute(isMirrored: isMirrored))
+    return origin.map { $0.absolute(isMirrored: isMirrored).distance(to: end) } ?? end
   }
 }

@@ -2,26 +2,21 @@ import Cassowary
 import Foundation
 import UIFoundation
 
-/// Keeps a region's layout system up to date with its views, and marks the superviews of those that moved.
+/// Keeps a layout region up to date with its views, and marks the superviews of those that moved.
 ///
 /// Changes are collected as they happen, and applied together when layout needs the solution; removals are applied at
-/// once. While the engine updates the system, it asks views for their sizes, margins, and fonts. Changes that views
-/// make in response are collected for the next round, so that only the engine accesses the system.
+/// once. While the region asks views for facts, changes that they make in response are collected for the next round,
+/// so that only the engine accesses the region.
 @MainActor
 final class LayoutEngine {
-  unowned let root: UIView
-  // Unchecked for exclusive access: see ARCHITECTURE.md, "Exclusive access". While the system is updated, views may
-  // call back; they find that the engine is busy and do not access the system.
-  #if !DEBUG
-    @safe @exclusivity(unchecked)
-  #endif
-  var system: LayoutSystem
+  let region: LayoutRegion
+  // Unchecked for exclusive access: see Documentation/internals/exclusive-access.md.
   #if !DEBUG
     @safe @exclusivity(unchecked)
   #endif
   private var backlog = EngineBacklog()
   private var needsSolution = true
-  /// Whether the system is being updated.
+  /// Whether the region is being updated, and may be asking a view.
   private(set) var isBusy = false
   /// A closure that is called when something that the region's layout depends on has changed, unless the engine is
   /// busy.
@@ -31,8 +26,7 @@ final class LayoutEngine {
 
   /// Creates an engine for the region of a root, with all constraints that are active in it.
   init(root: UIView) {
-    self.root = root
-    system = LayoutSystem(region: root)
+    region = LayoutRegion(root: root)
     backlog.queueConstraints(root.constraintsInside)
     // Enough for most cells, so that the list does not grow step by step.
     if root.layoutState.formsRegion { backlog.reserveCapacity(24) }
@@ -42,15 +36,15 @@ final class LayoutEngine {
 
   /// Returns the solved frame of a guide with its edges on whole pixels; `nil` if no constraint mentions the guide.
   func frame(of guide: UILayoutGuide, _ snapping: PixelSnapping) -> CGRect? {
-    guard !isBusy, let slot = system.knownSlot(of: guide) else { return nil }
-    return snapping.frame(system.solvedFrame(at: slot))
+    guard !isBusy, let slot = region.knownSlot(of: guide) else { return nil }
+    return snapping.frame(region.system.solvedFrame(at: slot))
   }
 
   /// Returns the solved frame of the view in a slot with its edges on whole pixels; `nil` if the slot is another
   /// view's.
   func frame(at slot: ItemSlot, of view: UIView, _ snapping: PixelSnapping) -> CGRect? {
-    guard !isBusy, system.items.contains(slot), system.items[slot].view === view else { return nil }
-    return snapping.frame(system.solvedFrame(at: slot))
+    guard !isBusy, region.holds(ObjectIdentifier(view), at: slot) else { return nil }
+    return snapping.frame(region.system.solvedFrame(at: slot))
   }
 
   // MARK: - Solving
@@ -64,44 +58,45 @@ final class LayoutEngine {
     // A new text may have the same size as the old one but different line breaks, which the system would not notice.
     let isSameContent = !backlog.concernsContent
     applyChanges()
-    if !isSameContent || !system.isSolved || !system.isFittedToFrame() {
-      system.solve(sizingRootBy: .frame)
-    }
-    if let slot = system.markSuperviewsOfMoved() { placeRoot(slot) }
+    if !isSameContent || !region.system.isSolved || !region.isFittedToFrame() { region.solve(sizingRootBy: .frame) }
+    if let slot = region.markSuperviewsOfMoved() { placeRoot(slot) }
   }
 
   /// Gives a root without a mask the size that its constraints determine, at its current origin.
   private func placeRoot(_ slot: ItemSlot) {
-    let size = root.pixelSnapping.frame(CGRect(origin: .zero, size: system.solvedFrame(at: slot).size)).size
+    guard let root = region.root else { return }
+    let size = root.pixelSnapping.frame(CGRect(origin: .zero, size: region.system.solvedFrame(at: slot).size)).size
     root.applySolvedFrame(at: CGRect(origin: root.geometry.origin, size: size))
   }
 
   // MARK: - Applying changes
 
-  /// Applies all changes to the system without solving it. Changes made by views in the meantime are left for the next
+  /// Applies all changes to the region without solving it. Changes made by views in the meantime are left for the next
   /// round.
   private func applyChanges() {
     if isUpToDate { return }
     removeDeparted()
-    if backlog.takeRefresh() { system.refreshAll() }
-    for change in backlog.takeChanges() { system.applyChange(change) }
-    for constraint in backlog.takeConstants() { system.refreshConstant(constraint) }
-    for constraint in backlog.takeTerms() { system.refresh(constraint) }
-    system.addDeferred()
+    if backlog.takeRefresh() { region.refreshAll() }
+    for change in backlog.takeChanges() { region.applyChange(change) }
+    for constraint in backlog.takeConstants() { region.refreshConstant(constraint) }
+    for constraint in backlog.takeTerms() { region.refresh(constraint) }
+    region.system.addDeferred()
+    region.reportConflicts()
     // A constraint that was deactivated and activated again while views were asked is reinstalled.
     removeDeparted()
     // Constraints of a subtree that joined the region may be older than those that were already there.
     let constraints = backlog.takeQueue()
-    if system.installed.isEmpty, !constraints.isEmpty { system.reserveCapacity(constraints: constraints.count) }
-    for constraint in constraints { system.install(constraint) }
+    if region.isEmpty, !constraints.isEmpty { region.reserveCapacity(constraints: constraints.count) }
+    for constraint in constraints { region.install(constraint) }
+    region.reportConflicts()
   }
 
-  /// Whether the system reflects all changes.
-  private var isUpToDate: Bool { backlog.isEmpty && !system.hasDeferred }
+  /// Whether the region reflects all changes.
+  private var isUpToDate: Bool { backlog.isEmpty && !region.system.hasDeferred }
 
   private func removeDeparted() {
-    for constraint in backlog.takeDepartedConstraints() { system.uninstall(departed: constraint) }
-    for item in backlog.takeDepartedItems() { system.removeItem(departed: ObjectIdentifier(item)) }
+    for constraint in backlog.takeDepartedConstraints() { region.uninstall(departed: constraint) }
+    for item in backlog.takeDepartedItems() { region.removeItem(departed: ObjectIdentifier(item)) }
   }
 
   // MARK: - Fitting sizes and direct changes
@@ -111,29 +106,28 @@ final class LayoutEngine {
   /// Changes are applied without the root's old size, which they may contradict: a cell that is measured with new
   /// content still has the frame of the row it showed before. The target is applied to a copy, unless `keepsSolution`
   /// is set. Set it if the root will get the returned size next, so that layout starts from this solution.
-  func fittingSize(_ target: LayoutSystem.RootSize, keepsSolution: Bool) -> CGSize? {
+  func fittingSize(_ target: LayoutRegion.RootSize, keepsSolution: Bool) -> CGSize? {
     if isBusy { return nil }
     isBusy = true
     defer { isBusy = false }
     if keepsSolution || !isUpToDate {
       // If the size is an edit, no change can contradict it: edits that do are deferred until all changes are applied.
-      system.sizeRoot(by: keepsSolution && backlog.hasOnlyEdits ? target : .free)
+      region.sizeRoot(by: keepsSolution && backlog.hasOnlyEdits ? target : .free)
       needsSolution = true
     }
     applyChanges()
-    if keepsSolution { return system.solve(sizingRootBy: target) }
+    if keepsSolution { return region.solve(sizingRootBy: target) }
     // What is staged enters the solver before, so that not every copy enters it again.
-    system.enterStaged()
-    var copy = system
-    return copy.solve(sizingRootBy: target, startsFromLayout: target.startsFromLayout)
+    region.system.enterStaged()
+    return LayoutRegion(copying: region).solve(sizingRootBy: target, startsFromLayout: target.startsFromLayout)
   }
 
-  /// Calls `body` to change the system outside of `solve()`. Returns the result, or false while the engine is busy.
-  func change(_ body: (inout LayoutSystem) -> Bool) -> Bool {
+  /// Calls `body` to change the region outside of `solve()`. Returns the result, or false while the engine is busy.
+  func change(_ body: (LayoutRegion) -> Bool) -> Bool {
     if isBusy { return false }
     isBusy = true
     defer { isBusy = false }
-    return body(&system)
+    return body(region)
   }
 }
 
@@ -142,7 +136,7 @@ extension LayoutEngine {
   /// Marks the region as needing a solution.
   func noteChange() {
     needsSolution = true
-    root.markPendingSolution()
+    region.root?.markPendingSolution()
     if let changeHandler, !isBusy { changeHandler() }
   }
 
@@ -159,7 +153,7 @@ extension LayoutEngine {
     if isBusy {
       backlog.recordDeparture(of: constraint)
     } else {
-      system.uninstall(constraint)
+      region.uninstall(constraint)
     }
     noteChange()
   }
@@ -190,7 +184,7 @@ extension LayoutEngine {
 
   /// Called when a view has scrolled, which affects constraints between its inside and its outside.
   func viewDidScroll(_ view: UIView) {
-    if isBusy || system.isScrollingFollowed(view) { itemDidChange(view) }
+    if isBusy || region.isScrollingFollowed(view) { itemDidChange(view) }
   }
 
   /// Called when a view's content size, font, or baselines have changed.
@@ -232,7 +226,7 @@ extension LayoutEngine {
     if isBusy {
       backlog.recordDeparture(of: item)
     } else {
-      system.removeItem(item)
+      region.removeItem(item)
     }
     noteChange()
   }
@@ -244,6 +238,6 @@ extension LayoutEngine {
   func resetStoredSlots() {
     if isBusy { return }
     let departed = backlog.departed
-    system.clearStoredPositions(exceptOf: departed.items, departed.constraints)
+    region.clearStoredPositions(exceptOf: departed.items, departed.constraints)
   }
 }

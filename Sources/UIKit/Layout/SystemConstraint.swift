@@ -38,7 +38,7 @@ final class SystemConstraint: NSLayoutConstraint {
   }
 }
 
-extension LayoutSystem {
+extension LayoutRegion {
   /// Returns the constraint of a source: one of the application's, or an object that represents a contribution of an
   /// item.
   ///
@@ -46,21 +46,22 @@ extension LayoutSystem {
   /// engine adds.
   func constraint(for source: ConstraintSource) -> NSLayoutConstraint? {
     switch source {
-    case .installed(let place): return installed[place].constraint
-    case .item(let slot, let role): return constraint(for: role, of: items[slot])
+    case .installed(let place): return constraint(at: place)
+    case .item(let slot, let role): return constraint(for: role, of: slot)
     }
   }
 
-  private func constraint(for role: Contribution.Role, of item: LayoutItem) -> NSLayoutConstraint? {
-    guard let participant: any LayoutParticipant = item.view ?? item.guide,
-      let contribution = item.contributions.first(where: { $0.role == role })
+  private func constraint(for role: Contribution.Role, of slot: ItemSlot) -> NSLayoutConstraint? {
+    let view = view(at: slot)
+    guard let participant: any LayoutParticipant = view ?? guide(at: slot),
+      let contribution = system.contribution(role, of: slot)
     else { return nil }
     let constant = contribution.value
     let name = participant.layoutName
     func content(_ axis: NSLayoutConstraint.Axis) -> NSLayoutConstraint {
       let size = axis == .horizontal ? "width" : "height"
-      let hugging = item.view?.contentHuggingPriority(for: axis) ?? .required
-      let resistance = item.view?.contentCompressionResistancePriority(for: axis) ?? .required
+      let hugging = view?.contentHuggingPriority(for: axis) ?? .required
+      let resistance = view?.contentCompressionResistancePriority(for: axis) ?? .required
       return SystemConstraint(
         participant, axis == .horizontal ? .width : .height, constant: constant, class: "NSContentSizeLayoutConstraint",
         body: "\(name).\(size) == \(numberText(constant)) Hug:\(numberText(Double(hugging.rawValue))) "
@@ -69,7 +70,7 @@ extension LayoutSystem {
     func mask(_ attribute: NSLayoutConstraint.Attribute, _ text: String, of outer: String) -> NSLayoutConstraint {
       SystemConstraint(
         participant, attribute, constant: constant, class: "NSAutoresizingMaskLayoutConstraint",
-        body: "\(maskText(item)) \(name).\(text) == \(right(contribution, of: item, outer))")
+        body: "\(maskText(view)) \(name).\(text) == \(right(contribution, of: view, outer))")
     }
     func encapsulated(_ attribute: NSLayoutConstraint.Attribute) -> NSLayoutConstraint {
       let side = attribute == .width ? "Width" : "Height"
@@ -77,7 +78,7 @@ extension LayoutSystem {
         participant, attribute, constant: constant, class: "NSLayoutConstraint",
         body: "'UIView-Encapsulated-Layout-\(side)' \(name).\(attribute.name) == \(numberText(constant))")
     }
-    let isRegion = item.view === root && (root.layoutState.formsRegion || rootSize != .frame)
+    let isRegion = view.map { isRoot($0) && ($0.layoutState.formsRegion || rootSize != .frame) } ?? false
     switch role {
     case .maskX: return mask(.left, "minX", of: "width")
     case .maskY: return mask(.top, "minY", of: "height")
@@ -95,8 +96,8 @@ extension LayoutSystem {
 
   /// Returns the right side of a mask's constraint: `0.5*UIView:0x7f....width + 8` if it depends on the superview, or
   /// else a number.
-  private func right(_ contribution: Contribution, of item: LayoutItem, _ side: String) -> String {
-    guard contribution.outer != nil, let outer = item.view?.tree.superview else {
+  private func right(_ contribution: Contribution, of view: UIView?, _ side: String) -> String {
+    guard contribution.outer != nil, let outer = view?.tree.superview else {
       return numberText(contribution.value)
     }
     let factor = contribution.share == 1 ? "" : "\(numberText(contribution.share))*"
@@ -105,8 +106,8 @@ extension LayoutSystem {
 
   /// Returns a mask as text, such as `h=--& v=--&`: the near margin, size, and far margin of each axis, with `&` if it
   /// is flexible.
-  private func maskText(_ item: LayoutItem) -> String {
-    let mask = item.view?.layoutState.mask ?? []
+  private func maskText(_ view: UIView?) -> String {
+    let mask = view?.layoutState.mask ?? []
     func mark(_ part: UIView.AutoresizingMask) -> String { mask.contains(part) ? "&" : "-" }
     func axis(_ near: UIView.AutoresizingMask, _ size: UIView.AutoresizingMask, _ far: UIView.AutoresizingMask)
       -> String

@@ -1,7 +1,7 @@
 /// Everything that is compared, in the order of the table.
 enum Catalogue {
   static var comparisons: [Comparison] {
-    coldLayouts + knownWords + rewraps + sizesAndThreads + solvers + lists + drawings
+    coldLayouts + knownWords + knownAgainstCold + rewraps + sizesAndThreads + solvers + lists + drawings
   }
 
   /// The curves of the growth section.

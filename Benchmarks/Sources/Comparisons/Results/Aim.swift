@@ -1,3 +1,5 @@
+import Workloads
+
 /// What a figure should be at most, as the text, solver, UIKit, lists and drawing issues set it.
 struct Aim: Sendable {
   let text: String
@@ -14,7 +16,14 @@ struct Aim: Sendable {
         ratio("cold/\(name)", "hb_shape", 1.15, "a cold layout, against `hb_shape` alone"),
         ratio("known-words/\(name)", "hb_shape", 0.25, "a new paragraph of known words, against `hb_shape`"),
       ]
+    }
+    + (TextCase.latin + [.system]).map { textCase in
+      ratio(
+        "known-words/\(textCase.name)", "one cold layout", 0.15, "a new paragraph of known words, against a cold layout"
+      )
     } + [
+      ratio(
+        "unproven/\(TextCase.usual.name)", "one cold layout", 1, "a layout with a font whose words can't be cached"),
       time("rewrap/latin-dejavu-1300", 0.7, "1,300 characters wrapped again"),
       time("same-width/latin-dejavu-1300", 0.05, "asked again at the same width"),
       ratio("twelve-sizes/latin-dejavu-1300", "one cold layout", 1.3, "all twelve text sizes, against one"),

@@ -309,6 +309,9 @@ open class UIButton: UIControl {
     }
   }
   override var heightDependsOnWidth: Bool { growsWithTitle }
+  override func contentSize(atWidth width: CGFloat) -> CGSize {
+    type(of: self) == UIButton.self ? fittingSize(at: width) : super.contentSize(atWidth: width)
+  }
   override func baselineOffsets(in size: CGSize) -> (firstFromTop: CGFloat, lastFromBottom: CGFloat)? {
     titleBaselines(in: size)
   }

@@ -248,6 +248,9 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UIKeyInput 
   // MARK: - For the layout engine
 
   override var heightDependsOnWidth: Bool { !isScrollEnabled && !content.isEmpty }
+  override func contentSize(atWidth width: CGFloat) -> CGSize {
+    Swift.type(of: self) == UITextView.self ? textSize(at: width) : super.contentSize(atWidth: width)
+  }
   override func baselineOffsets(in size: CGSize) -> (firstFromTop: CGFloat, lastFromBottom: CGFloat)? {
     textBaselines(in: size)
   }

@@ -15,6 +15,11 @@ extension UILabel {
     return CGRect(x: 0, y: 0, width: isWrapped ? min(width, Self.unlimited) : Self.unlimited, height: Self.unlimited)
   }
 
+  /// Returns the size of the text at a width, in points, rounded up to the pixel; 0 or less sets no limit.
+  func textSize(atWidth width: CGFloat) -> CGSize {
+    textRect(forBounds: room(atWidth: width), limitedToNumberOfLines: numberOfLines).size
+  }
+
   /// Returns the rectangle of measured text in bounds, with a size in whole pixels.
   func rectangle(of block: TextBlock, in bounds: CGRect, lines limit: Int) -> CGRect {
     guard block.count > 0 else { return CGRect(origin: bounds.origin, size: .zero) }

@@ -183,23 +183,25 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
   /// The size of the text, rounded up to the pixel; zero without text.
   ///
-  /// Layout reads it again at the solved width if the text may wrap there, and the label may be that narrow.
+  /// Layout asks for it again at the solved width if the text may wrap there, and the label may be that narrow.
   open override var intrinsicContentSize: CGSize {
-    let room = room(atWidth: layoutState.askedWidth ?? preferredMaxLayoutWidth)
-    return textRect(forBounds: room, limitedToNumberOfLines: numberOfLines).size
+    textSize(atWidth: layoutState.askedWidth ?? preferredMaxLayoutWidth)
   }
   /// Returns the size of the text broken at the given width, rounded up to the pixel; 0 or less sets no limit.
   ///
   /// A single-line label ignores the width, and every label ignores the height.
   @discardableResult
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    textRect(forBounds: room(atWidth: size.width), limitedToNumberOfLines: numberOfLines).size
+    textSize(atWidth: size.width)
   }
 
   // MARK: - For the layout engine
 
   override var heightDependsOnWidth: Bool {
     numberOfLines != 1 && !(preferredMaxLayoutWidth > 0) && !content.isEmpty
+  }
+  override func contentSize(atWidth width: CGFloat) -> CGSize {
+    type(of: self) == UILabel.self ? textSize(atWidth: width) : super.contentSize(atWidth: width)
   }
   override var hugsWrappedContent: Bool { true }
   override var widthOfLastLayout: CGFloat? { layoutState.flags.contains(.wasPlaced) ? bounds.width : nil }

@@ -163,6 +163,11 @@ extension UIView {
 
   /// The stack view that arranges this view, or `nil`.
   var arranger: UIStackView? { layoutState.isArranged ? tree.superview as? UIStackView : nil }
+  /// The identity of the stack view that arranges the view, or `nil`.
+  var arrangerIdentity: StackIdentity? {
+    guard layoutState.isArranged, let stack = tree.superview else { return nil }
+    return ObjectIdentifier(stack)
+  }
 
   /// Updates the stack view, which gives a hidden view no space, and tells observers.
   func hiddenDidChange() {

@@ -779,9 +779,20 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIFocusEn
 
   /// Whether the intrinsic height depends on the width.
   ///
-  /// If so, the engine reads ``intrinsicContentSize`` again, once, with the solved width in `layoutState.askedWidth`.
-  /// It reads the property, so that what a subclass of the application adds to it counts in both passes.
+  /// If so, layout asks for ``contentSize(atWidth:)`` once, with the solved width.
   var heightDependsOnWidth: Bool { false }
+  /// Returns the intrinsic size at a width of the alignment rectangle, in points.
+  ///
+  /// What a subclass of the application adds in ``intrinsicContentSize`` counts, too: the property is read, and the
+  /// classes that it may call with `super` find the width in `layoutState.askedWidth`. The engine's own classes answer
+  /// from the width alone.
+  func contentSize(atWidth width: CGFloat) -> CGSize {
+    // A fitting size that is requested meanwhile may ask for another width.
+    let outer = layoutState.askedWidth
+    layoutState.askedWidth = width
+    defer { layoutState.askedWidth = outer }
+    return intrinsicContentSize
+  }
   /// Whether the view also takes the intrinsic width at that width, which may be less.
   var hugsWrappedContent: Bool { false }
   /// The width at which layout last wrapped the content, in points, or `nil` before layout and for other content.

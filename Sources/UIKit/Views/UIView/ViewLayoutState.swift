@@ -27,7 +27,7 @@ struct ViewLayoutState {
   var toldGeneration: Int32 = 0
   /// The view's slot in the region's engine, or `none`.
   var engineSlot = ItemSlot.none
-  /// The width for which the engine asks for the intrinsic size, while it does so.
+  /// The width, in points, for which the `intrinsicContentSize` of a subclass is read, while that is done.
   var askedWidth: CGFloat?
   /// The view's layer, if it has been created.
   var layer: CALayer?

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// What an item's view says about its content: the size that it contributes, and its baselines.
+/// What is known about an item's content: the size that it contributes, and its baselines.
 ///
 /// Both depend on the width that the view gets, which only a solution determines. The first pass uses the size without
 /// a width; the second pass asks for the size at the solved width, and for the baselines of its height.
@@ -25,6 +25,12 @@ struct MeasuredContent {
   private(set) var baselines: Baselines?
   /// Whether the content has changed since the baselines were computed.
   private var hasStaleBaselines = true
+
+  /// The length of a side without a content size (`UIView.noIntrinsicMetric`).
+  static let noLength: CGFloat = -1
+
+  /// Creates the content of an item that nothing is known about.
+  init() { self.init(CGSize(width: Self.noLength, height: Self.noLength)) }
 
   /// Creates the content of a size, before anything was measured.
   init(_ size: CGSize) {

@@ -1,25 +1,29 @@
 import Cassowary
 import Foundation
 
-/// A constraint in a layout system.
+/// A constraint in a layout system, as data.
 struct InstalledConstraint {
-  /// The constraint; `nil` if it was uninstalled and the place is vacant.
-  var constraint: NSLayoutConstraint?
+  /// The serial number of the constraint's activation; 0 for a vacant place.
+  var activation: UInt64
   var standing = Standing.outside
-  /// The terms of the expression.
-  var terms: ConstraintTerms
   var relation: Cassowary.Relation
   var priority: Priority
+  /// The terms of the expression, and the parts of its constant that come from items.
+  var expression: LayoutExpression
   /// The constraint's own constant: the one set by the application, or the system spacing.
   var own: Double
-  /// The other parts of the expression's constant.
-  var parts: [ConstantPart]
+  /// Whether the constraint's own constant is the system spacing, which depends on fonts.
+  var hasSpacing = false
   /// The slots of items that list the constraint as a follower only because its spacing depends on their fonts.
   var spaced: [ItemSlot] = []
+  /// What decides whether the constraint gives way to others that contradict it.
+  var origin: ConstraintOrigin
   /// The multiplier of an arranged view's share that follows wrapped text; `nil` if it is the constraint's own.
   var share: Double?
   /// The constant of the expression, as in `expression relation 0`.
   var constant = 0.0
+
+  var parts: [ConstantPart] { expression.parts }
 
   /// Returns whether no part before the one at an index refers to the same item.
   func isFirst(_ index: Int) -> Bool {
@@ -28,9 +32,8 @@ struct InstalledConstraint {
   }
 
   /// Returns the properties of an item that the constant depends on.
-  @MainActor
   func properties(of slot: ItemSlot) -> LayoutSystem.ItemProperties {
-    var properties: LayoutSystem.ItemProperties = constraint?.spacing == nil ? [] : .fonts
+    var properties: LayoutSystem.ItemProperties = hasSpacing ? .fonts : []
     for part in parts where part.slot == slot { properties.formUnion(part.dependencies) }
     return properties
   }
@@ -45,7 +48,7 @@ struct InstalledConstraint {
 
   /// The constraint for the solver; `nil` if its constant is not finite.
   var current: LinearConstraint? {
-    try? LinearConstraint(LinearExpression(terms.list, constant: constant), relation, priority: priority)
+    try? LinearConstraint(LinearExpression(expression.terms.list, constant: constant), relation, priority: priority)
   }
 
   /// Adds the constraint to a structure. This is mutating, although it changes nothing, so that the constraint is not
@@ -57,10 +60,10 @@ struct InstalledConstraint {
     case .lessThanOrEqual: code = 1
     case .greaterThanOrEqual: code = 2
     }
-    structure.append(UInt64(terms.count) << 2 | code)
+    structure.append(UInt64(expression.terms.count) << 2 | code)
     structure.append(priority.value.bitPattern)
-    for index in 0..<terms.count {
-      let term = terms[index]
+    for index in 0..<expression.terms.count {
+      let term = expression.terms[index]
       structure.append(UInt64(term.variable.ordinal))
       structure.append(term.coefficient.bitPattern)
     }
@@ -92,53 +95,35 @@ struct ConstantPart {
   }
 }
 
-/// Where a constraint is in the engine of its region.
-enum EnginePosition {
-  /// Neither queued nor installed.
-  case none
-  /// At an index of the constraints that are queued for installation.
-  case queued(Int)
-  /// In the layout system.
-  case installed(ConstraintPlace)
+/// Where a constraint comes from, as far as it decides which of several contradictory ones gives way.
+enum ConstraintOrigin {
+  /// A stack view, which arranges its views with it.
+  case arrangement(StackIdentity)
+  /// The application. The slots are those of the first item and of the second one, or `none`.
+  case application(ItemSlot, ItemSlot)
 }
 
-extension NSLayoutConstraint {
-  /// The constraint's position, which ``enginePlace`` stores in one word: negative numbers are none or in the queue.
-  var enginePosition: EnginePosition {
-    @inline(__always)
-    get {
-      if enginePlace >= 0 { return .installed(ConstraintPlace(enginePlace)) }
-      return enginePlace == -1 ? .none : .queued(-2 - enginePlace)
-    }
-    @inline(__always)
-    set {
-      switch newValue {
-      case .none: enginePlace = -1
-      case .queued(let index): enginePlace = -2 - index
-      case .installed(let place): enginePlace = place.position
-      }
-    }
-  }
-}
-
-/// The origin of a constraint in the solver.
+/// The source of a constraint in the solver.
 enum ConstraintSource {
   /// A constraint of the application or of a stack view.
   case installed(ConstraintPlace)
   /// A contribution of the item in a slot.
   case item(ItemSlot, Contribution.Role)
 
-  /// Whether the origin is an item.
+  /// Whether the source is an item.
   var isItem: Bool {
     if case .item = self { return true }
     return false
   }
 
-  /// Returns whether the origin is the constraint at a place.
-  func isConstraint(at place: ConstraintPlace) -> Bool {
-    if case .installed(place) = self { return true }
-    return false
+  /// The place of an installed constraint; `nil` for a contribution.
+  var place: ConstraintPlace? {
+    if case .installed(let place) = self { return place }
+    return nil
   }
+
+  /// Returns whether the source is the constraint at a place.
+  func isConstraint(at place: ConstraintPlace) -> Bool { self.place == place }
 }
 
 /// Where a constraint of a layout system is on its way into the solver.

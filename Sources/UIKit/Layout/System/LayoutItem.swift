@@ -2,31 +2,86 @@ import Cassowary
 import Foundation
 import UIFoundation
 
-/// A view, or a guide with a rectangle of its own, in a layout system.
+/// A view, or a guide with a rectangle of its own, as a layout system knows it: variables, and what was said about them.
 struct LayoutItem {
-  /// The identity of the view or guide; `nil` for a removed item.
-  let key: ObjectIdentifier?
-  /// The view; `nil` for a guide. The view tree retains it, and a view that leaves the tree is removed in the same
-  /// call.
-  unowned let view: UIView?
-  /// The guide; `nil` for a view.
-  unowned let guide: UILayoutGuide?
   let variables: ItemVariables
   /// The installed constraints whose constants depend on the item's insets, baselines, fonts, or scroll position.
   var followers: [Follower] = []
   /// The constraints that the item contributes itself, from its mask or content, or so that it has no negative size.
   var contributions: [Contribution] = []
-  /// The size and the baselines of the view's content.
-  var content = MeasuredContent(CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric))
-  /// The font that determines the system spacing next to the item's baselines.
-  var font: UIFont?
-  /// The insets of the alignment rectangle in the frame.
-  var alignment = UIEdgeInsets.zero
+  /// The size and the baselines of the content.
+  var content = MeasuredContent()
+  /// The hugging priority of the content's width.
+  var hugging = UILayoutPriority.required
+  /// The insets of the item's rectangles in its frame.
+  var insets = ItemInsets()
+  /// The stack view that arranges the item, or `nil`.
+  var arranger: StackIdentity?
 
   /// A constraint whose constant depends on the item, and the properties of the item that it depends on.
   struct Follower: BitwiseCopyable {
     var place: ConstraintPlace
     var properties: LayoutSystem.ItemProperties
+  }
+}
+
+/// Distinguishes stack views.
+typealias StackIdentity = ObjectIdentifier
+
+/// The insets of an item's rectangles in its frame, in points.
+struct ItemInsets {
+  /// The insets of the alignment rectangle.
+  var alignment = UIEdgeInsets.zero
+  /// The margins, the safe area, and the margins of the readable area; known once a constraint depends on them.
+  private(set) var margins = UIEdgeInsets.zero
+  private(set) var safeArea = UIEdgeInsets.zero
+  private(set) var readable = UIEdgeInsets.zero
+  /// The scroll position: the origin of the bounds.
+  private(set) var scrolled = CGPoint.zero
+  /// The quantities that constraints depend on.
+  private(set) var used: Used = []
+
+  /// The quantities that an item is asked for only if a constraint depends on them.
+  struct Used: OptionSet {
+    let rawValue: UInt8
+    static let margins = Used(rawValue: 1)
+    static let safeArea = Used(rawValue: 2)
+    static let readable = Used(rawValue: 4)
+    static let scrolled = Used(rawValue: 8)
+  }
+
+  /// The insets of a rectangle.
+  subscript(rectangle: LayoutRectangle) -> UIEdgeInsets {
+    switch rectangle {
+    case .own: alignment
+    case .margins: margins
+    case .safeArea: safeArea
+    case .readable: readable
+    case .content, .frame: .zero
+    }
+  }
+
+  /// Stores the insets of a rectangle that a constraint depends on.
+  mutating func set(_ insets: UIEdgeInsets, of rectangle: LayoutRectangle) {
+    switch rectangle {
+    case .own: alignment = insets
+    case .margins:
+      margins = insets
+      used.insert(.margins)
+    case .safeArea:
+      safeArea = insets
+      used.insert(.safeArea)
+    case .readable:
+      readable = insets
+      used.insert(.readable)
+    case .content, .frame: break
+    }
+  }
+
+  /// Stores the scroll position, which a constraint depends on.
+  mutating func set(scrolled position: CGPoint) {
+    scrolled = position
+    used.insert(.scrolled)
   }
 }
 

@@ -45,12 +45,8 @@ struct ConstraintPlace: LayoutIndex {
 
 /// A set of slots of a layout system, in ascending order.
 struct SlotSet {
-  private var slots: [ItemSlot] = []
-
-  var count: Int { slots.count }
-
-  /// The slot at an index in the order.
-  subscript(index: Int) -> ItemSlot { slots[index] }
+  /// The slots in ascending order.
+  private(set) var slots: [ItemSlot] = []
 
   /// Inserts a slot, in O(log n) time if it is already in the set, or else in O(n).
   mutating func insert(_ slot: ItemSlot) {
@@ -90,7 +86,7 @@ struct SlotTable<Index: LayoutIndex, Element> {
   /// The element at an index.
   @inline(__always)
   subscript(index: Index) -> Element {
-    get { elements[index.position] }
+    _read { yield elements[index.position] }
     _modify { yield &elements[index.position] }
   }
 

@@ -1,7 +1,7 @@
 import Foundation
 import UIFoundation
 
-extension LayoutSystem {
+extension LayoutRegion {
   /// The largest target that is used as is. `CGFloat.greatestFiniteMagnitude`, which means "any size", would leave no
   /// significant digit for anything else.
   static let largestTarget: CGFloat = 1e7
@@ -19,7 +19,7 @@ extension LayoutSystem {
   }
 }
 
-extension LayoutSystem.RootSize {
+extension LayoutRegion.RootSize {
   /// Whether text is fitted to the target as it was wrapped when it was last laid out.
   ///
   /// It is unless the width is required, which then tells where it wraps. Not recorded: whether a required width makes a
@@ -40,16 +40,16 @@ extension UIView {
     horizontal.requireValid()
     vertical.requireValid()
     runUpdateConstraints()
-    let goal = LayoutSystem.target(target, horizontal: horizontal, vertical: vertical)
+    let goal = LayoutRegion.target(target, horizontal: horizontal, vertical: vertical)
     let size: CGSize
     if regionRoot === self, let fitting = ensureEngine().fittingSize(goal, keepsSolution: keepsSolution) {
       size = fitting
     } else {
-      var system = LayoutSystem(fitting: self)
+      let region = LayoutRegion(fitting: self)
       let constraints = constraintsInside
-      system.reserveCapacity(constraints: constraints.count)
-      for constraint in constraints { system.install(constraint) }
-      size = system.solve(sizingRootBy: goal, startsFromLayout: goal.startsFromLayout)
+      region.reserveCapacity(constraints: constraints.count)
+      for constraint in constraints { region.install(constraint) }
+      size = region.solve(sizingRootBy: goal, startsFromLayout: goal.startsFromLayout)
     }
     return CGSize(
       width: rounded(size.width, towards: target.width), height: rounded(size.height, towards: target.height))

@@ -17,13 +17,12 @@ extension LayoutSystem {
   ///
   /// If several solutions are equally good, the order selects one of them. So it depends only on the constraints that
   /// belong together: a row of views is the same in a window with many other views.
-  mutating func inOrderOfEntry(_ entries: [Staging.Entry]) -> [Staging.Entry] {
-    let rootSlot = root is UIStackView ? knownSlot(of: root) : nil
+  func inOrderOfEntry(_ entries: [Staging.Entry]) -> [Staging.Entry] {
     var keys: [(rank: Double, index: Int)] = []
     keys.reserveCapacity(entries.count)
     var isSorted = true
     for index in entries.indices {
-      let rank = rank(of: entries[index], rootSlot: rootSlot)
+      let rank = rank(of: entries[index])
       if let last = keys.last, rank < last.rank { isSorted = false }
       keys.append((rank, index))
     }
@@ -33,31 +32,32 @@ extension LayoutSystem {
   }
 
   /// Returns the place of a staged constraint in the order of entry: the one with the lowest rank enters first.
-  private mutating func rank(of entry: Staging.Entry, rootSlot: ItemSlot?) -> Double {
+  private func rank(of entry: Staging.Entry) -> Double {
     switch entry {
     case .installed(let place):
-      guard installed[place].constraint?.isArrangement == true else { return 0 }
-      let priority = installed[place].priority
+      guard state.installed[place].origin.isArrangement else { return 0 }
+      let priority = state.installed[place].priority
       if !priority.isRequired { return -priority.value }
-      return installed[place].relation == .equal ? -2000 + Double(installed[place].terms.count) : 1
+      return state.installed[place].relation == .equal
+        ? -2000 + Double(state.installed[place].expression.terms.count) : 1
     case .item(let slot, let index):
-      let contribution = items[slot].contributions[index]
+      let contribution = state.items[slot].contributions[index]
       guard contribution.priority == .required else { return 0 }
       switch contribution.role {
       case .positiveWidth, .positiveHeight: return isInStackView(slot) ? 1 : 0
-      default: return slot == rootSlot ? -3000 : 0
+      default: return slot == state.stackRoot ? -3000 : 0
       }
     }
   }
 
-  private mutating func isInStackView(_ slot: ItemSlot) -> Bool { items[slot].view?.layoutState.isArranged == true }
+  private func isInStackView(_ slot: ItemSlot) -> Bool { state.items[slot].arranger != nil }
 
   /// Returns the variable of an optional contribution, such as a content size, of a view in a stack view; `nil` for
   /// another constraint.
-  mutating func optionalVariableInStackView(of entry: Staging.Entry) -> Variable? {
+  func optionalVariableInStackView(of entry: Staging.Entry) -> Variable? {
     guard case .item(let slot, let index) = entry, isInStackView(slot) else { return nil }
-    let contribution = items[slot].contributions[index]
-    return contribution.priority == .required ? nil : items[slot].variables.variable(of: contribution.role)
+    let contribution = state.items[slot].contributions[index]
+    return contribution.priority == .required ? nil : state.items[slot].variables.variable(of: contribution.role)
   }
 
   /// Nonisolated, since every comparison would otherwise check the actor.
@@ -65,9 +65,8 @@ extension LayoutSystem {
     keys.sort { $0.rank == $1.rank ? $0.index < $1.index : $0.rank < $1.rank }
   }
 
-  /// Returns the structure and the constants of staged constraints. This is mutating for the same reason as
-  /// ``solvedFrame(at:)``.
-  mutating func summary(
+  /// Returns the structure and the constants of staged constraints.
+  func summary(
     of entries: [Staging.Entry], variableCount: Int
   ) -> (SolverTemplate.Structure, constants: [Double]) {
     var structure = SolverTemplate.Structure(variableCount: variableCount, constraintCount: entries.count)
@@ -76,11 +75,11 @@ extension LayoutSystem {
     for entry in entries {
       switch entry {
       case .installed(let place):
-        installed[place].describe(in: &structure)
-        constants.append(installed[place].constant)
+        state.installed[place].describe(in: &structure)
+        constants.append(state.installed[place].constant)
       case .item(let slot, let index):
-        let contribution = items[slot].contributions[index]
-        structure.append(contribution, of: items[slot].variables.variable(of: contribution.role))
+        let contribution = state.items[slot].contributions[index]
+        structure.append(contribution, of: state.items[slot].variables.variable(of: contribution.role))
         constants.append(-contribution.value)
       }
     }
@@ -88,13 +87,13 @@ extension LayoutSystem {
   }
 
   /// Returns the handles of constraints that were staged, or `nil` if one of them is not in the solver.
-  mutating func handles(of entries: [Staging.Entry]) -> [ConstraintID]? {
+  func handles(of entries: [Staging.Entry]) -> [ConstraintID]? {
     var handles: [ConstraintID] = []
     for entry in entries {
       let handle: ConstraintID?
       switch entry {
-      case .installed(let place): handle = installed[place].standing.id
-      case .item(let slot, let index): handle = items[slot].contributions[index].standing.id
+      case .installed(let place): handle = state.installed[place].standing.id
+      case .item(let slot, let index): handle = state.items[slot].contributions[index].standing.id
       }
       guard let handle else { return nil }
       handles.append(handle)
@@ -103,10 +102,10 @@ extension LayoutSystem {
   }
 
   /// Sets the standing of a constraint that was staged.
-  mutating func setStanding(of entry: Staging.Entry, to standing: Standing) {
+  func setStanding(of entry: Staging.Entry, to standing: Standing) {
     switch entry {
-    case .installed(let place): installed[place].standing = standing
-    case .item(let slot, let index): items[slot].contributions[index].standing = standing
+    case .installed(let place): state.installed[place].standing = standing
+    case .item(let slot, let index): state.items[slot].contributions[index].standing = standing
     }
   }
 }

@@ -1,5 +1,4 @@
 import Cassowary
-import Foundation
 import UIFoundation
 
 /// Ambiguity of the solution, and the constraints that determine it.
@@ -12,9 +11,9 @@ extension LayoutSystem {
 
   /// A copy of the solver without the pulls of ``exercise(_:)``, which resolve ambiguity.
   private var unexercised: Solver {
-    var solver = solver
-    for slot in items.indices {
-      for contribution in items[slot].contributions where contribution.role.isExercise {
+    var solver = state.solver
+    for slot in state.items.indices {
+      for contribution in state.items[slot].contributions where contribution.role.isExercise {
         if let id = contribution.standing.id { try? solver.remove(id) }
       }
     }
@@ -24,30 +23,29 @@ extension LayoutSystem {
   /// Returns whether an item's position or size could differ with all constraints satisfied as well.
   func isAmbiguous(_ slot: ItemSlot) -> Bool {
     let solver = unexercised
-    return items[slot].variables.all.contains { !solver.isDetermined($0) }
+    return state.items[slot].variables.all.contains { !solver.isDetermined($0) }
   }
 
-  /// Returns whether an attribute, in the coordinate system of its view's superview, could have another value.
-  mutating func isAmbiguous(_ operand: LayoutOperand) -> Bool {
+  /// Returns whether an expression could have another value.
+  func isAmbiguous(_ expression: LayoutExpression) -> Bool {
     var solver = unexercised
-    guard let probe = addProbe(of: operand, to: &solver) else { return false }
+    guard let probe = addProbe(of: expression, to: &solver) else { return false }
     return !solver.isDetermined(probe)
   }
 
   /// Returns the sources of the constraints that determine an item's position and size along an axis.
   func sourcesHolding(_ slot: ItemSlot, _ axis: NSLayoutConstraint.Axis) -> [ConstraintSource] {
-    let item = items[slot].variables
+    let item = state.items[slot].variables
     let variables = axis == .horizontal ? [item.minX, item.width] : [item.minY, item.height]
     var solver = unexercised
     solver.solve()
     return sources(of: Set(variables.flatMap { solver.constraintsHolding($0) }))
   }
 
-  /// Returns the sources of the constraints that determine an attribute, in the coordinate system of its view's
-  /// superview.
-  mutating func sourcesHolding(_ operand: LayoutOperand) -> [ConstraintSource] {
+  /// Returns the sources of the constraints that determine an expression.
+  func sourcesHolding(_ expression: LayoutExpression) -> [ConstraintSource] {
     var solver = unexercised
-    guard let probe = addProbe(of: operand, to: &solver) else { return [] }
+    guard let probe = addProbe(of: expression, to: &solver) else { return [] }
     solver.solve()
     return sources(of: Set(solver.constraintsHolding(probe)))
   }
@@ -56,16 +54,12 @@ extension LayoutSystem {
   /// are left out.
   private func sources(of ids: Set<ConstraintID>) -> [ConstraintSource] { ids.sorted().compactMap(source) }
 
-  /// Adds a variable to a solver that equals an attribute, and returns it.
-  private mutating func addProbe(of operand: LayoutOperand, to solver: inout Solver) -> Variable? {
-    guard let view = operand.participant?.layoutView else { return nil }
-    let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let holder = operand.view == nil ? view : view.tree.superview ?? view
-    var (terms, parts) = (ConstraintTerms(), [ConstantPart]())
-    add(operand.absolute(isMirrored: isMirrored), times: -1, in: holder, isMirrored: false, to: &terms, &parts)
+  /// Adds a variable to a solver that equals an expression, and returns it; `nil` for one that is not finite.
+  private func addProbe(of expression: LayoutExpression, to solver: inout Solver) -> Variable? {
     let probe = solver.makeVariable()
-    let list = terms.list + [LinearExpression.Term(probe)]
-    let constant = constant(own: 0, parts)
+    let terms = expression.terms.list.map { LinearExpression.Term($0.variable, -$0.coefficient) }
+    let constant = -constant(own: 0, expression.parts)
+    let list = terms + [LinearExpression.Term(probe)]
     guard let linear = try? LinearConstraint(LinearExpression(list, constant: constant), .equal),
       (try? solver.add(linear)) != nil
     else { return nil }
@@ -74,8 +68,8 @@ extension LayoutSystem {
 
   /// Returns the greatest distance, in points, by which an item's edges or sides differ between solutions that satisfy
   /// all constraints equally well. It is limited to that of a pull.
-  mutating func freedom(of slot: ItemSlot) -> Double {
-    func values() -> [Double] { items[slot].variables.all.map { solver.value(of: $0) } }
+  func freedom(of slot: ItemSlot) -> Double {
+    func values() -> [Double] { state.items[slot].variables.all.map { value(of: $0) } }
     var solutions = [values()]
     for _ in 0..<2 {
       _ = exercise(slot)
@@ -90,41 +84,33 @@ extension LayoutSystem {
   /// Moves an ambiguous item to another position or size that satisfies all constraints as well.
   ///
   /// - Returns: Whether the item was ambiguous.
-  mutating func exercise(_ slot: ItemSlot) -> Bool {
-    let pulls = items[slot].contributions.filter(\.role.isExercise)
+  func exercise(_ slot: ItemSlot) -> Bool {
+    let pulls = state.items[slot].contributions.filter(\.role.isExercise)
     let free = unexercised
     for pull in pulls { remove(pull.standing.id) }
-    items[slot].contributions.removeAll(where: \.role.isExercise)
+    state.items[slot].contributions.removeAll(where: \.role.isExercise)
     var isAmbiguous = false
     for role in [Contribution.Role.exerciseX, .exerciseY, .exerciseWidth, .exerciseHeight] {
-      let variable = items[slot].variables.variable(of: role)
+      let variable = state.items[slot].variables.variable(of: role)
       if free.isDetermined(variable) { continue }
       isAmbiguous = true
       let former = pulls.first { $0.role == role }
-      let wasUp = former.map { $0.value > solver.value(of: variable) } ?? false
+      let wasUp = former.map { $0.value > value(of: variable) } ?? false
       if !pullVariable(role, of: slot, up: !wasUp) { _ = pullVariable(role, of: slot, up: wasUp) }
     }
     return isAmbiguous
   }
 
   /// Pulls a variable up or down. Returns false, with no change, if the variable does not move.
-  private mutating func pullVariable(_ role: Contribution.Role, of slot: ItemSlot, up: Bool) -> Bool {
-    let variables = items[slot].variables
+  private func pullVariable(_ role: Contribution.Role, of slot: ItemSlot, up: Bool) -> Bool {
+    let variables = state.items[slot].variables
     let variable = variables.variable(of: role)
     var pull = Contribution(
-      role: role, value: solver.value(of: variable) + (up ? Self.exerciseDistance : -Self.exerciseDistance),
+      role: role, value: value(of: variable) + (up ? Self.exerciseDistance : -Self.exerciseDistance),
       priority: Self.exercisePriority)
     guard let linear = pull.linear(variables), let id = add(linear, ifItMoves: variable) else { return false }
     pull.standing = .held(id)
-    items[slot].contributions.append(pull)
+    state.items[slot].contributions.append(pull)
     return true
-  }
-}
-
-extension LayoutOperand {
-  /// Returns the operand with left and right instead of leading and trailing.
-  fileprivate func absolute(isMirrored: Bool) -> LayoutOperand {
-    let end = LayoutOperand(participant, attribute.absolute(isMirrored: isMirrored))
-    return origin.map { $0.absolute(isMirrored: isMirrored).distance(to: end) } ?? end
   }
 }

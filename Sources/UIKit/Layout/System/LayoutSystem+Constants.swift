@@ -1,0 +1,104 @@
+import Cassowary
+import CoreGraphics
+import UIFoundation
+
+/// The constants of installed constraints, which depend on insets, baselines, and fonts, while their terms do not.
+extension LayoutSystem {
+  /// The properties of items that a constraint's constant depends on.
+  struct ItemProperties: OptionSet, BitwiseCopyable {
+    let rawValue: UInt8
+    /// The positions of baselines.
+    static let baselines = ItemProperties(rawValue: 1)
+    /// Margins, alignment rectangles, and scroll positions.
+    static let insets = ItemProperties(rawValue: 2)
+    /// The fonts that determine system spacing.
+    static let fonts = ItemProperties(rawValue: 4)
+  }
+
+  /// Stores the insets of an item's rectangle. Call ``insetsDidChange(of:)`` after all changes.
+  func setInsets(_ insets: UIEdgeInsets, in rectangle: LayoutRectangle, of slot: ItemSlot) {
+    state.items[slot].insets.set(insets, of: rectangle)
+  }
+
+  /// Stores an item's scroll position. Call ``insetsDidChange(of:)`` after all changes.
+  func setScrollPosition(_ position: CGPoint, of slot: ItemSlot) { state.items[slot].insets.set(scrolled: position) }
+
+  /// Updates the constants that depend on an item's insets and scroll position.
+  func insetsDidChange(of slot: ItemSlot) { updateFollowers(of: slot, following: .insets) }
+
+  /// Moves the baselines of an item; `nil` if they have to be measured again. Returns false if they have not changed.
+  @discardableResult
+  func setBaselines(_ baselines: MeasuredContent.Baselines?, of slot: ItemSlot) -> Bool {
+    guard state.items[slot].content.setBaselines(baselines) else { return false }
+    if baselines != nil { updateFollowers(of: slot, following: .baselines) }
+    return true
+  }
+
+  /// Replaces a constraint's own constant.
+  func setOwnConstant(_ own: Double, at place: ConstraintPlace) {
+    state.installed[place].own = own
+    updateConstant(at: place)
+  }
+
+  /// Updates the constants of the constraints that depend on changed properties of an item, in the order of their
+  /// activation.
+  private func updateFollowers(of slot: ItemSlot, following change: ItemProperties) {
+    for index in state.items[slot].followers.indices {
+      let follower = state.items[slot].followers[index]
+      if !follower.properties.isDisjoint(with: change) { updateConstant(at: follower.place) }
+    }
+  }
+
+  /// Returns whether a constraint between the outside and the inside of an item depends on its scroll position.
+  func followsScrolling(of slot: ItemSlot) -> Bool {
+    for follower in state.items[slot].followers where follower.properties.contains(.insets) {
+      if state.installed[follower.place].followsScrolling(of: slot) { return true }
+    }
+    return false
+  }
+
+  /// Recomputes a constraint's constant, and updates the solver if it has changed.
+  private func updateConstant(at place: ConstraintPlace) {
+    let constant = constant(own: state.installed[place].own, state.installed[place].expression.parts)
+    guard abs(constant - state.installed[place].constant) > LayoutTolerance.constant else { return }
+    let id = enteredID(at: place)
+    state.installed[place].constant = constant
+    guard let id else { return waitingConstraintDidChange() }
+    setConstant(id, to: constant, of: .installed(place))
+  }
+
+  /// Returns the constant of an expression.
+  func constant(own: Double, _ parts: [ConstantPart]) -> Double {
+    var constant = -own
+    for part in parts { constant += part.factor * quantity(part) }
+    return Double(CGFloat(constant).bounded)
+  }
+
+  /// Returns the current value of a quantity, as a distance rightward or downward from the edge that it belongs to.
+  private func quantity(_ part: ConstantPart) -> Double {
+    switch part.quantity {
+    case .firstBaseline: return Double(state.items[part.slot].content.baselines?.firstFromTop ?? 0)
+    case .lastBaseline: return -Double(state.items[part.slot].content.baselines?.lastFromBottom ?? 0)
+    case .scrolledX: return -Double(state.items[part.slot].insets.scrolled.x)
+    case .scrolledY: return -Double(state.items[part.slot].insets.scrolled.y)
+    case .left: return Double(insets(of: part).left)
+    case .right: return -Double(insets(of: part).right)
+    case .top: return Double(insets(of: part).top)
+    case .bottom: return -Double(insets(of: part).bottom)
+    case .width:
+      let insets = insets(of: part)
+      return -Double(insets.left + insets.right)
+    case .height:
+      let insets = insets(of: part)
+      return -Double(insets.top + insets.bottom)
+    case .centerX:
+      let insets = insets(of: part)
+      return Double(insets.left - insets.right) / 2
+    case .centerY:
+      let insets = insets(of: part)
+      return Double(insets.top - insets.bottom) / 2
+    }
+  }
+
+  private func insets(of part: ConstantPart) -> UIEdgeInsets { state.items[part.slot].insets[part.rectangle] }
+}
