@@ -20,6 +20,7 @@ import Testing
     arguments: [
       ("FontLimits", "Sources/FontEngine/FontLimits.swift"), ("TextLimits", "Sources/TextLayout/TextLimits.swift"),
       ("RenderingLimits", "Sources/LayoutRendering/RenderingLimits.swift"),
+      ("InterfaceDocumentLimits", "Sources/InterfaceDocuments/Reading/InterfaceDocumentLimits.swift"),
     ])
   func numbers(type: String, path: String) throws {
     let page = try Repository.text("Sources/UIKit/UIKit.docc/LimitsAndGuarantees.md").split(separator: "\n")

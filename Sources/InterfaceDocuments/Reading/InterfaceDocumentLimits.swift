@@ -1,7 +1,7 @@
 /// The limits of a document. A document that exceeds one is an error, not a crash.
 ///
-/// The largest of the 667 documents of open-source apps that the reader was written against has 19 levels, 5,000
-/// elements, and 560 kilobytes.
+/// Of the 667 documents of open-source apps that the reader was written against, the largest have 20 levels, 1,644
+/// elements, 6,888 attributes, and 229 kilobytes.
 public enum InterfaceDocumentLimits {
   /// The most bytes in a document.
   public static let bytes = 16 << 20
