@@ -7,9 +7,13 @@ struct ByteScanner {
   private var line = 1
   private var lineStart = 0
 
+  /// Whether all of the document is valid UTF-8, so that its parts needn't be validated.
+  private let isValid: Bool
+
   init(bytes: [UInt8], file: String) {
     self.bytes = bytes
     self.file = file
+    isValid = String(validating: bytes, as: UTF8.self) != nil
   }
 
   var isAtEnd: Bool { offset >= bytes.count }
@@ -120,6 +124,8 @@ struct ByteScanner {
   }
 
   func string(_ slice: ArraySlice<UInt8>) throws(InterfaceDocumentError) -> String {
+    // Markup is ASCII, so that no part ends inside a character.
+    if isValid { return String(decoding: slice, as: UTF8.self) }
     guard let text = String(validating: slice, as: UTF8.self) else {
       throw malformed("the document is not encoded in UTF-8", at: slice.startIndex)
     }

@@ -35,11 +35,11 @@ struct ModelReader {
       partCount += 1 + element.attributes.count
       if let known = Vocabulary.attributes(of: element.name) {
         for attribute in element.attributes {
-          guard known.contains(attribute.name) else {
+          guard let form = known[attribute.name] else {
             warn("unknown attribute '\(attribute.name)'", element, kind: .unknownAttribute)
             continue
           }
-          check(attribute, of: element)
+          if form != .text { check(attribute, form, of: element) }
         }
       } else {
         warnUnknown(element)
@@ -48,11 +48,13 @@ struct ModelReader {
     }
   }
 
-  private mutating func check(_ attribute: InterfaceElement.Attribute, of element: InterfaceElement) {
-    if Vocabulary.numbers.contains(attribute.name), DocumentNumber.value(attribute.value) == nil {
+  private mutating func check(
+    _ attribute: InterfaceElement.Attribute, _ form: Vocabulary.Form, of element: InterfaceElement
+  ) {
+    if form == .number, DocumentNumber.value(attribute.value) == nil {
       if element.name == "constraint", attribute.value == "standard" { return }
       warn("'\(attribute.value)' is not a number for '\(attribute.name)'", element)
-    } else if Vocabulary.flags.contains(attribute.name), DocumentNumber.flag(attribute.value) == nil {
+    } else if form == .flag, DocumentNumber.flag(attribute.value) == nil {
       warn("'\(attribute.value)' is neither YES nor NO for '\(attribute.name)'", element)
     }
   }

@@ -4,11 +4,14 @@
 /// documents of open-source apps contains, and what Interface Builder's inspectors can set. A name is known if it is
 /// either used, or known not to affect layout.
 enum Vocabulary {
-  /// Returns the known attributes of an element, or `nil` if the element isn't known.
-  static func attributes(of element: String) -> Set<String>? { table[element] }
+  /// The form of an attribute's values.
+  enum Form { case text, number, flag }
+
+  /// Returns the known attributes of an element with their forms, or `nil` if the element isn't known.
+  static func attributes(of element: String) -> [String: Form]? { table[element] }
 
   /// The attributes whose values are numbers in every element.
-  static let numbers = words(
+  private static let numbers = words(
     """
     horizontalHuggingPriority verticalHuggingPriority horizontalCompressionResistancePriority
     verticalCompressionResistancePriority spacing rowHeight sectionHeaderHeight sectionFooterHeight
@@ -20,7 +23,7 @@ enum Vocabulary {
   ).subtracting(["placeholderIntrinsicWidth", "placeholderIntrinsicHeight"])
 
   /// The attributes whose values are `YES` or `NO` in every element.
-  static let flags = words(
+  private static let flags = words(
     """
     translatesAutoresizingMaskIntoConstraints hidden opaque clipsSubviews userInteractionEnabled
     preservesSuperviewLayoutMargins insetsLayoutMarginsFromSafeArea layoutMarginsFollowReadableWidth
@@ -39,7 +42,7 @@ enum Vocabulary {
     Set(text.split { $0 == " " || $0 == "\n" }.map(String.init))
   }
 
-  private static let table: [String: Set<String>] = {
+  private static let table: [String: [String: Form]] = {
     var table: [String: Set<String>] = [:]
     // A line is "element element: attribute attribute", and a name with a star stands for a set of attributes.
     for text in [documentLines, viewLines, controlLines, listLines, controllerLines, valueLines] {
@@ -56,7 +59,10 @@ enum Vocabulary {
         for element in words(String(sides[0])) { table[element, default: []].formUnion(attributes) }
       }
     }
-    return table
+    return table.mapValues { names in
+      Dictionary(
+        uniqueKeysWithValues: names.map { ($0, numbers.contains($0) ? .number : flags.contains($0) ? .flag : .text) })
+    }
   }()
 
   private static let sets: [String: Set<String>] = {

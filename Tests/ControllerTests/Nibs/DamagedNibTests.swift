@@ -94,6 +94,31 @@ struct DamagedNibTests {
     #expect(try #require(load(text)) > 0)
   }
 
+  @Test("a collection whose controller's class is missing is laid out with the document's header, or an empty one")
+  func missingCollectionClass() throws {
+    for header in ["reuseIdentifier=\"header\"", ""] {
+      let text = """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0"><scenes>
+        <scene sceneID="s-1"><objects>
+        <collectionViewController id="c-1" customClass="NoSuchClass" sceneMemberID="viewController">
+        <collectionView key="view" id="v-1"><rect key="frame" x="0.0" y="0.0" width="300" height="300"/>
+        <collectionViewFlowLayout key="collectionViewLayout" id="l-1">
+        <size key="headerReferenceSize" width="50" height="40"/></collectionViewFlowLayout>
+        <collectionReusableView key="sectionHeaderView" tag="5" \(header) id="h-1"/>
+        <connections><outlet property="dataSource" destination="c-1" id="o-1"/></connections>
+        </collectionView></collectionViewController></objects></scene></scenes></document>
+        """
+      let file = InterfaceFile(try InterfaceDocument(bytes: Array(text.utf8), file: "f"))
+      let part = try #require(file.parts.first)
+      let view = try #require(file.make(part)?.view as? UICollectionView)
+      view.frame.size = CGSize(width: 300, height: 300)
+      view.layoutIfNeeded()
+      let kind = UICollectionView.elementKindSectionHeader
+      let shown = view.supplementaryView(forElementKind: kind, at: IndexPath(item: 0, section: 0))
+      #expect(shown?.tag == (header.isEmpty ? 0 : 5) && shown?.frame.height == 40)
+    }
+  }
+
   @Test("constraints between things that can't be compared are left out with a warning")
   func impossibleConstraints() throws {
     let text = DocumentTexts.nib(

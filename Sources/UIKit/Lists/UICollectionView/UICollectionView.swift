@@ -24,6 +24,8 @@ open class UICollectionView: UIScrollView {
   final var reconfigured: [CollectionElement: UICollectionReusableView] = [:]
   final var reuse = ReusableViews<ReusePool, UICollectionReusableView>()
   final var updates = ListUpdates()
+  /// The identifiers of the header and footer that a document has, by kind.
+  final var nibSupplements: [String: String] = [:]
   final var selectedPaths: [IndexPath] = []
   final var prefetched: Set<IndexPath> = []
   final var prefetchedFrom = CGPoint.zero

@@ -114,6 +114,16 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   open func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView {
+    // The class that a document names may be missing, so that its base class shows the scene.
+    if nibLink != nil, type(of: self) == UICollectionViewController.self {
+      let identifier = collectionView.nibSupplements[kind] ?? "UICollectionViewController.empty"
+      if collectionView.nibSupplements[kind] == nil {
+        collectionView.register(
+          UICollectionReusableView.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: identifier)
+      }
+      return collectionView.dequeueReusableSupplementaryView(
+        ofKind: kind, withReuseIdentifier: identifier, for: indexPath)
+    }
     raiseException(
       "\(type(of: self)) has views of kind \(kind) and does not override "
         + "collectionView(_:viewForSupplementaryElementOfKind:at:)")

@@ -65,6 +65,7 @@ public final class InterfaceFile {
   /// Makes a part, with everything in it and its view loaded. `nil` if the document doesn't say what it is.
   ///
   /// Each call makes new objects, in the traits that are current.
+  @discardableResult
   public func make(_ part: InterfacePart) -> MadePart? {
     var made: [MadePart.Member] = []
     source.observer = { object, instance in

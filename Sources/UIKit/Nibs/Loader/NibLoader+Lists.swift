@@ -183,6 +183,7 @@ extension NibLoader {
       ("sectionFooterView", UICollectionView.elementKindSectionFooter),
     ] {
       guard let view = values.object.child(key), let identifier = view["reuseIdentifier"] else { continue }
+      collection.nibSupplements[kind] = identifier
       collection.register(
         UINib(prototype: view, in: self), forSupplementaryViewOfKind: kind, withReuseIdentifier: identifier)
     }
