@@ -110,7 +110,10 @@ struct DamagedNibTests {
         """
       let file = InterfaceFile(try InterfaceDocument(bytes: Array(text.utf8), file: "f"))
       let part = try #require(file.parts.first)
-      let view = try #require(file.make(part)?.view as? UICollectionView)
+      // The controller is the data source, which the view doesn't hold.
+      let made = try #require(file.make(part))
+      defer { withExtendedLifetime(made.controller) {} }
+      let view = try #require(made.view as? UICollectionView)
       view.frame.size = CGSize(width: 300, height: 300)
       view.layoutIfNeeded()
       let kind = UICollectionView.elementKindSectionHeader
