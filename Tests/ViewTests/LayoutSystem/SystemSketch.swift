@@ -39,7 +39,8 @@ final class SystemSketch {
     priorities.hugging = (hugging, hugging)
     priorities.resistance = (resistance, resistance)
     let content = ContentFacts(
-      size: CGSize(width: width, height: height), heightDependsOnWidth: growsWithWidth, priorities: priorities, root: nil)
+      size: CGSize(width: width, height: height), heightDependsOnWidth: growsWithWidth, priorities: priorities,
+      root: nil)
     system.setFacts(.content(content), of: slot)
   }
 
