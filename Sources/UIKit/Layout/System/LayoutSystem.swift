@@ -297,7 +297,8 @@ final class LayoutSystem {
 
   /// Breaks a constraint: removes it from the solver but not from the system, which tries to add it again later.
   private func breakConstraint(at place: ConstraintPlace) {
-    if let id = state.installed[place].standing.id { try? state.solver.remove(id) }
+    // Others that it contradicted may fit now.
+    remove(state.installed[place].standing.id)
     state.installed[place].standing = .waiting
     state.waiting.addBroken(place)
   }

@@ -68,7 +68,11 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIFocusEn
     setUp()
   }
 
-  deinit { tree.releaseSubviews() }
+  deinit {
+    // The engine retains the views that it lays out. They are released one after another with the tree.
+    if layoutState.engine != nil { layoutState.engine = nil }
+    tree.releaseSubviews()
+  }
 
   /// Creates a view with a zero frame.
   public override convenience init() { self.init(frame: .zero) }

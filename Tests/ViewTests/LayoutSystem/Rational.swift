@@ -1,0 +1,1 @@
+../../CassowaryTests/Support/Rational.swift
