@@ -168,8 +168,11 @@ final class LayoutRegion {
   private func removeItem(at slot: ItemSlot) {
     // Constraints on baselines that the view provides for another one do not mention it.
     for follower in system.followers(of: slot) { uninstall(follower.place) }
+    // Released only when the access to the table is over.
+    let item = tables.participants[slot.position]
     tables.participants[slot.position] = RegionItem(key: nil, item: .none)
     system.removeItem(at: slot)
+    withExtendedLifetime(item) {}
   }
 
   /// Removes views and guides that are not in the region, and their constraints: those that became items after they had
