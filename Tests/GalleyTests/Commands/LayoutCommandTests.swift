@@ -1,0 +1,133 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import galley
+
+@Suite struct LayoutCommandTests {
+  /// A card with a picture of 60 by 60, a label of a fixed width of 100, and a rule below, 16 apart. The canvas has two
+  /// pixels per point.
+  static let card = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .appendingPathComponent("../../Samples/Card/Base.lproj/Card.xib").standardizedFileURL.path
+
+  private func layout(_ options: String, _ path: String = card) throws -> ToolProcess.Result {
+    try ToolProcess.shell(#""$galley" layout '\#(path)' \#(options)"#)
+  }
+
+  /// Returns the words of the row of a view, from its id: the frame, the baselines, and the text.
+  private func row(_ id: String, _ result: ToolProcess.Result) throws -> [String] {
+    let line = try #require(result.output.split(separator: "\n").first { $0.contains(" \(id) ") })
+    return line.split(separator: " ").drop { $0 != id }.dropFirst().map(String.init)
+  }
+
+  /// The rule is 16 + 60 + 16 from the top, and as wide as the card less twice 16. A line of body at 17 points is
+  /// 20.287 points high, so 20.5 (uikit-recorded.md, "Text of labels").
+  @Test("a nib is laid out at its size, with ids, frames, and baselines")
+  func nib() throws {
+    let result = try layout("")
+    #expect(result.status == 0)
+    #expect(result.output.hasPrefix("\(Self.card):7: nib CardView, 300 by 120 points, L\n"))
+    #expect(result.output.hasSuffix("\n\nno problems\n"))
+    #expect(result.output.contains("\n  CardView (UIView)  car-vw-001 "))
+    #expect(result.output.contains("\n    UILabel "))
+    #expect(try row("car-im-001", result) == ["16", "16", "60", "60"])
+    #expect(try row("car-vw-002", result) == ["16", "92", "268", "2"])
+    let label = try row("car-lb-001", result)
+    #expect(label.prefix(4) == ["92", "16", "100", "20.5"] && label.last == "Ferry")
+    #expect(label.count == 7 && label[4] == label[5])
+  }
+
+  @Test("another width or text size gives the height that the content needs")
+  func width() throws {
+    // 16 + 60 + 16 + 2 + 16.
+    let result = try layout("--width 320")
+    #expect(result.output.contains("nib CardView, 320 by 110 points, L\n"))
+    #expect(try row("car-vw-002", result) == ["16", "92", "288", "2"])
+    #expect(try layout("--category AX5").output.contains("nib CardView, 300 by 110 points, AX5\n"))
+  }
+
+  @Test("a translation that doesn't fit is a problem with the line and the id of its label, and status 1")
+  func problems() throws {
+    let result = try layout("--locale de")
+    #expect(result.status == 1)
+    let line = try #require(result.output.split(separator: "\n").first { $0.hasPrefix("  truncatedText ") })
+    let words = line.split(separator: " ")
+    #expect(words.prefix(3) == ["truncatedText", "17", "car-lb-001"])
+    #expect(line.hasSuffix("\"Fährverbindungen\" is truncated"))
+    #expect(try layout("--locale de --exit-zero").status == 0)
+  }
+
+  @Test("the direction is that of the locale, unless it is given")
+  func direction() throws {
+    // 300 - 16 - 60.
+    for (options, x) in [("", "16"), ("--direction rtl", "224"), ("--locale ar", "224")] {
+      #expect(try row("car-im-001", layout(options)).first == x, "\(options)")
+    }
+    let result = try layout("--locale ar --direction ltr")
+    #expect(try row("car-im-001", result).first == "16")
+    #expect(result.error.contains("there are no translations for 'ar'"))
+  }
+
+  @Test("what isn't known is a warning with its place on standard error")
+  func warnings() throws {
+    let lines = try layout("").error.split(separator: "\n").map(String.init)
+    #expect(
+      lines.sorted() == [
+        "\(Self.card):44:13: warning: <mystery>: unknown element",
+        "\(Self.card):7:9: warning: <view id=\"car-vw-001\">: there is no class 'Shop.CardView'; UIView is used",
+      ])
+  }
+
+  /// A scene for a phone of 375 by 667 points whose status bar is 20 high. retina6_12 has 393 by 852, 59 at the top, and
+  /// 34 at the bottom.
+  @Test("a scene fills the device, inside its safe area, and a row has the width of its table")
+  func devices() throws {
+    let folder = try TemporaryFolder(texts: ["Main.storyboard": Self.scene])
+    let path = "\(folder.path)/Main.storyboard"
+    let own = try layout("", path)
+    #expect(own.output.contains(":4: scene Settings, 375 by 667 points, L\n"))
+    #expect(try row("box", own) == ["0", "20", "375", "647"])
+    #expect(own.output.contains(": cell Row, 375 by 50 points, L\n"))
+    let other = try layout("--device retina6_12", path)
+    #expect(other.output.contains(":4: scene Settings, 393 by 852 points, L\n"))
+    #expect(try row("box", other) == ["0", "59", "393", "759"])
+    #expect(other.output.contains(": cell Row, 393 by 50 points, L\n"))
+  }
+
+  private static let scene = """
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22505" \
+    useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES">
+    <device id="retina4_7" orientation="portrait" appearance="light"/>
+    <scenes><scene sceneID="s"><objects>
+    <viewController title="Settings" id="c" sceneMemberID="viewController"><view key="view" id="v">
+    <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
+    <subviews><tableView translatesAutoresizingMaskIntoConstraints="NO" rowHeight="50" id="box">
+    <rect key="frame" x="0.0" y="20" width="375" height="647"/>
+    <prototypes><tableViewCell reuseIdentifier="Row" id="cell"><rect key="frame" x="0.0" y="28" width="375" height="50"/>
+    <tableViewCellContentView key="contentView" tableViewCell="cell" id="content">
+    <rect key="frame" x="0.0" y="0.0" width="375" height="50"/></tableViewCellContentView></tableViewCell></prototypes>
+    </tableView></subviews>
+    <viewLayoutGuide key="safeArea" id="g"/>
+    <constraints>
+    <constraint firstItem="box" firstAttribute="top" secondItem="g" secondAttribute="top" id="k-1"/>
+    <constraint firstItem="box" firstAttribute="bottom" secondItem="g" secondAttribute="bottom" id="k-2"/>
+    <constraint firstItem="box" firstAttribute="leading" secondItem="v" secondAttribute="leading" id="k-3"/>
+    <constraint firstAttribute="trailing" secondItem="box" secondAttribute="trailing" id="k-4"/>
+    </constraints></view></viewController></objects></scene></scenes></document>
+    """
+
+  @Test("documents that can't be read are reported with their statuses, and the others are laid out")
+  func failures() throws {
+    let folder = try TemporaryFolder(texts: ["damaged.xib": "<document>\n<view></document>", "other.xib": "<a/>"])
+    let missing = try layout("", "\(folder.path)/missing.xib")
+    #expect(missing.status == 66 && missing.error.hasPrefix("galley: layout: \(folder.path)/missing.xib: "))
+    let damaged = try layout("'\(Self.card)'", "\(folder.path)/damaged.xib")
+    #expect(damaged.status == 65 && damaged.error.contains("galley: layout: \(folder.path)/damaged.xib:2:"))
+    #expect(damaged.output.contains(": nib CardView, "))
+    #expect(try layout("", "\(folder.path)/other.xib").status == 65)
+    let device = try layout("--device newton")
+    #expect(device.status == 64)
+    #expect(device.error.contains("--device: invalid value 'newton', expected one of ipad10_2, "))
+    #expect(try ToolProcess.shell(#""$galley" layout"#).status == 64)
+  }
+}
