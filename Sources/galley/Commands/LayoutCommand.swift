@@ -52,11 +52,20 @@ struct LayoutCommand: Command {
         console.report(CommandFailure(error.status, "layout: \(error.message)"))
       }
     }
-    if !results.isEmpty, results.allSatisfy({ !$0.hasProblems }) {
-      if !outputOptions.isJSON { try console.write("no problems\n") }
-    } else if !results.isEmpty, !outputOptions.exitsZero {
-      console.conclude(.problems)
+    let isFaulty = results.contains { $0.isFaulty }
+    if outputOptions.isJSON {
+      try console.write(JSONWriter.text(json(results)))
+    } else if !isFaulty, !results.isEmpty {
+      try console.write("no problems\n")
     }
+    if isFaulty, !outputOptions.exitsZero { console.conclude(.problems) }
+  }
+
+  @MainActor
+  private func json(_ results: [DocumentResult]) -> JSONValue {
+    .object(
+      [JSONValue.Member(name: "schema", value: .integer(1))] + environmentOptions.members
+        + [JSONValue.Member(name: "documents", value: .array(results.map(\.json)))])
   }
 
   /// Lays out the parts of the document at a path, and writes its warnings.

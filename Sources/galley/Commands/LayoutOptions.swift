@@ -1,5 +1,6 @@
 import Foundation
 import LayoutInspector
+import TextOutput
 import UIFoundation
 import UIKit
 
@@ -23,6 +24,19 @@ struct LayoutEnvironmentOptions: OptionGroup {
     help: "the version of iOS whose metrics views have: 18 or 26 (default: 18, or that in GALLEY_IOS)")
   var system: SystemVersion?
 
+  /// The environment as JSON.
+  @MainActor var members: [JSONValue.Member] {
+    let direction = environment(isDark: false).direction
+    return [
+      JSONValue.Member(name: "device", value: device.flatMap(\.name).map { .string($0) } ?? nil),
+      JSONValue.Member(name: "width", value: width.map { .number($0) } ?? nil),
+      JSONValue.Member(name: "category", value: .string(category.shortName)),
+      JSONValue.Member(name: "locale", value: locale.map { .string($0) } ?? nil),
+      JSONValue.Member(name: "direction", value: .string(direction == .rightToLeft ? "rtl" : "ltr")),
+      JSONValue.Member(name: "ios", value: .integer(SystemVersion.current.major)),
+    ]
+  }
+
   /// Returns the environment. Its width isn't that of a part.
   @MainActor
   func environment(isDark: Bool) -> LayoutEnvironment {
@@ -40,13 +54,18 @@ struct LayoutOutputOptions: OptionGroup {
   @Flag("exit-zero", help: "exits with 0 even if there are problems") var exitsZero: Bool
 }
 
+extension CanvasDevice {
+  /// A name of the device, as documents write it; the first one if several devices have the same screen.
+  fileprivate var name: String? { Self.names.first { CanvasDevice(named: $0) == self } }
+}
+
 extension ValueType where Value == CanvasDevice {
   /// The name of a device, as documents write it.
   fileprivate static var device: Self {
     Self(
       expectation: "one of \(CanvasDevice.names.joined(separator: ", "))", completion: .words(CanvasDevice.names),
       read: { CanvasDevice(named: $0) },
-      spell: { device in CanvasDevice.names.first { CanvasDevice(named: $0) == device } ?? "" })
+      spell: { $0.name ?? "" })
   }
 }
 

@@ -5,22 +5,12 @@ import TextOutput
 import UIKit
 
 /// The layouts of a document's parts.
-struct DocumentResult {
+struct DocumentResult: DocumentFindings {
   let path: String
   let parts: [DocumentLayout.Part]
   let warnings: [InterfaceWarning]
 
-  var hasProblems: Bool { parts.contains { !$0.report.problems.isEmpty } }
-
-  /// Writes the document's warnings to standard error.
-  func warn(on console: Console) {
-    for warning in warnings {
-      let name = warning.id.map { "<\(warning.element) id=\"\($0)\">" } ?? "<\(warning.element)>"
-      console.warn(
-        "\(name): \(warning.message)", file: warning.file, line: warning.position.line,
-        column: warning.position.column)
-    }
-  }
+  var isFaulty: Bool { parts.contains { !$0.report.problems.isEmpty } }
 
   /// Writes a table of views for each part, and below it one of its problems.
   func write(to stream: inout Console) throws(CommandFailure) {

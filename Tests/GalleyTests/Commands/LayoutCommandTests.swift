@@ -116,6 +116,25 @@ import Testing
     </constraints></view></viewController></objects></scene></scenes></document>
     """
 
+  @Test("JSON has the views in a tree, the problems, the warnings, and what the options ask for")
+  func json() throws {
+    let result = try layout("--json --locale de --width 320 --device retina6_12")
+    #expect(result.status == 1)
+    let answer = try #require(JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [String: Any])
+    #expect(answer["device"] as? String == "retina6_12" && answer["width"] as? Double == 320)
+    #expect(answer["locale"] as? String == "de" && answer["direction"] as? String == "ltr")
+    let document = try #require((answer["documents"] as? [[String: Any]])?.first)
+    #expect((document["warnings"] as? [[String: Any]])?.count == 2)
+    let part = try #require((document["parts"] as? [[String: Any]])?.first)
+    #expect((part["problems"] as? [[String: Any]])?.map { $0["id"] as? String } == ["car-lb-001"])
+    let root = try #require(part["view"] as? [String: Any])
+    #expect(root["id"] as? String == "car-vw-001" && root["firstBaseline"] == nil)
+    let views = try #require(root["subviews"] as? [[String: Any]])
+    #expect(views.map { $0["id"] as? String } == ["car-im-001", "car-lb-001", "car-vw-002"])
+    #expect((views[2]["frame"] as? [String: Double]) == ["x": 16, "y": 92, "width": 288, "height": 2])
+    #expect(views[1]["text"] as? String == "Fährverbindungen" && views[1]["firstBaseline"] != nil)
+  }
+
   @Test("documents that can't be read are reported with their statuses, and the others are laid out")
   func failures() throws {
     let folder = try TemporaryFolder(texts: ["damaged.xib": "<document>\n<view></document>", "other.xib": "<a/>"])
