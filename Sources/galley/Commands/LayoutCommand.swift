@@ -22,10 +22,15 @@ struct LayoutCommand: Command {
     have the size in the document. Rows without a height of their own, and views at another --width or --category than \
     the document's, are as high as their content.
 
+    With --recorded, documents are laid out on their own canvases, and the frames are compared with those that Xcode \
+    computed and saved. Frames within half a point match. The others are listed with the cause: content if they match \
+    once texts, buttons, and images have the sizes in the document, or else geometry. Not compared are outermost views, \
+    views that the document says are misplaced or ambiguous, and those without constraints.
+
     All values are in points. What isn't known or is damaged in a document is a warning on standard error.
 
     Documents that cannot be read are reported, and the others are still laid out. The exit status is 0 if there are no \
-    problems, 1 if there are, or the status of the first failure: 64 for an invalid command line, 65 for an invalid \
+    problems and no frames that differ, 1 if there are, or the status of the first failure: 64 for an invalid command line, 65 for an invalid \
     document, 66 for a missing file, and 74 if output cannot be written. With --exit-zero, problems do not change it.
     """
 
@@ -34,16 +39,24 @@ struct LayoutCommand: Command {
   let environmentOptions = LayoutEnvironmentOptions()
   let outputOptions = LayoutOutputOptions()
 
+  func validate() throws(CommandFailure) {
+    guard outputOptions.comparesRecorded else { return }
+    if let name = environmentOptions.firstGiven { throw .usage("--\(name) cannot be combined with --recorded") }
+  }
+
   func run(_ console: inout Console) throws(CommandFailure) {
     do {
       try FontSource.requireBundledFonts()
     } catch {
       throw CommandFailure(error)
     }
-    var results: [DocumentResult] = []
+    var results: [any DocumentFindings] = []
     for path in paths {
       do {
-        let result = try layOut(path, console)
+        let file = try file(at: path, console)
+        let result: any DocumentFindings =
+          outputOptions.comparesRecorded ? DocumentComparison(file, path: path) : layOut(file, path)
+        result.warn(on: console)
         if !outputOptions.isJSON { try result.write(to: &console) }
         results.append(result)
       } catch {
@@ -55,6 +68,8 @@ struct LayoutCommand: Command {
     let isFaulty = results.contains { $0.isFaulty }
     if outputOptions.isJSON {
       try console.write(JSONWriter.text(json(results)))
+    } else if outputOptions.comparesRecorded {
+      if results.count > 1 { try console.write(DocumentComparison.total(results)) }
     } else if !isFaulty, !results.isEmpty {
       try console.write("no problems\n")
     }
@@ -62,23 +77,21 @@ struct LayoutCommand: Command {
   }
 
   @MainActor
-  private func json(_ results: [DocumentResult]) -> JSONValue {
-    .object(
-      [JSONValue.Member(name: "schema", value: .integer(1))] + environmentOptions.members
+  private func json(_ results: [any DocumentFindings]) -> JSONValue {
+    let environment = outputOptions.comparesRecorded ? [] : environmentOptions.members
+    return .object(
+      [JSONValue.Member(name: "schema", value: .integer(1))] + environment
         + [JSONValue.Member(name: "documents", value: .array(results.map(\.json)))])
   }
 
-  /// Lays out the parts of the document at a path, and writes its warnings.
+  /// Lays out the parts of a document.
   @MainActor
-  private func layOut(_ path: String, _ console: Console) throws(CommandFailure) -> DocumentResult {
-    let file = try file(at: path, console)
+  private func layOut(_ file: InterfaceFile, _ path: String) -> DocumentResult {
     let header = file.document.header
     let layout = DocumentLayout(
       file, device: environmentOptions.device, width: environmentOptions.width.map { CGFloat($0) },
       environment: environmentOptions.environment(isDark: header.device?.isDark == true))
-    let result = DocumentResult(path: path, parts: file.parts.compactMap { layout.layOut($0) }, warnings: file.warnings)
-    result.warn(on: console)
-    return result
+    return DocumentResult(path: path, parts: file.parts.compactMap { layout.layOut($0) }, warnings: file.warnings)
   }
 
   /// Reads the document at a path, and its translations.

@@ -11,8 +11,8 @@ struct LayoutEnvironmentOptions: OptionGroup {
   var device: CanvasDevice?
   @Option("width", "POINTS", .number(in: 40...10_000), help: "the width of all parts (default: that on the device)")
   var width: Double?
-  @Option("category", "SIZE", .category, help: "the text size, from XS to AX5") var category = UIContentSizeCategory
-    .large
+  @Option("category", "SIZE", .category, help: "the text size, from XS to AX5 (default: L)")
+  var chosenCategory: UIContentSizeCategory?
   @Option("locale", "TAG", .text, help: "the language of the texts, such as de (default: the document's)")
   var locale: String?
   @Option(
@@ -23,6 +23,17 @@ struct LayoutEnvironmentOptions: OptionGroup {
     "ios", "VERSION", .choice(["18": .iOS18, "26": .iOS26]),
     help: "the version of iOS whose metrics views have: 18 or 26 (default: 18, or that in GALLEY_IOS)")
   var system: SystemVersion?
+
+  private var category: UIContentSizeCategory { chosenCategory ?? .large }
+
+  /// The name of the first option that is given, or `nil`.
+  var firstGiven: String? {
+    let options = [
+      ("device", device != nil), ("width", width != nil), ("category", chosenCategory != nil),
+      ("locale", locale != nil), ("direction", direction != nil), ("ios", system != nil),
+    ]
+    return options.first(where: \.1)?.0
+  }
 
   /// The environment as JSON.
   @MainActor var members: [JSONValue.Member] {
@@ -50,8 +61,10 @@ struct LayoutEnvironmentOptions: OptionGroup {
 
 /// The options of `galley layout` about its output.
 struct LayoutOutputOptions: OptionGroup {
+  @Flag("recorded", help: "compares the frames with those that the documents record instead")
+  var comparesRecorded: Bool
   @Flag("json", help: "prints JSON") var isJSON: Bool
-  @Flag("exit-zero", help: "exits with 0 even if there are problems") var exitsZero: Bool
+  @Flag("exit-zero", help: "exits with 0 even if there are problems or frames that differ") var exitsZero: Bool
 }
 
 extension CanvasDevice {

@@ -135,6 +135,43 @@ import Testing
     #expect(views[1]["text"] as? String == "Fährverbindungen" && views[1]["firstBaseline"] != nil)
   }
 
+  /// The rule is recorded with a width of 250. The others are as recorded: at 16 from the edges and from one another.
+  @Test("recorded frames are counted, and those that differ are listed with their cause")
+  func recorded() throws {
+    let result = try layout("--recorded")
+    #expect(result.status == 1)
+    let lines = result.output.split(separator: "\n")
+    #expect(lines.first == "\(Self.card): 2 of 3 frames match within half a point; not compared: 1 root")
+    #expect(lines.count == 3)
+    let words = try #require(lines.last).split(separator: " ")
+    let expected = "car-vw-002 26 view CardView 16 92 250 2 16 92 268 2 18 geometry"
+    #expect(words == expected.split(separator: " "))
+    #expect(try layout("--recorded --exit-zero").status == 0)
+    let two = try layout("--recorded '\(Self.card)'").output
+    #expect(two.hasSuffix("2 documents: 4 of 6 frames match, 66.7 %; 0 differ by content, 2 by geometry\n"))
+    let combined = try layout("--recorded --width 300")
+    #expect(combined.status == 64 && combined.error.contains("--width cannot be combined with --recorded"))
+  }
+
+  /// A label of 17 points whose recorded width of 60 isn't that of its text.
+  @Test("a frame that differs only because of its text's width differs by content")
+  func content() throws {
+    let folder = try TemporaryFolder(texts: [
+      "a.xib": """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" useAutolayout="YES"><objects>
+      <view id="v"><rect key="frame" x="0.0" y="0.0" width="100" height="100"/><subviews>
+      <label text="a" translatesAutoresizingMaskIntoConstraints="NO" id="l">
+      <rect key="frame" x="0.0" y="0.0" width="60" height="20.5"/></label></subviews><constraints>
+      <constraint firstItem="l" firstAttribute="top" secondItem="v" secondAttribute="top" id="k-1"/>
+      <constraint firstItem="l" firstAttribute="leading" secondItem="v" secondAttribute="leading" id="k-2"/>
+      </constraints></view></objects></document>
+      """
+    ])
+    let output = try layout("--recorded", "\(folder.path)/a.xib").output
+    #expect(output.hasPrefix("\(folder.path)/a.xib: 0 of 1 frames match within half a point; not compared: 1 root\n"))
+    #expect(output.hasSuffix(" content\n\n"))
+  }
+
   @Test("documents that can't be read are reported with their statuses, and the others are laid out")
   func failures() throws {
     let folder = try TemporaryFolder(texts: ["damaged.xib": "<document>\n<view></document>", "other.xib": "<a/>"])
