@@ -41,6 +41,7 @@ struct LayoutCommand: Command {
 
   func validate() throws(CommandFailure) {
     guard outputOptions.comparesRecorded else { return }
+    if outputOptions.picture != nil { throw .usage("--picture cannot be combined with --recorded") }
     if let name = environmentOptions.firstGiven { throw .usage("--\(name) cannot be combined with --recorded") }
   }
 
@@ -64,6 +65,10 @@ struct LayoutCommand: Command {
         if error.status == .outputFailed { throw error }
         console.report(CommandFailure(error.status, "layout: \(error.message)"))
       }
+    }
+    if let picture = outputOptions.picture {
+      let layouts = results.flatMap { ($0 as? DocumentResult)?.layouts ?? [] }
+      try picture.write(LayoutsPicture(layouts: layouts).displayList())
     }
     let isFaulty = results.contains { $0.isFaulty }
     if outputOptions.isJSON {

@@ -64,6 +64,10 @@ struct LayoutOutputOptions: OptionGroup {
   @Flag("recorded", help: "compares the frames with those that the documents record instead")
   var comparesRecorded: Bool
   @Flag("json", help: "prints JSON") var isJSON: Bool
+  @Option(
+    "picture", "FILE", .picture,
+    help: "also draws all parts, with their baselines and distances (PNG, SVG, or PDF)")
+  var picture: PictureFile?
   @Flag("exit-zero", help: "exits with 0 even if there are problems or frames that differ") var exitsZero: Bool
 }
 

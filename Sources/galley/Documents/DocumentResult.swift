@@ -12,6 +12,11 @@ struct DocumentResult: DocumentFindings {
 
   var isFaulty: Bool { parts.contains { !$0.report.problems.isEmpty } }
 
+  /// The drawings of the parts, with their baselines, margins, and distances.
+  @MainActor var layouts: [LayoutsPicture.Layout] {
+    parts.map { LayoutsPicture.Layout(title: $0.part.name, drawing: $0.report.annotatedDrawing()) }
+  }
+
   /// Writes a table of views for each part, and below it one of its problems.
   func write(to stream: inout Console) throws(CommandFailure) {
     for part in parts {

@@ -172,6 +172,19 @@ import Testing
     #expect(output.hasSuffix(" content\n\n"))
   }
 
+  @Test("a picture has all parts with their names and texts")
+  func picture() throws {
+    let folder = try TemporaryFolder(texts: ["Main.storyboard": Self.scene])
+    let path = "\(folder.path)/parts.svg"
+    let result = try layout("'\(folder.path)/Main.storyboard' --picture '\(path)'")
+    #expect(result.status == 0)
+    let text = try String(contentsOfFile: path, encoding: .utf8)
+    for name in ["CardView", "Ferry", "Settings", "Row"] { #expect(text.contains(">\(name)<"), "\(name)") }
+    // The widest is the scene: three columns of 375 and 56 for numbers, 16 apart.
+    #expect(text.contains("width=\"1357\""))
+    #expect(try layout("--recorded --picture '\(path)'").status == 64)
+  }
+
   @Test("documents that can't be read are reported with their statuses, and the others are laid out")
   func failures() throws {
     let folder = try TemporaryFolder(texts: ["damaged.xib": "<document>\n<view></document>", "other.xib": "<a/>"])
