@@ -56,6 +56,9 @@ import Testing
     let source = Source()
     func letOthersRun() {}
     """,
+    "Sources/UIKit/Nibs/Classes/InterfaceClasses.swift": "import UIKit",
+    "Sources/UIKit/Nibs/Classes/InterfaceConnections.swift": "import UIKit",
+    "Sources/UIKit/Nibs/Inspecting/InterfaceFile.swift": "import UIKit",
     "Sources/LayoutInspector/LayoutInspector.swift": """
     import LayoutInspector
     import ProfileCell

@@ -23,6 +23,17 @@ import Testing
     #expect(files.filter { !$0.hasSuffix("/RuntimeInitializers+Unsafe.swift") } == [])
   }
 
+  @Test("the layout system never sees a view")
+  func layoutSystem() {
+    let files = Repository.code.filter { $0.key.hasPrefix("Sources/UIKit/Layout/System/") }
+    // Attributes and axes of constraints are plain values.
+    let classes: Set<Substring> = ["UIView", "UILayoutGuide", "UIStackView", "LayoutParticipant", "LayoutOperand"]
+    let named = files.flatMap { path, code in
+      code.flatMap { SwiftCode.words(in: $0) }.filter(classes.contains).map { "\(path): \($0)" }
+    }
+    #expect(files.count > 10 && named == [])
+  }
+
   @Test(
     "modules for system libraries hold a module map and a header only",
     arguments: Manifest.cModules.subtracting(["CUnicode", "CLocale", "CRenderingStart"]).sorted())

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The changes since an engine last updated its system.
+/// The changes since an engine last updated its region.
 ///
 /// They are lists by kind, because the engine applies one kind after the other: first what has left, then what views
 /// have reported, then changed constraints, and new constraints last, when those that they might contradict are up to
@@ -60,7 +60,7 @@ struct EngineBacklog {
   /// Records that a constraint was deactivated while the engine was busy.
   mutating func recordDeparture(of constraint: NSLayoutConstraint) { departedConstraints.append(constraint) }
 
-  /// Records that a view or guide left while the engine was busy. It is retained until it is removed from the system.
+  /// Records that a view or guide left while the engine was busy. It is retained until it is removed from the region.
   mutating func recordDeparture(of item: any LayoutParticipant) { departedItems.append(item) }
 
   // MARK: - Taking changes

@@ -6,7 +6,7 @@ enum EnginePosition {
   case none
   /// At an index of the constraints that are queued for installation.
   case queued(Int)
-  /// In the layout system.
+  /// In the region.
   case installed(ConstraintPlace)
 }
 

@@ -29,7 +29,7 @@ extension LayoutEngine {
     if isBusy { return [] }
     let copy = LayoutRegion(copying: region)
     guard let expression = copy.expression(of: operand) else { return [] }
-    return copy.system.sourcesHolding(expression).compactMap { region.constraint(for: $0) }
+    return copy.system.sourcesHolding(expression).compactMap { copy.constraint(for: $0) }
   }
 
   /// Returns how far a view's edges and sides can move, in points; `nil` if no constraint mentions it.

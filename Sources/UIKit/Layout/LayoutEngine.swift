@@ -18,6 +18,8 @@ final class LayoutEngine {
   private var needsSolution = true
   /// Whether the region is being updated, and may be asking a view.
   private(set) var isBusy = false
+  /// Whether a subtree left while the engine was busy, so that a view in it may have become an item after that.
+  private var mayHaveStrays = false
   /// A closure that is called when something that the region's layout depends on has changed, unless the engine is
   /// busy.
   var changeHandler: (() -> Void)?
@@ -89,6 +91,11 @@ final class LayoutEngine {
     if region.isEmpty, !constraints.isEmpty { region.reserveCapacity(constraints: constraints.count) }
     for constraint in constraints { region.install(constraint) }
     region.reportConflicts()
+    if mayHaveStrays {
+      mayHaveStrays = false
+      removeDeparted()
+      region.removeStrays()
+    }
   }
 
   /// Whether the region reflects all changes.
@@ -119,6 +126,7 @@ final class LayoutEngine {
     if keepsSolution { return region.solve(sizingRootBy: target) }
     // What is staged enters the solver before, so that not every copy enters it again.
     region.system.enterStaged()
+    region.reportConflicts()
     return LayoutRegion(copying: region).solve(sizingRootBy: target, startsFromLayout: target.startsFromLayout)
   }
 
@@ -170,7 +178,7 @@ extension LayoutEngine {
     noteChange()
   }
 
-  /// Returns whether a constraint may be in the system. The values of one in the queue are read when it is installed.
+  /// Returns whether a constraint may be in the region. The values of one in the queue are read when it is installed.
   private func mayBeInstalled(_ constraint: NSLayoutConstraint) -> Bool {
     if case .installed = constraint.enginePosition { return true }
     return isBusy
@@ -209,19 +217,22 @@ extension LayoutEngine {
 
   /// Removes a subtree that is about to leave the region. Constraints across the cut have already been uninstalled.
   func removeSubtree(_ view: UIView) {
-    for inside in view.regionSubtree {
-      for constraint in inside.constraintState.held.all { uninstall(constraint) }
+    if isBusy { mayHaveStrays = true }
+    let subtree = view.regionSubtree
+    for inside in subtree { for constraint in inside.constraintState.held.all { uninstall(constraint) } }
+    // The mask of a view may mention its superview, which therefore goes last.
+    for inside in subtree.reversed() {
       removeGuides(inside.engineGuides)
       if inside.layoutState.isEngineItem { removeItem(inside) }
     }
   }
 
-  /// Removes guides from the system.
+  /// Removes guides from the region.
   func removeGuides(_ guides: [UILayoutGuide]) {
     for guide in guides where !guide.engineSlot.isNone { removeItem(guide) }
   }
 
-  /// Removes a view or guide from the system.
+  /// Removes a view or guide from the region.
   private func removeItem(_ item: any LayoutParticipant) {
     if isBusy {
       backlog.recordDeparture(of: item)
@@ -234,7 +245,7 @@ extension LayoutEngine {
   /// Resets the slots and indices that views, guides, and constraints store, before the engine is released.
   ///
   /// Items that departed while the engine was busy belong to another engine by now, or to none. Does nothing while the
-  /// engine is busy: slots that views still store do not match in another system, which then searches for them.
+  /// engine is busy: slots that views still store do not match in another region, which then searches for them.
   func resetStoredSlots() {
     if isBusy { return }
     let departed = backlog.departed

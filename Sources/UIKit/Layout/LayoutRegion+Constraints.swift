@@ -75,7 +75,8 @@ extension LayoutRegion {
   /// If `isMirrored` is set, x coordinates are measured leftward from the holder's right edge, so that a positive
   /// constant points in the reading direction, as on iOS.
   ///
-  /// - Returns: The slot of the operand's item; `none` for an item that was released.
+  /// - Returns: The slot of the operand's item; `none` for a guide that stands for a rectangle of its view, and for an
+  ///   item that was released.
   @discardableResult
   func add(
     _ operand: LayoutOperand, times factor: Double, in holder: UIView, isMirrored: Bool,
@@ -88,13 +89,13 @@ extension LayoutRegion {
     let attribute = operand.attribute.absolute(isMirrored: isMirrored)
     var factor = factor
     if isMirrored, attribute.kind == .x {
-      system.addWidth(of: slot(of: holder), times: factor, to: &expression)
+      system.addWidth(of: insertIfNeeded(holder), times: factor, to: &expression)
       factor = -factor
     }
     // A guide with a rectangle of its own is an item. Any other guide stands for a rectangle of its view.
     let guide = operand.guide
     if let guide, guide.rectangle == .own || guide.rectangle == .content {
-      let slot = slot(of: guide)
+      let slot = insertIfNeeded(guide)
       system.add(attribute, of: slot, .own, isHolder: false, times: factor, to: &expression)
       if let owner = guide.owner { addOrigins(from: owner, to: holder, attribute.axis, factor, &expression) }
       return slot
@@ -103,12 +104,14 @@ extension LayoutRegion {
     if view === holder, guide == nil, attribute.side != .none, let content = view.contentEdges {
       return addContentEdge(attribute, of: content, in: view, times: factor, to: &expression)
     }
+    let own = view
     if let baseline = attribute.baselineQuantity {
       view = view.baselineView(for: attribute)
+      if view !== own { view.joinRegions(upTo: holder) }
       addBaseline(baseline, of: view, times: factor, to: &expression)
     }
     let rectangle = guide?.rectangle ?? (attribute.isMargin ? .margins : .own)
-    let slot = slot(of: view)
+    let slot = insertIfNeeded(view)
     let isHolder = view === holder
     if rectangle != .own { tellInsets(of: view, in: rectangle, slot) }
     system.add(attribute, of: slot, rectangle, isHolder: isHolder, times: factor, to: &expression)
@@ -121,7 +124,8 @@ extension LayoutRegion {
       // Most views are direct subviews of the holder.
       addOrigins(from: parent, to: holder, attribute.axis, factor, &expression)
     }
-    return slot
+    if guide != nil { return .none }
+    return view === own ? slot : knownSlot(of: own) ?? .none
   }
 
   /// Adds an edge of a scroll view for a constraint to its inside: the edge of the content, or the margin in it.
@@ -129,7 +133,7 @@ extension LayoutRegion {
     _ attribute: NSLayoutConstraint.Attribute, of content: UILayoutGuide, in view: UIView, times factor: Double,
     to expression: inout LayoutExpression
   ) -> ItemSlot {
-    let slots = (content: slot(of: content), view: slot(of: view))
+    let slots = (content: insertIfNeeded(content), view: insertIfNeeded(view))
     system.add(attribute, of: slots.content, .own, isHolder: false, times: factor, to: &expression)
     guard attribute.isMargin else { return slots.view }
     let quantity: ConstantPart.Quantity
@@ -152,7 +156,7 @@ extension LayoutRegion {
     guard let axis else { return }
     var step: UIView? = view
     while let view = step, view !== holder {
-      let slot = slot(of: view)
+      let slot = insertIfNeeded(view)
       system.addOrigin(of: slot, axis, times: factor, to: &expression)
       addScrollPosition(of: view, slot, axis, times: factor, to: &expression)
       step = view.tree.superview
@@ -170,11 +174,11 @@ extension LayoutRegion {
   private func addBaseline(
     _ baseline: ConstantPart.Quantity, of view: UIView, times factor: Double, to expression: inout LayoutExpression
   ) {
-    let slot = slot(of: view)
+    let slot = insertIfNeeded(view)
     system.includeInSecondPass(slot)
     if !system.hasBaselines(slot) {
       let size = system.startingSize(of: slot, current: view.geometry.bounds.size)
-      system.setBaselines(view.baselines(in: size), of: slot)
+      system.storeFirstBaselines(view.baselines(in: size), of: slot)
     }
     expression.add(baseline, of: slot, times: factor)
   }

@@ -10,7 +10,7 @@ extension LayoutRegion {
     if let slot = knownSlot(of: root) {
       tellFacts(of: root, slot)
     } else if case .target = rootSize {
-      _ = slot(of: root)
+      _ = insertIfNeeded(root)
     }
   }
 
@@ -50,7 +50,7 @@ extension LayoutRegion {
     let y = view.autoresizedY(in: outer.height)
     let follows = x.nearShare != 0 || x.sizeShare != 0 || y.nearShare != 0 || y.sizeShare != 0
     // The superview may become an item by this, whose facts are then told first.
-    let parent = follows ? view.tree.superview.map { self.slot(of: $0) } : nil
+    let parent = follows ? view.tree.superview.map { insertIfNeeded($0) } : nil
     system.setFacts(.mask(x, y, in: parent), of: slot)
   }
 
@@ -123,7 +123,7 @@ extension LayoutRegion {
   /// Tells all facts and constraints again.
   func refreshAll() {
     for slot in slots {
-      system.setBaselines(nil, of: slot)
+      system.forgetBaselines(of: slot)
       guard let view = view(at: slot) else { continue }
       setFont(view.baselineFont, at: slot)
       system.setInsets(view.alignmentRectInsets, in: .own, of: slot)

@@ -25,7 +25,8 @@ extension LayoutRegion {
     return system.solvedFrame(at: slot).size
   }
 
-  /// Has the first solution use the sizes of text as it was wrapped when it was last laid out, or else of unwrapped text.
+  /// Prepares the first solution with the sizes of text as it was wrapped when it was last laid out, or else of unwrapped
+  /// text.
   private func wrapContentsAsLaidOut() {
     for slot in system.secondPassSlots {
       guard let view = view(at: slot), view.heightDependsOnWidth, system.hasContent(slot),

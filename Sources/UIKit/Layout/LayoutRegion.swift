@@ -4,7 +4,7 @@ import UIFoundation
 
 /// The views, guides, and constraints of a layout region, and the system that they are laid out by.
 ///
-/// It asks views for facts, always between two solutions, and says them to its ``LayoutSystem``, which knows a view or
+/// It asks views for facts, always between two solutions, and passes them to its ``LayoutSystem``, which knows a view or
 /// guide by its slot and a constraint by its place. While a view is asked, code of the application may run. It may
 /// change anything but the region: a ``LayoutEngine`` collects what changes meanwhile.
 @MainActor
@@ -67,7 +67,7 @@ final class LayoutRegion {
     rootReference = other.rootReference
     tables = Tables(
       participants: other.tables.participants, constraints: other.tables.constraints,
-      positions: other.tables.positions)
+      positions: other.tables.positions.copy)
     rootSize = other.rootSize
   }
 
@@ -121,8 +121,8 @@ final class LayoutRegion {
     return nil
   }
 
-  /// Returns the slot of a view, which is asked for its facts on first use.
-  func slot(of view: UIView) -> ItemSlot {
+  /// Returns the slot of a view. One without a slot becomes an item, and is asked for its facts.
+  func insertIfNeeded(_ view: UIView) -> ItemSlot {
     if let slot = knownSlot(of: view) { return slot }
     let slot = insert(view, as: isRoot(view) ? .root : .view(view))
     tables.participants[slot.position].font = view.baselineFont
@@ -132,8 +132,8 @@ final class LayoutRegion {
     return slot
   }
 
-  /// Returns the slot of a guide with a rectangle of its own, created on first use.
-  func slot(of guide: UILayoutGuide) -> ItemSlot {
+  /// Returns the slot of a guide with a rectangle of its own. One without a slot becomes an item.
+  func insertIfNeeded(_ guide: UILayoutGuide) -> ItemSlot {
     if let slot = knownSlot(of: guide) { return slot }
     let slot = insert(guide, as: .guide(guide))
     system.setFacts(guide.rectangle == .content ? .contentArea : .guide, of: slot)
@@ -170,6 +170,16 @@ final class LayoutRegion {
     for follower in system.followers(of: slot) { uninstall(follower.place) }
     tables.participants[slot.position] = RegionItem(key: nil, item: .none)
     system.removeItem(at: slot)
+  }
+
+  /// Removes views and guides that are not in the region, and their constraints: those that became items after they had
+  /// left the tree, while another view was asked.
+  func removeStrays() {
+    guard let root else { return }
+    for slot in slots {
+      let view = view(at: slot) ?? guide(at: slot)?.owner
+      if view?.regionRoot !== root { removeItem(at: slot) }
+    }
   }
 
   /// The slots in use.
@@ -299,7 +309,8 @@ final class LayoutRegion {
 
 /// A view or guide of a region.
 ///
-/// The region retains it while it is in the tree: what leaves the tree is removed in the same call.
+/// The region retains it while it is in the tree. What leaves the tree is removed in the same call, or if that is made
+/// while a view is asked, as soon as it has answered.
 struct RegionItem {
   /// The view or guide. The root is not retained, since it owns the region.
   enum Item {

@@ -1,11 +1,11 @@
-/// Where a layout system stores the slots of its items and the places of its constraints.
+/// Where a layout region stores the slots of its items and the places of its constraints.
 ///
-/// The system of a region stores them in the views, guides, and constraints themselves, where a lookup takes constant
-/// time and no hashing. A system that only computes a fitting size exists beside that of the region, so it has tables
-/// of its own.
+/// The region of an engine stores them in the views, guides, and constraints themselves, where a lookup takes constant
+/// time and no hashing. A region that only computes a fitting size exists beside that one, so it has tables of its own,
+/// and so does a copy for what it adds.
 ///
 /// A position is only a hint: an item that was in another region while that one was busy still stores its position
-/// there. The system compares the item at the position before it uses one.
+/// there. The region compares the item at the position before it uses one.
 @MainActor
 struct PositionStore {
   private struct Tables {
@@ -15,24 +15,35 @@ struct PositionStore {
 
   /// The tables; `nil` if views, guides, and constraints store their positions.
   private var tables: Tables?
+  /// Whether what is not in the tables is looked up in views, guides, and constraints.
+  private let readsItems: Bool
 
-  private init(_ tables: Tables?) { self.tables = tables }
+  private init(_ tables: Tables?, readsItems: Bool) {
+    self.tables = tables
+    self.readsItems = readsItems
+  }
 
   /// Positions that views, guides, and constraints store.
-  static var inItems: PositionStore { PositionStore(nil) }
+  static var inItems: PositionStore { PositionStore(nil, readsItems: true) }
 
   /// Positions in tables.
-  static var aside: PositionStore { PositionStore(Tables()) }
+  static var aside: PositionStore { PositionStore(Tables(), readsItems: false) }
+
+  /// The same positions, to which others are added in tables.
+  var copy: PositionStore { PositionStore(tables ?? Tables(), readsItems: readsItems) }
 
   /// Returns the slot stored for a view or guide, or `nil`.
   @inline(__always)
   func slot(of item: some LayoutParticipant) -> ItemSlot? {
-    if let tables { return tables.slots[ObjectIdentifier(item)] }
+    if let tables {
+      let slot = tables.slots.isEmpty ? nil : tables.slots[ObjectIdentifier(item)]
+      if slot != nil || !readsItems { return slot }
+    }
     let slot = item.engineSlot
     return slot.isNone ? nil : slot
   }
 
-  /// Stores the slot of a view or guide, or `nil` if it has left the system.
+  /// Stores the slot of a view or guide, or `nil` if it has left the region.
   @inline(__always)
   mutating func setSlot(_ slot: ItemSlot?, of item: some LayoutParticipant) {
     if tables == nil {
@@ -45,12 +56,15 @@ struct PositionStore {
   /// Returns the place stored for a constraint, or `nil`.
   @inline(__always)
   func place(of constraint: NSLayoutConstraint) -> ConstraintPlace? {
-    if let tables { return tables.places[ObjectIdentifier(constraint)] }
+    if let tables {
+      let place = tables.places.isEmpty ? nil : tables.places[ObjectIdentifier(constraint)]
+      if place != nil || !readsItems { return place }
+    }
     if case .installed(let place) = constraint.enginePosition { return place }
     return nil
   }
 
-  /// Stores the place of a constraint, or `nil` if it has left the system.
+  /// Stores the place of a constraint, or `nil` if it has left the region.
   @inline(__always)
   mutating func setPlace(_ place: ConstraintPlace?, of constraint: NSLayoutConstraint) {
     // Without a closure, since its call would check the actor.

@@ -184,4 +184,113 @@ struct LayoutSystemTests {
     sketch.install((next, .width), constant: 12)
     #expect(sketch.frame(next).width == 12)
   }
+
+  @Test("a constraint that only a broken one contradicted returns when that one breaks")
+  func returning() throws {
+    let sketch = SystemSketch(root: CGSize(width: 50, height: 100))
+    let box = sketch.addItem(-1, -1)
+    let fixed = try #require(sketch.install((box, .width), constant: 30))
+    sketch.install((box, .left), .equal, (sketch.root, .left))
+    let inside = try #require(sketch.install((box, .right), .lessThanOrEqual, (sketch.root, .right)))
+    #expect(sketch.frame(box).width == 30)
+    let wide = try #require(sketch.install((box, .width), .greaterThanOrEqual, constant: 40))
+    // The fixed width gives way: 40 to 50 points are left.
+    #expect((40...50).contains(sketch.frame(box).width))
+    #expect(sketch.system.takeConflicts().map(\.victim.place) == [fixed])
+    sketch.system.setOwnConstant(60, at: wide)
+    _ = sketch.frame(box)
+    // Now 60 contradicts the root's 50, and breaks as the last of the two. Without it, the fixed width fits.
+    #expect(sketch.frame(box).width == 30)
+    #expect(sketch.system.state.installed[inside].standing.id != nil)
+  }
+
+  @Test("the distance between two edges is a length that can be compared")
+  func distance() {
+    let sketch = SystemSketch(root: CGSize(width: 100, height: 100))
+    let box = sketch.addItem(40, 10)
+    // left - root.left == root.right - right
+    var expression = LayoutExpression()
+    sketch.system.add(.left, of: box, .own, isHolder: false, times: 1, to: &expression)
+    sketch.system.add(.left, of: sketch.root, .own, isHolder: true, times: -1, to: &expression)
+    sketch.system.add(.right, of: sketch.root, .own, isHolder: true, times: -1, to: &expression)
+    sketch.system.add(.right, of: box, .own, isHolder: false, times: 1, to: &expression)
+    let place = sketch.system.install(
+      InstalledConstraint(
+        activation: 1, relation: .equal, priority: .required, expression: expression, own: 0,
+        origin: .application(box, sketch.root)))
+    #expect(place != nil)
+    #expect(sketch.frame(box).minX == 30)
+    sketch.system.setFacts(.frame(CGSize(width: 160, height: 100)), of: sketch.root)
+    #expect(sketch.frame(box).minX == 60)
+  }
+
+  @Test("an item that is tied to a frame moves with the scroll position")
+  func scrolling() {
+    let sketch = SystemSketch(root: CGSize(width: 100, height: 100))
+    let bar = sketch.addItem(-1, 10)
+    sketch.system.setScrollPosition(CGPoint(x: 0, y: 25), of: sketch.root)
+    // bar.top == root.frame.top + 8, where the frame's origin is the scroll position.
+    var expression = LayoutExpression()
+    sketch.system.add(.top, of: bar, .own, isHolder: false, times: 1, to: &expression)
+    sketch.system.add(.top, of: sketch.root, .frame, isHolder: true, times: -1, to: &expression)
+    expression.add(.scrolledY, of: sketch.root, times: 1)
+    _ = sketch.system.install(
+      InstalledConstraint(
+        activation: 1, relation: .equal, priority: .required, expression: expression, own: 8,
+        origin: .application(bar, sketch.root)))
+    #expect(sketch.frame(bar).minY == 33)
+    #expect(sketch.system.followsScrolling(of: sketch.root))
+    sketch.system.setScrollPosition(CGPoint(x: 0, y: 40), of: sketch.root)
+    sketch.system.insetsDidChange(of: sketch.root)
+    #expect(sketch.frame(bar).minY == 48)
+  }
+
+  @Test("a second system of the same structure starts from the first one's solution, with its own facts")
+  func template() {
+    for (width, first, expected) in [(200.0, 50.0, (60.0, 140.0)), (120, 70, (80, 40))] {
+      let sketch = SystemSketch(root: CGSize(width: width, height: 40))
+      let (left, right) = (sketch.addItem(first, 20, hugging: UILayoutPriority(251)), sketch.addItem(30, 20))
+      sketch.install((left, .left), .equal, (sketch.root, .left))
+      sketch.install((right, .left), .equal, (left, .right), constant: 10)
+      sketch.install((right, .right), .equal, (sketch.root, .right))
+      let frame = sketch.frame(right)
+      #expect(frame.minX == expected.0 && frame.width == expected.1)
+      #expect(sketch.system.takeConflicts().isEmpty)
+    }
+  }
+
+  @Test("another version of a constraint replaces it in its place")
+  func replacement() throws {
+    let sketch = SystemSketch(root: CGSize(width: 200, height: 40))
+    let (left, right) = (sketch.addItem(-1, 20), sketch.addItem(30, 20))
+    let place = try #require(sketch.install((left, .width), .equal, (right, .width)))
+    #expect(sketch.frame(left).width == 30)
+    var expression = LayoutExpression()
+    sketch.system.add(.width, of: left, .own, isHolder: false, times: 1, to: &expression)
+    sketch.system.add(.width, of: right, .own, isHolder: false, times: -2, to: &expression)
+    let isFinite = sketch.system.replace(
+      place,
+      by: InstalledConstraint(
+        activation: 1, relation: .equal, priority: .required, expression: expression, own: 0,
+        origin: .application(left, right)))
+    #expect(isFinite)
+    sketch.system.addDeferred()
+    #expect(sketch.frame(left).width == 60)
+  }
+
+  @Test("of two items that resist differently, the weaker one is compressed, and grows when asked for its height")
+  func compression() {
+    let sketch = SystemSketch(root: CGSize(width: 100, height: 400))
+    let strong = sketch.addItem(80, 20)
+    let weak = sketch.addItem(60, 20, growsWithWidth: true, resistance: UILayoutPriority(749))
+    for item in [strong, weak] { sketch.install((item, .top), .equal, (sketch.root, .top)) }
+    sketch.install((strong, .left), .equal, (sketch.root, .left))
+    sketch.install((weak, .left), .equal, (strong, .right), constant: 10)
+    sketch.install((weak, .right), .equal, (sketch.root, .right))
+    #expect(sketch.frame(strong) == CGRect(x: 0, y: 0, width: 80, height: 20))
+    #expect(sketch.frame(weak) == CGRect(x: 90, y: 0, width: 10, height: 20))
+    #expect(sketch.system.startAsking(weak, at: 10))
+    #expect(sketch.system.setWrappedSize(CGSize(width: 10, height: 120), of: weak, hugs: true))
+    #expect(sketch.frame(weak) == CGRect(x: 90, y: 0, width: 10, height: 120))
+  }
 }

@@ -2,7 +2,7 @@ import Cassowary
 import CoreGraphics
 
 /// One side of a constraint minus the other: terms over the variables of items, and the parts of the constant that come
-/// from state.items.
+/// from items.
 struct LayoutExpression {
   var terms = ConstraintTerms()
   var parts: [ConstantPart] = []

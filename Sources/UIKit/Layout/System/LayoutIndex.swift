@@ -73,15 +73,8 @@ struct SlotTable<Index: LayoutIndex, Element> {
   /// The indices of removed elements. The last one is reused first.
   private var vacant: [Index] = []
 
-  /// Whether no element was ever inserted.
-  var isEmpty: Bool { elements.isEmpty }
-
   /// All indices in ascending order, including vacant ones.
   var indices: some Sequence<Index> { elements.indices.lazy.map { Index($0) } }
-
-  /// Returns whether an index is in the table, vacant or not.
-  @inline(__always)
-  func contains(_ index: Index) -> Bool { elements.indices.contains(index.position) }
 
   /// The element at an index.
   @inline(__always)

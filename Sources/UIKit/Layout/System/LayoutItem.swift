@@ -2,7 +2,7 @@ import Cassowary
 import Foundation
 import UIFoundation
 
-/// A view, or a guide with a rectangle of its own, as a layout system knows it: variables, and what was said about them.
+/// A view, or a guide with a rectangle of its own, in a layout system: its variables, and what is known about it.
 struct LayoutItem {
   let variables: ItemVariables
   /// The installed constraints whose constants depend on the item's insets, baselines, fonts, or scroll position.

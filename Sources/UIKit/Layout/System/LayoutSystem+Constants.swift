@@ -26,13 +26,21 @@ extension LayoutSystem {
   /// Updates the constants that depend on an item's insets and scroll position.
   func insetsDidChange(of slot: ItemSlot) { updateFollowers(of: slot, following: .insets) }
 
-  /// Moves the baselines of an item; `nil` if they have to be measured again. Returns false if they have not changed.
+  /// Moves the baselines of an item. Returns false if they have not changed.
   @discardableResult
-  func setBaselines(_ baselines: MeasuredContent.Baselines?, of slot: ItemSlot) -> Bool {
+  func setBaselines(_ baselines: MeasuredContent.Baselines, of slot: ItemSlot) -> Bool {
     guard state.items[slot].content.setBaselines(baselines) else { return false }
-    if baselines != nil { updateFollowers(of: slot, following: .baselines) }
+    updateFollowers(of: slot, following: .baselines)
     return true
   }
+
+  /// Stores the baselines of an item that had none. Constraints that depend on them are installed or replaced next.
+  func storeFirstBaselines(_ baselines: MeasuredContent.Baselines, of slot: ItemSlot) {
+    _ = state.items[slot].content.setBaselines(baselines)
+  }
+
+  /// Forgets the baselines of an item, before all constraints are replaced.
+  func forgetBaselines(of slot: ItemSlot) { _ = state.items[slot].content.setBaselines(nil) }
 
   /// Replaces a constraint's own constant.
   func setOwnConstant(_ own: Double, at place: ConstraintPlace) {

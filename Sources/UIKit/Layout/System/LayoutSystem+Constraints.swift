@@ -40,11 +40,6 @@ extension LayoutSystem {
     remove(id)
   }
 
-  /// Returns whether a constraint is at a place.
-  func isInstalled(_ place: ConstraintPlace) -> Bool {
-    state.installed.contains(place) && state.installed[place].activation != 0
-  }
-
   /// The places of all constraints, in the order of activation.
   var allPlaces: [ConstraintPlace] {
     state.installed.indices.filter { state.installed[$0].activation != 0 }

@@ -1,7 +1,7 @@
 import CoreGraphics
 import UIFoundation
 
-/// What is known about items and constraints, for the region that said it.
+/// What a system knows about items and constraints.
 extension LayoutSystem {
   /// Whether nothing has changed since all passes of a solution were completed.
   var isSolved: Bool { state.isSolved }
@@ -15,13 +15,13 @@ extension LayoutSystem {
   /// Returns whether the baselines of an item have been measured.
   func hasBaselines(_ slot: ItemSlot) -> Bool { state.items[slot].content.baselines != nil }
 
-  /// Has the second pass measure the baselines of an item again, since its content has changed.
+  /// Records that an item's content has changed, so that its baselines are measured again.
   func contentDidChange(of slot: ItemSlot) { state.items[slot].content.contentDidChange() }
 
   /// Sets the stack view that arranges an item.
   func setArranger(_ arranger: StackIdentity?, of slot: ItemSlot) { state.items[slot].arranger = arranger }
 
-  /// Declares an item to be the root, and a stack view: its size enters the solver before anything else.
+  /// Records that an item is the root and a stack view. Its size enters the solver before anything else.
   func setStackRoot(_ slot: ItemSlot) { state.stackRoot = slot }
 
   /// Returns the constraints whose constants depend on an item, in the order of activation.

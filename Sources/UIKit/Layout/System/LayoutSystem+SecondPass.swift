@@ -4,17 +4,17 @@ import UIFoundation
 
 /// The second pass: sizes and baselines of content at the widths that the first pass has solved.
 extension LayoutSystem {
-  /// Has the first pass use the widths of unwrapped text.
+  /// Returns to the widths of unwrapped text, for the first pass.
   func unwrapContents() {
     for slot in secondPassSlots { unwrapContent(of: slot) }
   }
 
-  /// Has the first pass use the width of an item's unwrapped text.
+  /// Returns to the width of an item's unwrapped text, for the first pass.
   func unwrapContent(of slot: ItemSlot) {
     if state.items[slot].content.unwrap() { updateContentWidth(of: slot) }
   }
 
-  /// Has the next solution use the width of an item's wrapped text. Returns false if it was used already.
+  /// Sets the width of an item's wrapped text for the next solution. Returns false if it was used already.
   @discardableResult
   func wrapContent(of slot: ItemSlot) -> Bool {
     guard state.items[slot].content.wrap() else { return false }

@@ -4,8 +4,8 @@ import UIFoundation
 
 /// The constraints of one layout region as linear relations, and their solution.
 ///
-/// It knows items by slots and constraints by places, and never sees a view: a ``LayoutRegion`` asks its views, and says
-/// here what they answered. Each item has ``ItemVariables`` and facts: the size of its content or its mask
+/// It knows items by slots and constraints by places, and never sees a view: a ``LayoutRegion`` asks its views, and
+/// passes their answers on. Each item has ``ItemVariables`` and facts: the size of its content or its mask
 /// (``ItemFacts``), insets, and baselines. A constraint is an ``InstalledConstraint``: terms over variables, and a
 /// constant, which insets and baselines may change. Facts become contributions, which are constraints, too. Both have a
 /// ``Standing``: they are staged until the first solution (``Staging``), held by the solver from then on, or wait to be
@@ -27,23 +27,23 @@ final class LayoutSystem {
   /// copied, Swift copies it out of the object first, and the copy of a solver retains some fifty arrays.
   struct State: ~Copyable {
     /// The solver; empty until the first solution.
-    var solver = Solver()
+    fileprivate(set) var solver = Solver()
     /// The constraints that wait for the first solution; `nil` from then on.
-    var staging: Staging? = Staging()
+    fileprivate var staging: Staging? = Staging()
     /// Whether the solver has not changed since all passes of a solution were completed.
-    var isSolved = false
+    fileprivate(set) var isSolved = false
     /// The views and guides with variables.
     var items = SlotTable<ItemSlot, LayoutItem>()
     /// The application's constraints and those of stack views.
     var installed = SlotTable<ConstraintPlace, InstalledConstraint>()
     /// The items that own the variables.
-    var owners = VariableOwners()
+    fileprivate var owners = VariableOwners()
     /// The constraints that had to leave the solver.
-    var waiting = WaitingList()
+    fileprivate var waiting = WaitingList()
     /// The slots of items whose height depends on their width, or whose baselines a constraint mentions.
-    var secondPass = SlotSet()
+    fileprivate var secondPass = SlotSet()
     /// The conflicts that have not been reported.
-    var conflicts: [LayoutConflict] = []
+    fileprivate var conflicts: [LayoutConflict] = []
     /// The slot of the root if that is a stack view, and otherwise `none`.
     var stackRoot = ItemSlot.none
 
@@ -107,10 +107,11 @@ final class LayoutSystem {
   /// The height of an item may depend on its own baselines. It would never settle, since its text moves by half of each
   /// stretch, so such an item keeps its baselines.
   func settle(_ moved: [(slot: ItemSlot, baselines: MeasuredContent.Baselines)]) {
-    var former: [(slot: ItemSlot, baselines: MeasuredContent.Baselines?, height: Double)] = []
+    var former: [(slot: ItemSlot, baselines: MeasuredContent.Baselines, height: Double)] = []
     for (slot, baselines) in moved {
-      let known = state.items[slot].content.baselines
-      if setBaselines(baselines, of: slot) { former.append((slot, known, height(at: slot))) }
+      if let known = state.items[slot].content.baselines, setBaselines(baselines, of: slot) {
+        former.append((slot, known, height(at: slot)))
+      }
     }
     if former.isEmpty { return }
     // This is only an attempt, so do not report conflicts. If a change contradicts other constraints, undo all of them.
@@ -144,7 +145,7 @@ final class LayoutSystem {
 
   // MARK: - Staging
 
-  /// Has a constraint enter the solver at the first solution. Returns false if that has already begun.
+  /// Stages a constraint, which enters the solver at the first solution. Returns false if that has already begun.
   @inline(__always)
   func stage(_ entry: Staging.Entry, isArrangement: Bool = false) -> Bool {
     if state.staging == nil { return false }
@@ -222,7 +223,7 @@ final class LayoutSystem {
   /// The slots of items whose height depends on their width, or whose baselines a constraint mentions.
   var secondPassSlots: [ItemSlot] { state.secondPass.slots }
 
-  /// Has the second pass update an item's height or baselines.
+  /// Adds an item to those whose height or baselines are measured at the solved width.
   func includeInSecondPass(_ slot: ItemSlot) { state.secondPass.insert(slot) }
 
   /// Removes an item that no constraint mentions anymore, its contributions, and its variables.

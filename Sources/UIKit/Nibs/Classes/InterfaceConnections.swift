@@ -6,9 +6,9 @@ import Foundation
 ///
 /// ```swift
 /// final class FeedCell: UITableViewCell {
-///   @IBOutlet private weak var titleLabel: UILabel!
+///   private weak var titleLabel: UILabel!
 ///
-///   @IBAction private func like(_ sender: UIButton) { … }
+///   private func like(_ sender: UIButton) {}
 ///
 ///   override class var interfaceConnections: InterfaceConnections {
 ///     super.interfaceConnections.adding(

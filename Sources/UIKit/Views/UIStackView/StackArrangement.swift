@@ -73,6 +73,7 @@ extension UIStackView {
     if !view.layoutState.isArranged {
       view.layoutState.isArranged = true
       view.translatesAutoresizingMaskIntoConstraints = false
+      view.engineContentDidChange()
     }
     arrangementDidChange()
   }
@@ -83,6 +84,7 @@ extension UIStackView {
     arrangement.spacings[ObjectIdentifier(view)] = nil
     view.layoutState.isArranged = false
     view.setYielding([])
+    view.engineContentDidChange()
     arrangementDidChange()
   }
 

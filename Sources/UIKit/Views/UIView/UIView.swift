@@ -70,7 +70,10 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIFocusEn
 
   deinit {
     // The engine retains the views that it lays out. They are released one after another with the tree.
-    if layoutState.engine != nil { layoutState.engine = nil }
+    if let engine = layoutState.engine {
+      layoutState.engine = nil
+      withExtendedLifetime(engine) {}
+    }
     tree.releaseSubviews()
   }
 
