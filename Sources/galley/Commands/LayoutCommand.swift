@@ -58,6 +58,7 @@ struct LayoutCommand: Command {
         let result: any DocumentFindings =
           outputOptions.comparesRecorded ? DocumentComparison(file, path: path) : layOut(file, path)
         result.warn(on: console)
+        if file.parts.isEmpty { console.warn("\(path): there are no scenes, views, or cells") }
         if !outputOptions.isJSON { try result.write(to: &console) }
         results.append(result)
       } catch {

@@ -185,15 +185,47 @@ import Testing
     #expect(try layout("--recorded --picture '\(path)'").status == 64)
   }
 
+  @Test("contradictory constraints are a problem in a layout, and a difference of recorded frames")
+  func conflict() throws {
+    let folder = try TemporaryFolder(texts: [
+      "a.xib": """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" useAutolayout="YES"><objects>
+      <view id="v"><rect key="frame" x="0.0" y="0.0" width="100" height="100"/><subviews>
+      <view translatesAutoresizingMaskIntoConstraints="NO" id="b">
+      <rect key="frame" x="0.0" y="0.0" width="30" height="30"/><constraints>
+      <constraint firstAttribute="width" constant="40" id="k-1"/>
+      <constraint firstAttribute="width" constant="50" id="k-2"/>
+      <constraint firstAttribute="height" constant="30" id="k-3"/></constraints></view></subviews><constraints>
+      <constraint firstItem="b" firstAttribute="top" secondItem="v" secondAttribute="top" id="k-4"/>
+      <constraint firstItem="b" firstAttribute="leading" secondItem="v" secondAttribute="leading" id="k-5"/>
+      </constraints></view></objects></document>
+      """
+    ])
+    let path = "\(folder.path)/a.xib"
+    for (options, text) in [("", "\n  conflictingConstraints "), ("--recorded", " geometry\n")] {
+      let result = try layout(options, path)
+      #expect(result.status == 1 && result.error.isEmpty)
+      #expect(result.output.contains(text))
+    }
+  }
+
+  private static let empty = """
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" useAutolayout="YES"><objects/></document>
+    """
+
   @Test("documents that can't be read are reported with their statuses, and the others are laid out")
   func failures() throws {
-    let folder = try TemporaryFolder(texts: ["damaged.xib": "<document>\n<view></document>", "other.xib": "<a/>"])
+    let folder = try TemporaryFolder(texts: [
+      "damaged.xib": "<document>\n<view></document>", "other.xib": "<a/>", "empty.xib": Self.empty,
+    ])
     let missing = try layout("", "\(folder.path)/missing.xib")
     #expect(missing.status == 66 && missing.error.hasPrefix("galley: layout: \(folder.path)/missing.xib: "))
     let damaged = try layout("'\(Self.card)'", "\(folder.path)/damaged.xib")
     #expect(damaged.status == 65 && damaged.error.contains("galley: layout: \(folder.path)/damaged.xib:2:"))
     #expect(damaged.output.contains(": nib CardView, "))
     #expect(try layout("", "\(folder.path)/other.xib").status == 65)
+    let empty = try layout("", "\(folder.path)/empty.xib")
+    #expect(empty.status == 0 && empty.error.contains("empty.xib: there are no scenes, views, or cells"))
     let device = try layout("--device newton")
     #expect(device.status == 64)
     #expect(device.error.contains("--device: invalid value 'newton', expected one of ipad10_2, "))
