@@ -55,8 +55,9 @@ let package = Package(
     .executableTarget(
       name: "galley",
       dependencies: [
-        "LayoutPages", "LayoutInspector", "LayoutRendering", "UIKit", "UIFoundation", "CoreGraphics", "TextLayout",
-        "DynamicType", "FontEngine", "BundledFonts", "LocalizationAudit", "FontReports", "StringCatalogs", "TextOutput",
+        "LayoutPages", "LayoutInspector", "LayoutRendering", "UIKit", "UIFoundation", "InterfaceDocuments",
+        "CoreGraphics", "TextLayout", "DynamicType", "FontEngine", "BundledFonts", "LocalizationAudit", "FontReports",
+        "StringCatalogs", "TextOutput",
       ],
       swiftSettings: strict),
 

@@ -22,6 +22,7 @@ public struct LayoutInspector {
   private enum Screen {
     case view(UIView)
     case controller(UIViewController)
+    case row(UIView, RowHost)
   }
 
   /// Creates an inspector of a view, which is as high as its content needs unless an environment has a height.
@@ -30,6 +31,14 @@ public struct LayoutInspector {
   /// Creates an inspector of a view controller, whose view fills a window. Without a height, it is 844 points high.
   public init(controller makeController: @escaping @MainActor () -> UIViewController) {
     makeScreen = { .controller(makeController()) }
+  }
+
+  /// Creates an inspector of a view in the row of a table, which determines its size.
+  init(row makeRow: @escaping @MainActor () -> (view: UIView, host: RowHost)) {
+    makeScreen = {
+      let (view, host) = makeRow()
+      return .row(view, host)
+    }
   }
 
   /// Returns the problems in each environment: by default in 4 widths, 12 text sizes, and both directions.
@@ -89,6 +98,12 @@ public struct LayoutInspector {
       window.isHidden = false
       window.layoutIfNeeded()
       view = controller.view
+    case .row(let made, let host):
+      window.addSubview(host.table)
+      host.table.layoutIfNeeded()
+      view = made
+      // The table doesn't own its data source.
+      return withExtendedLifetime(host) { body(view, environment, conflicts) }
     case .view(let made):
       view = made
       window.addSubview(view)

@@ -11,7 +11,7 @@ struct Galley {
 
   /// The commands, in the order of the help.
   static let commands: [any Command.Type] = [
-    CellsCommand.self, AuditCommand.self, FontCommand.self, FontsCommand.self, LineCommand.self,
+    CellsCommand.self, LayoutCommand.self, AuditCommand.self, FontCommand.self, FontsCommand.self, LineCommand.self,
   ]
 
   static func main() {

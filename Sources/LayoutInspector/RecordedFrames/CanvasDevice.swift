@@ -28,6 +28,20 @@ public struct CanvasDevice: Hashable, Sendable {
     self = known
   }
 
+  /// Returns the device with a name, as documents write it, such as `retina6_12`; `nil` if it isn't known.
+  package init?(named name: String) {
+    guard let known = Self.devices[name] else { return nil }
+    self = known
+  }
+
+  /// The names of the devices, sorted.
+  package static var names: [String] { devices.keys.sorted() }
+
+  /// Returns the size of the screen, in points.
+  package func size(isLandscape: Bool) -> CGSize {
+    isLandscape ? CGSize(width: size.height, height: size.width) : size
+  }
+
   private static let devices: [String: CanvasDevice] = [
     "retina3_5": CanvasDevice(320, 480, 2, top: 20, bottom: 0),
     "retina4_0": CanvasDevice(320, 568, 2, top: 20, bottom: 0),

@@ -89,8 +89,7 @@ public struct RecordedFrames {
     // Xcode 26 draws canvases with the metrics of iOS 26, and earlier versions with those before.
     let version = Self.toolsVersionsOfiOS26.contains(file.document.header.toolsVersion) ? SystemVersion.iOS26 : .iOS18
     if SystemVersion.current != version { SystemVersion.current = version }
-    let isLandscape = file.document.header.device?.isLandscape == true
-    let size = isLandscape ? CGSize(width: device.size.height, height: device.size.width) : device.size
+    let size = device.size(isLandscape: file.document.header.device?.isLandscape == true)
     if UIScreen.main.bounds.size != size { UIScreen.main.bounds = CGRect(origin: .zero, size: size) }
     if UIScreen.main.scale != device.scale { UIScreen.main.scale = device.scale }
   }
@@ -101,7 +100,7 @@ public struct RecordedFrames {
   ) -> AnyObject? {
     let size = CGSize(width: frame.width, height: frame.height)
     if let cell = made.view as? UITableViewCell, let table = part.table {
-      let host = RowHost(cell, size, table)
+      let host = RowHost(cell, width: table.frame.map { CGFloat($0.width) } ?? size.width, height: size.height, table)
       host.table.layoutIfNeeded()
       return host
     }
@@ -148,33 +147,4 @@ public struct RecordedFrames {
     if object.kind == "tableViewCellContentView" || object.kind == "collectionViewCellContentView" { return nil }
     return object.flag("translatesAutoresizingMaskIntoConstraints") == false ? nil : .autoresizing
   }
-}
-
-/// A table with one row, so that its cell has a table's margins and separator.
-@MainActor
-private final class RowHost: NSObject, UITableViewDataSource, UITableViewDelegate {
-  let table: UITableView
-  private let cell: UITableViewCell
-  private let height: CGFloat
-
-  init(_ cell: UITableViewCell, _ size: CGSize, _ description: InterfaceObject) {
-    self.cell = cell
-    height = size.height
-    let style: UITableView.Style =
-      switch description["style"] {
-      case "grouped": .grouped
-      case "insetGrouped": .insetGrouped
-      default: .plain
-      }
-    let width = description.frame?.width ?? Double(size.width)
-    table = UITableView(frame: CGRect(x: 0, y: 0, width: width, height: 2000), style: style)
-    if description["separatorStyle"] == "none" { table.separatorStyle = .none }
-    super.init()
-    table.dataSource = self
-    table.delegate = self
-  }
-
-  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
-  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { cell }
-  func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { height }
 }

@@ -1,4 +1,5 @@
 import FontReports
+import InterfaceDocuments
 import LocalizationAudit
 import StringCatalogs
 
@@ -10,6 +11,8 @@ struct ExitStatus: RawRepresentable, Hashable, Sendable {
   static let success = ExitStatus(rawValue: 0)
   /// The audit succeeded and found truncated text.
   static let cutOff = ExitStatus(rawValue: 1)
+  /// Documents were laid out, and have problems or frames that differ from those recorded.
+  static let problems = ExitStatus(rawValue: 1)
   /// The command line is invalid (`EX_USAGE`).
   static let usage = ExitStatus(rawValue: 64)
   /// An input was read but can't be used (`EX_DATAERR`).
@@ -23,7 +26,8 @@ struct ExitStatus: RawRepresentable, Hashable, Sendable {
 
   /// The statuses with their meanings, as the help and the manual pages list them.
   static let meanings: [(status: ExitStatus, meaning: String)] = [
-    (success, "on success"), (cutOff, "if an audit found truncated text"), (usage, "for an invalid command line"),
+    (success, "on success"), (cutOff, "if an audit found truncated text, or a layout problems"),
+    (usage, "for an invalid command line"),
     (badData, "for unusable input"), (missingInput, "for missing input"), (software, "for an internal failure"),
     (outputFailed, "if output cannot be written"),
   ]
@@ -46,6 +50,15 @@ struct CommandFailure: Error, Hashable, Sendable {
   /// Creates the failure of a catalog or another file that is read like one.
   init(_ error: CatalogError) {
     self.init(error.kind == .unreadable ? .missingInput : .badData, error.description)
+  }
+
+  /// Creates the failure of a document of Interface Builder that can't be read.
+  init(_ error: InterfaceDocumentError) {
+    if case .unreadable = error.reason {
+      self.init(.missingInput, error.description)
+    } else {
+      self.init(.badData, error.description)
+    }
   }
 
   /// Creates the failure of a font or a text that can't be reported on.

@@ -131,9 +131,9 @@ struct CellsCommand: Command {
   @MainActor
   private func drawing(of reports: [CellReport]) -> DisplayList {
     let name = SampleRow.all[1].name
-    return CellsPicture(
-      cells: reports.filter { $0.row.name == name && sizes?.contains($0.category) ?? true }.compactMap { report in
-        report.layout.map { CellsPicture.Cell(category: report.category, drawing: $0.annotatedDrawing()) }
+    return LayoutsPicture(
+      layouts: reports.filter { $0.row.name == name && sizes?.contains($0.category) ?? true }.compactMap { report in
+        report.layout.map { LayoutsPicture.Layout(title: report.category.shortName, drawing: $0.annotatedDrawing()) }
       }
     ).displayList()
   }

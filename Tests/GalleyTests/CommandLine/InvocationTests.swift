@@ -77,7 +77,8 @@ import TextOutput
 
   /// The minimal arguments of each command.
   private static let needed = [
-    "cells": [], "audit": ["--width=10", "--stdin"], "font": ["Inter"], "fonts": [], "line": ["Inter", "text"],
+    "cells": [], "audit": ["--width=10", "--stdin"], "font": ["Inter"], "fonts": [], "layout": ["a.xib"],
+    "line": ["Inter", "text"],
   ]
 
   @Test("an empty value of any option or argument of any command is an error with status 64 and its name")

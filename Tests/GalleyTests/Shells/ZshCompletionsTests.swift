@@ -66,7 +66,7 @@ import Testing
       of: [
         ("galley fo", ["font", "fonts"]), ("galley --v", ["--version"]),
         ("galley --completions ", ["bash", "fish", "zsh"]), ("galley --man a", ["audit"]),
-        ("galley help l", ["line"]), ("galley cells --kind va", ["value1", "value2"]),
+        ("galley help li", ["line"]), ("galley cells --kind va", ["value1", "value2"]),
         ("galley cells --kind=fe", ["feed"]), ("galley cells --sizes S,AX5", ["AX5"]),
         ("galley cells --pa", ["--page"]), ("galley cells --width ", []), ("galley metrics --st", ["--style"]),
         ("galley line Inter ", []), ("galley line --width 100 GalleySans-R", ["GalleySans-Regular"]),

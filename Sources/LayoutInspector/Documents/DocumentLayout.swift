@@ -1,0 +1,118 @@
+package import CoreGraphics
+import InterfaceDocuments
+package import UIKit
+
+/// Lays out the parts of an Interface Builder document on a device, with the text size and other traits of an
+/// environment.
+///
+/// A part that is as wide or as high as the screen of the document's canvas is as wide or high as that of the device.
+/// Other parts have the size that the document records, with these exceptions: a row without a height of its own is as
+/// high as its content, and so is a view or cell of another width or text size than the document's.
+@MainActor
+package struct DocumentLayout {
+  /// A part that was laid out.
+  package struct Part: Sendable {
+    /// The part of the document.
+    package let part: InterfacePart
+    /// The frames, the problems, and the drawing.
+    package let report: LayoutReport
+    /// The views with their objects.
+    package let root: PlacedView
+  }
+
+  private let file: InterfaceFile
+  private let canvas: CanvasDevice?
+  private let device: CanvasDevice?
+  private let width: CGFloat?
+  private let base: LayoutEnvironment
+  private var isLandscape: Bool { file.document.header.device?.isLandscape == true }
+
+  /// Creates a layout.
+  ///
+  /// - Parameters:
+  ///   - file: The document.
+  ///   - device: The device, or `nil` for that of the canvas.
+  ///   - width: The width of all parts in points, or `nil` for those that the device and the document imply.
+  ///   - environment: The text size, direction, style, and version of iOS. Its size has no effect.
+  package init(_ file: InterfaceFile, device: CanvasDevice?, width: CGFloat?, environment: LayoutEnvironment) {
+    self.file = file
+    canvas = CanvasDevice(file.document.header)
+    self.device = device ?? canvas
+    self.width = width
+    base = environment
+  }
+
+  /// Lays out a part, in new views. `nil` if the document doesn't say what it is.
+  package func layOut(_ part: InterfacePart) -> Part? {
+    let screen = (UIScreen.main.bounds, UIScreen.main.scale)
+    defer { (UIScreen.main.bounds, UIScreen.main.scale) = screen }
+    if let device {
+      UIScreen.main.bounds = CGRect(origin: .zero, size: device.size(isLandscape: isLandscape))
+      UIScreen.main.scale = device.scale
+    }
+    let insets = insets(of: part)
+    let isScreen = part.kind == .scene || (part.kind == .nib && insets != .zero)
+    var environment = base
+    (environment.width, environment.height) = size(of: part, isScreen: isScreen)
+    var made: MadePart?
+    let inspector: LayoutInspector
+    if isScreen {
+      inspector = LayoutInspector(controller: {
+        made = file.make(part)
+        let controller = made?.controller ?? UIViewController()
+        if let made, made.controller == nil { controller.view = made.view }
+        controller.additionalSafeAreaInsets = insets
+        return controller
+      })
+    } else if part.view.kind == "tableViewCell" {
+      inspector = LayoutInspector(row: {
+        made = file.make(part)
+        let cell = made?.view as? UITableViewCell ?? UITableViewCell()
+        let host = RowHost(cell, width: environment.width, height: environment.height, part.table)
+        return (cell, host)
+      })
+    } else {
+      inspector = LayoutInspector {
+        made = file.make(part)
+        return made?.view ?? UIView()
+      }
+    }
+    let report = inspector.report(in: environment)
+    guard let made else { return nil }
+    var objects: [ObjectIdentifier: InterfaceObject] = [:]
+    for member in made.members { objects[ObjectIdentifier(member.view)] = member.object }
+    return Part(part: part, report: report, root: PlacedView(report.root, made.view, objects))
+  }
+
+  /// The insets of the safe area that the document's frames imply, changed by the difference of the devices.
+  private func insets(of part: InterfacePart) -> UIEdgeInsets {
+    var insets = CanvasSafeArea.insets(
+      of: part, device: canvas, usesSafeAreas: file.document.header.usesSafeAreas)
+    guard let canvas, let device, device != canvas else { return insets }
+    if insets.top >= canvas.top { insets.top += device.top - canvas.top }
+    if insets.bottom >= canvas.bottom { insets.bottom += device.bottom - canvas.bottom }
+    return insets
+  }
+
+  /// Returns the width of a part, and its height or `nil` for that of its content.
+  private func size(of part: InterfacePart, isScreen: Bool) -> (CGFloat, CGFloat?) {
+    let drawn = canvas?.size(isLandscape: isLandscape)
+    let shown = device?.size(isLandscape: isLandscape)
+    func length(_ recorded: Double?, _ drawn: CGFloat?, _ shown: CGFloat?) -> CGFloat? {
+      guard let recorded else { return nil }
+      return drawn.map { Double($0) } == recorded ? shown : CGFloat(recorded)
+    }
+    let frame = part.view.frame
+    let recordedWidth = frame?.width ?? part.table?.frame?.width
+    let ownWidth = length(recordedWidth, drawn?.width, shown?.width) ?? shown?.width ?? base.width
+    let height = frame.flatMap { length($0.height, drawn?.height, shown?.height) }
+    let chosen = width ?? ownWidth
+    if isScreen { return (chosen, height ?? shown?.height) }
+    if let table = part.table, part.kind == .cell {
+      let row = [part.view.number("rowHeight"), table.number("rowHeight")].compactMap(\.self).first { $0 > 0 }
+      return (chosen, row.map { CGFloat($0) })
+    }
+    let isAsDrawn = recordedWidth.map { CGFloat($0) } == chosen && base.category == .large
+    return (chosen, isAsDrawn ? height : nil)
+  }
+}

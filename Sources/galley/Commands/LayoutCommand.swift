@@ -1,0 +1,127 @@
+import FontReports
+import Foundation
+import InterfaceDocuments
+import LayoutInspector
+import StringCatalogs
+import TextOutput
+import UIFoundation
+import UIKit
+
+/// The `galley layout` command, which lays out Interface Builder documents.
+struct LayoutCommand: Command {
+  static let name = "layout"
+  static let abstract = "lays out nibs and storyboards"
+  static let discussion = """
+    Lays out every scene, nib, cell, and reusable view of .xib and .storyboard files. Each view has its class, its object \
+    id, and its frame in the coordinates of the outermost view, and a view with text its first and last baselines from \
+    its top. Views that UIKit adds are left out, unless they contain views of the document. A custom class is laid out \
+    as the class that follows it in parentheses. Below the views of a part are its problems: text that isn't shown in \
+    full, overlaps, views outside their superviews, ambiguous and conflicting constraints, and small touch targets.
+
+    What is as wide or high as the screen of the document's canvas is as wide or high as that of the device. Other parts \
+    have the size in the document. Rows without a height of their own, and views at another --width or --category than \
+    the document's, are as high as their content.
+
+    With --recorded, documents are laid out on their own canvases, and the frames are compared with those that Xcode \
+    computed and saved. Frames within half a point match. The others are listed with the cause: content if they match \
+    once texts, buttons, and images have the sizes in the document, or else geometry. Not compared are outermost views, \
+    views that the document says are misplaced or ambiguous, and those without constraints.
+
+    All values are in points. What isn't known or is damaged in a document is a warning on standard error.
+
+    Documents that cannot be read are reported, and the others are still laid out. The exit status is 0 if there are no \
+    problems and no frames that differ, 1 if there are, or the status of the first failure: 64 for an invalid command line, 65 for an invalid \
+    document, 66 for a missing file, and 74 if output cannot be written. With --exit-zero, problems do not change it.
+    """
+
+  @Argument(
+    "FILE", .file(["xib", "storyboard"]), isRequired: true, help: ".xib or .storyboard files") var paths: [String]
+  let environmentOptions = LayoutEnvironmentOptions()
+  let outputOptions = LayoutOutputOptions()
+
+  func validate() throws(CommandFailure) {
+    guard outputOptions.comparesRecorded else { return }
+    if outputOptions.picture != nil { throw .usage("--picture cannot be combined with --recorded") }
+    if let name = environmentOptions.firstGiven { throw .usage("--\(name) cannot be combined with --recorded") }
+  }
+
+  func run(_ console: inout Console) throws(CommandFailure) {
+    do {
+      try FontSource.requireBundledFonts()
+    } catch {
+      throw CommandFailure(error)
+    }
+    var results: [any DocumentFindings] = []
+    for path in paths {
+      do {
+        let file = try file(at: path, console)
+        let result: any DocumentFindings =
+          outputOptions.comparesRecorded ? DocumentComparison(file, path: path) : layOut(file, path)
+        result.warn(on: console)
+        if file.parts.isEmpty { console.warn("\(path): there are no scenes, views, or cells") }
+        if !outputOptions.isJSON { try result.write(to: &console) }
+        results.append(result)
+      } catch {
+        // What can't be written ends the command; a document that can't be read doesn't.
+        if error.status == .outputFailed { throw error }
+        console.report(CommandFailure(error.status, "layout: \(error.message)"))
+      }
+    }
+    if let picture = outputOptions.picture {
+      let layouts = results.flatMap { ($0 as? DocumentResult)?.layouts ?? [] }
+      try picture.write(LayoutsPicture(layouts: layouts).displayList())
+    }
+    let isFaulty = results.contains { $0.isFaulty }
+    if outputOptions.isJSON {
+      try console.write(JSONWriter.text(json(results)))
+    } else if outputOptions.comparesRecorded {
+      if results.count > 1 { try console.write(DocumentComparison.total(results)) }
+    } else if !isFaulty, !results.isEmpty {
+      try console.write("no problems\n")
+    }
+    if isFaulty, !outputOptions.exitsZero { console.conclude(.problems) }
+  }
+
+  @MainActor
+  private func json(_ results: [any DocumentFindings]) -> JSONValue {
+    let environment = outputOptions.comparesRecorded ? [] : environmentOptions.members
+    return .object(
+      [JSONValue.Member(name: "schema", value: .integer(1))] + environment
+        + [JSONValue.Member(name: "documents", value: .array(results.map(\.json)))])
+  }
+
+  /// Lays out the parts of a document.
+  @MainActor
+  private func layOut(_ file: InterfaceFile, _ path: String) -> DocumentResult {
+    let header = file.document.header
+    let layout = DocumentLayout(
+      file, device: environmentOptions.device, width: environmentOptions.width.map { CGFloat($0) },
+      environment: environmentOptions.environment(isDark: header.device?.isDark == true))
+    return DocumentResult(path: path, parts: file.parts.compactMap { layout.layOut($0) }, warnings: file.warnings)
+  }
+
+  /// Reads the document at a path, and its translations.
+  @MainActor
+  private func file(at path: String, _ console: Console) throws(CommandFailure) -> InterfaceFile {
+    let document: InterfaceDocument
+    do {
+      document = try InterfaceDocument(contentsOf: path)
+    } catch {
+      throw CommandFailure(error)
+    }
+    var strings: InterfaceStrings?
+    if let locale = environmentOptions.locale {
+      do {
+        strings = try InterfaceStrings(documentPath: path, language: locale)
+      } catch {
+        throw CommandFailure(error)
+      }
+      if strings?.isEmpty == true {
+        console.warn("\(path): there are no translations for '\(locale)', so that texts are those of the document")
+      }
+    }
+    // Storyboards that a document refers to are beside it.
+    InterfaceFiles.folders = [URL(fileURLWithPath: path).deletingLastPathComponent().path]
+    return InterfaceFile(document, strings: strings)
+  }
+}

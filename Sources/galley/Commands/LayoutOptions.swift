@@ -1,0 +1,97 @@
+import Foundation
+import LayoutInspector
+import TextOutput
+import UIFoundation
+import UIKit
+
+/// The options of `galley layout` about the environment of a layout.
+struct LayoutEnvironmentOptions: OptionGroup {
+  @Option(
+    "device", "DEVICE", .device, help: "the device, as documents name it, such as retina6_12 (default: the document's)")
+  var device: CanvasDevice?
+  @Option("width", "POINTS", .number(in: 40...10_000), help: "the width of all parts (default: that on the device)")
+  var width: Double?
+  @Option("category", "SIZE", .category, help: "the text size, from XS to AX5 (default: L)")
+  var chosenCategory: UIContentSizeCategory?
+  @Option("locale", "TAG", .text, help: "the language of the texts, such as de (default: the document's)")
+  var locale: String?
+  @Option(
+    "direction", "DIRECTION", .choice(["ltr": .leftToRight, "rtl": .rightToLeft]),
+    help: "the direction of the layout: ltr or rtl (default: that of the locale)")
+  var direction: UIUserInterfaceLayoutDirection?
+  @Option(
+    "ios", "VERSION", .choice(["18": .iOS18, "26": .iOS26]),
+    help: "the version of iOS whose metrics views have: 18 or 26 (default: 18, or that in GALLEY_IOS)")
+  var system: SystemVersion?
+
+  private var category: UIContentSizeCategory { chosenCategory ?? .large }
+
+  /// The name of the first option that is given, or `nil`.
+  var firstGiven: String? {
+    let options = [
+      ("device", device != nil), ("width", width != nil), ("category", chosenCategory != nil),
+      ("locale", locale != nil), ("direction", direction != nil), ("ios", system != nil),
+    ]
+    return options.first(where: \.1)?.0
+  }
+
+  /// The environment as JSON.
+  @MainActor var members: [JSONValue.Member] {
+    let direction = environment(isDark: false).direction
+    return [
+      JSONValue.Member(name: "device", value: device.flatMap(\.name).map { .string($0) } ?? nil),
+      JSONValue.Member(name: "width", value: width.map { .number($0) } ?? nil),
+      JSONValue.Member(name: "category", value: .string(category.shortName)),
+      JSONValue.Member(name: "locale", value: locale.map { .string($0) } ?? nil),
+      JSONValue.Member(name: "direction", value: .string(direction == .rightToLeft ? "rtl" : "ltr")),
+      JSONValue.Member(name: "ios", value: .integer(SystemVersion.current.major)),
+    ]
+  }
+
+  /// Returns the environment. Its width isn't that of a part.
+  @MainActor
+  func environment(isDark: Bool) -> LayoutEnvironment {
+    if let system { SystemVersion.current = system }
+    let isRightToLeft = locale.map { Locale.Language(identifier: $0).characterDirection == .rightToLeft } ?? false
+    return LayoutEnvironment(
+      category: category, direction: direction ?? (isRightToLeft ? .rightToLeft : .leftToRight),
+      style: isDark ? .dark : .light)
+  }
+}
+
+/// The options of `galley layout` about its output.
+struct LayoutOutputOptions: OptionGroup {
+  @Flag("recorded", help: "compares the frames with those that the documents record instead")
+  var comparesRecorded: Bool
+  @Flag("json", help: "prints JSON") var isJSON: Bool
+  @Option(
+    "picture", "FILE", .picture,
+    help: "also draws all parts, with their baselines and distances (PNG, SVG, or PDF)")
+  var picture: PictureFile?
+  @Flag("exit-zero", help: "exits with 0 even if there are problems or frames that differ") var exitsZero: Bool
+}
+
+extension CanvasDevice {
+  /// A name of the device, as documents write it; the first one if several devices have the same screen.
+  fileprivate var name: String? { Self.names.first { CanvasDevice(named: $0) == self } }
+}
+
+extension ValueType where Value == CanvasDevice {
+  /// The name of a device, as documents write it.
+  fileprivate static var device: Self {
+    Self(
+      expectation: "one of \(CanvasDevice.names.joined(separator: ", "))", completion: .words(CanvasDevice.names),
+      read: { CanvasDevice(named: $0) },
+      spell: { $0.name ?? "" })
+  }
+}
+
+extension ValueType where Value == UIContentSizeCategory {
+  /// The short name of a content size category.
+  fileprivate static var category: Self {
+    let names = UIContentSizeCategory.all.map(\.shortName)
+    return Self(
+      expectation: "one of \(names.joined(separator: ", "))", completion: .words(names),
+      read: { name in UIContentSizeCategory.all.first { $0.shortName == name } }, spell: \.shortName)
+  }
+}
