@@ -45,6 +45,7 @@ import Testing
     let cell = UITableViewCell()
     extension Profile { static let sample = Profile(name: "", role: "", biography: "") }
     """,
+    "Sources/UIKit/UIKit.docc/InterfaceBuilderDocuments.md": "import UIKit",
     "Sources/UIKit/UIKit.docc/Tables.md": """
     import UIKit
     final class Source: NSObject, UITableViewDataSource {
