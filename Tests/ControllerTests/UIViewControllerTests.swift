@@ -222,6 +222,24 @@ struct UIViewControllerTests {
     window.windowScene = nil
     #expect(scene.windows.isEmpty)
   }
+
+  @Test("the view of a container can be laid out when its controller is gone")
+  func orphanedContainer() {
+    for make in [{ UINavigationController(rootViewController: UIViewController()) }, { UITabBarController() }]
+      as [() -> UIViewController]
+    {
+      weak var released: UIViewController?
+      let view: UIView
+      do {
+        let controller = make()
+        released = controller
+        view = controller.view
+      }
+      view.frame = CGRect(x: 0, y: 0, width: 320, height: 480)
+      view.layoutIfNeeded()
+      #expect(released == nil && view.bounds.width == 320)
+    }
+  }
 }
 
 /// Controllers that are added to each other in a circle.

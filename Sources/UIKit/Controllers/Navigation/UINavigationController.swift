@@ -141,7 +141,7 @@ open class UINavigationController: UIViewController {
 
   /// Creates the view, in which the bars lie above the top controller's view.
   open override func loadView() {
-    let container = ContainerView(of: self) { [unowned self] in placeContent() }
+    let container = ContainerView(of: self) { [weak self] in self?.placeContent() }
     view = container
     container.addSubview(bar)
     container.addSubview(bottomBar)

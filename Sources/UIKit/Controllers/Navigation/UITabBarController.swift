@@ -40,7 +40,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   /// Creates the view, in which the tab bar lies above the selected controller's view.
   open override func loadView() {
-    let container = ContainerView(of: self) { [unowned self] in placeContent() }
+    let container = ContainerView(of: self) { [weak self] in self?.placeContent() }
     view = container
     container.addSubview(bar)
     bar.delegate = self
