@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import InterfaceDocuments
@@ -48,7 +49,7 @@ import Testing
         """))
     let view = try #require(document.objects.first)
     #expect(view.customClass?.description == "Store.Card" && view.position == SourcePosition(line: 4, column: 1))
-    #expect(view.frame == InterfaceRect(x: 1, y: 2.5, width: 300, height: 120))
+    #expect(view.frame == CGRect(x: 1, y: 2.5, width: 300, height: 120))
     #expect(view.values["autoresizingMask"] == .options(["widthSizable", "flexibleMaxY"]))
     #expect(
       view.values["backgroundColor"]

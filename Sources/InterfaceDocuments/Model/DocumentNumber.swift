@@ -1,7 +1,7 @@
 /// The forms of numbers and truth values in documents.
-enum DocumentNumber {
+package enum DocumentNumber {
   /// Returns a decimal number within ``InterfaceDocumentLimits/magnitude``, or `nil`.
-  static func value(_ text: String) -> Double? {
+  package static func value(_ text: String) -> Double? {
     // Double also reads hexadecimal numbers, infinity, and NaN, which documents don't contain.
     for byte in text.utf8 {
       switch byte {
@@ -25,7 +25,7 @@ enum DocumentNumber {
   }
 
   /// Returns a truth value, written `YES` or `NO`, or `nil`.
-  static func flag(_ text: String) -> Bool? {
+  package static func flag(_ text: String) -> Bool? {
     switch text {
     case "YES": true
     case "NO": false

@@ -1,3 +1,5 @@
+public import Foundation
+
 /// An object of a document: a view, a controller, a bar item, or a part of one.
 ///
 /// The names of kinds, keys, attributes, and groups are those of the document.
@@ -67,7 +69,7 @@ public final class InterfaceObject: Sendable {
   public func group(_ name: String) -> [InterfaceObject] { groups[name] ?? [] }
 
   /// The frame that the document records, in the coordinates of the superview, or `nil`.
-  public var frame: InterfaceRect? {
+  public var frame: CGRect? {
     if case .rect(let rect)? = values["frame"] { rect } else { nil }
   }
 
@@ -128,5 +130,5 @@ public struct InterfaceGuide: Hashable, Sendable {
   /// The id that constraints use.
   public let id: String
   /// The rectangle that the document records, or `nil`.
-  public let frame: InterfaceRect?
+  public let frame: CGRect?
 }

@@ -1,36 +1,4 @@
-/// A rectangle in points.
-public struct InterfaceRect: Hashable, Sendable {
-  /// The horizontal origin, in points.
-  public var x: Double
-  /// The vertical origin, in points.
-  public var y: Double
-  /// The width, in points.
-  public var width: Double
-  /// The height, in points.
-  public var height: Double
-
-  /// Creates a rectangle.
-  public init(x: Double, y: Double, width: Double, height: Double) {
-    self.x = x
-    self.y = y
-    self.width = width
-    self.height = height
-  }
-}
-
-/// A pair of numbers: a point, a size, or an offset.
-public struct InterfacePair: Hashable, Sendable {
-  /// The horizontal component: x, width, or a horizontal offset, in points.
-  public var x: Double
-  /// The vertical component: y, height, or a vertical offset, in points.
-  public var y: Double
-
-  /// Creates a pair.
-  public init(x: Double, y: Double) {
-    self.x = x
-    self.y = y
-  }
-}
+public import Foundation
 
 /// The insets of four edges, in points.
 public struct InterfaceInsets: Hashable, Sendable {
@@ -51,13 +19,13 @@ public indirect enum InterfaceValue: Hashable, Sendable {
   /// An explicit `nil`.
   case none
   /// A rectangle in points.
-  case rect(InterfaceRect)
+  case rect(CGRect)
   /// A point, in points.
-  case point(InterfacePair)
+  case point(CGPoint)
   /// A size, in points.
-  case size(InterfacePair)
-  /// An offset, in points.
-  case offset(InterfacePair)
+  case size(CGSize)
+  /// A horizontal and a vertical offset, in points.
+  case offset(CGPoint)
   /// The insets of four edges, in points.
   case insets(InterfaceInsets)
   /// A color.

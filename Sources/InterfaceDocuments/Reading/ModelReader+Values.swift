@@ -53,16 +53,16 @@ extension ModelReader {
     case "rect":
       let isEdges = element["minX"] != nil
       return numbers(names(isEdges ? "minX" : "x", isEdges ? "minY" : "y", "width", "height"), of: element).map {
-        .rect(InterfaceRect(x: $0[0], y: $0[1], width: $0[2], height: $0[3]))
+        .rect(CGRect(x: $0[0], y: $0[1], width: $0[2], height: $0[3]))
       }
     case "frame":
       return numbers(names("minX", "minY", "width", "height"), of: element).map {
-        .rect(InterfaceRect(x: $0[0], y: $0[1], width: $0[2], height: $0[3]))
+        .rect(CGRect(x: $0[0], y: $0[1], width: $0[2], height: $0[3]))
       }
-    case "point": return numbers(["x", "y"], of: element).map { .point(InterfacePair(x: $0[0], y: $0[1])) }
-    case "size": return numbers(["width", "height"], of: element).map { .size(InterfacePair(x: $0[0], y: $0[1])) }
+    case "point": return numbers(["x", "y"], of: element).map { .point(CGPoint(x: $0[0], y: $0[1])) }
+    case "size": return numbers(["width", "height"], of: element).map { .size(CGSize(width: $0[0], height: $0[1])) }
     case "offsetWrapper":
-      return numbers(["horizontal", "vertical"], of: element).map { .offset(InterfacePair(x: $0[0], y: $0[1])) }
+      return numbers(["horizontal", "vertical"], of: element).map { .offset(CGPoint(x: $0[0], y: $0[1])) }
     case "inset":
       return numbers(names("minY", "minX", "maxY", "maxX"), of: element).map {
         .insets(InterfaceInsets(top: $0[0], left: $0[1], bottom: $0[2], right: $0[3]))

@@ -98,9 +98,9 @@ package struct DocumentLayout {
   private func size(of part: InterfacePart, isScreen: Bool) -> (CGFloat, CGFloat?) {
     let drawn = canvas?.size(isLandscape: isLandscape)
     let shown = device?.size(isLandscape: isLandscape)
-    func length(_ recorded: Double?, _ drawn: CGFloat?, _ shown: CGFloat?) -> CGFloat? {
+    func length(_ recorded: CGFloat?, _ drawn: CGFloat?, _ shown: CGFloat?) -> CGFloat? {
       guard let recorded else { return nil }
-      return drawn.map { Double($0) } == recorded ? shown : CGFloat(recorded)
+      return drawn == recorded ? shown : recorded
     }
     let frame = part.view.frame
     let recordedWidth = frame?.width ?? part.table?.frame?.width
@@ -112,7 +112,7 @@ package struct DocumentLayout {
       let row = [part.view.number("rowHeight"), table.number("rowHeight")].compactMap(\.self).first { $0 > 0 }
       return (chosen, row.map { CGFloat($0) })
     }
-    let isAsDrawn = recordedWidth.map { CGFloat($0) } == chosen && base.category == .large
+    let isAsDrawn = recordedWidth == chosen && base.category == .large
     return (chosen, isAsDrawn ? height : nil)
   }
 }

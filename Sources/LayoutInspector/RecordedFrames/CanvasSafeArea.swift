@@ -9,12 +9,12 @@ import UIKit
 /// controller's view that fills the device has the device's.
 struct CanvasSafeArea {
   private var votes: [Edge: [Double: Int]] = [:]
-  private var frames: [String: InterfaceRect] = [:]
-  private let root: InterfaceRect
+  private var frames: [String: CGRect] = [:]
+  private let root: CGRect
 
   private enum Edge: Hashable { case top, left, bottom, right }
 
-  private init(_ root: InterfaceRect) { self.root = root }
+  private init(_ root: CGRect) { self.root = root }
 
   /// Returns the insets of a part's view.
   static func insets(of part: InterfacePart, device: CanvasDevice?, usesSafeAreas: Bool) -> UIEdgeInsets {
@@ -27,7 +27,7 @@ struct CanvasSafeArea {
       for constraint in object.constraints { area.vote(constraint, owner: object.id, guides) }
     }
     let fillsDevice =
-      part.kind == .scene && usesSafeAreas && device?.size == CGSize(width: frame.width, height: frame.height)
+      part.kind == .scene && usesSafeAreas && device?.size == frame.size
     return UIEdgeInsets(
       top: area.winner(.top) ?? (fillsDevice ? device?.top : nil) ?? 0, left: area.winner(.left) ?? 0,
       bottom: area.winner(.bottom) ?? (fillsDevice ? device?.bottom : nil) ?? 0, right: area.winner(.right) ?? 0)
@@ -36,9 +36,9 @@ struct CanvasSafeArea {
   /// Records the frames in the root's coordinates.
   private mutating func addFrames(_ object: InterfaceObject, x: Double, y: Double, isRoot: Bool) {
     guard let frame = object.frame, object["misplaced"] != "YES" else { return }
-    let (left, top) = isRoot ? (0, 0) : (x + frame.x, y + frame.y)
+    let (left, top) = isRoot ? (0, 0) : (x + frame.origin.x, y + frame.origin.y)
     if let id = object.id {
-      frames[id] = InterfaceRect(x: left, y: top, width: frame.width, height: frame.height)
+      frames[id] = CGRect(origin: CGPoint(x: left, y: top), size: frame.size)
     }
     // The positions inside a scroll view depend on its offset.
     if !isRoot, ["scrollView", "tableView", "collectionView"].contains(object.kind) { return }
@@ -61,15 +61,15 @@ struct CanvasSafeArea {
   }
 
   private mutating func vote(
-    _ frame: InterfaceRect, _ attribute: String, _ guide: InterfaceGuide.Kind, _ guideAttribute: String,
+    _ frame: CGRect, _ attribute: String, _ guide: InterfaceGuide.Kind, _ guideAttribute: String,
     _ constant: Double
   ) {
     let place: Double
     switch attribute {
-    case "top": place = frame.y
-    case "bottom": place = frame.y + frame.height
-    case "leading", "left": place = frame.x
-    case "trailing", "right": place = frame.x + frame.width
+    case "top": place = frame.minY
+    case "bottom": place = frame.maxY
+    case "leading", "left": place = frame.minX
+    case "trailing", "right": place = frame.maxX
     default: return
     }
     let edge: Edge

@@ -34,7 +34,7 @@ public struct RecordedFrames {
     /// The object of the document.
     public let object: InterfaceObject
     /// The frame that the document records, in points.
-    public let recorded: InterfaceRect?
+    public let recorded: CGRect?
     /// The frame of the layout, in points.
     public let frame: CGRect
     /// The reason that the frames aren't compared, or `nil`.
@@ -44,7 +44,7 @@ public struct RecordedFrames {
     public var difference: CGFloat? {
       guard exclusion == nil, let recorded else { return nil }
       return max(
-        abs(frame.minX - recorded.x), abs(frame.minY - recorded.y), abs(frame.width - recorded.width),
+        abs(frame.minX - recorded.minX), abs(frame.minY - recorded.minY), abs(frame.width - recorded.width),
         abs(frame.height - recorded.height))
     }
 
@@ -96,7 +96,7 @@ public struct RecordedFrames {
 
   /// Lays a part out at its recorded size, and returns what has to be kept meanwhile.
   private func place(
-    _ made: MadePart, _ part: InterfacePart, _ frame: InterfaceRect, _ device: CanvasDevice?
+    _ made: MadePart, _ part: InterfacePart, _ frame: CGRect, _ device: CanvasDevice?
   ) -> AnyObject? {
     let size = CGSize(width: frame.width, height: frame.height)
     if let cell = made.view as? UITableViewCell, let table = part.table {

@@ -150,6 +150,28 @@ struct LayoutOperand {
   }
 }
 
+extension LayoutOperand {
+  /// Returns why UIKit raises an exception for a constraint of this operand and another one; `nil` for a legal pair.
+  func objection(toComparingWith second: LayoutOperand?, multiplier: CGFloat) -> String? {
+    let kind = kind
+    if kind == .none { return "Invalid pairing of layout attributes." }
+    guard let second, multiplier != 0 else {
+      if kind == .size { return nil }
+      return "A multiplier of 0 or a nil second item together with a location for the first attribute creates an "
+        + "illegal constraint of a location equal to a constant. Location attributes must be specified in pairs."
+    }
+    let other = second.attribute
+    if attribute.isDirectional && other.isAbsoluteSide || attribute.isAbsoluteSide && other.isDirectional {
+      return "A constraint cannot be made between a leading/trailing attribute and a right/left attribute. Use "
+        + "leading/trailing for both or neither."
+    }
+    // A horizontal location may be compared with a vertical one, which test suites of constraint libraries rely on.
+    let otherKind = second.kind
+    if kind.isLocation != otherKind.isLocation || otherKind == .none { return "Invalid pairing of layout attributes." }
+    return nil
+  }
+}
+
 /// A weak reference in an object, which the sides of constraints share.
 ///
 /// Operands are copied at every step of layout, and the copy of an object is cheaper than that of an unowned reference:

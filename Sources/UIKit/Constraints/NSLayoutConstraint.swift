@@ -165,25 +165,9 @@ extension NSLayoutConstraint {
     requireFinite(storedConstant)
     raiseException(
       unless: multiplier.isFinite, "NSLayoutConstraint for \(subject): Multiplier is not finite!  That's illegal.")
-    let kind = first.kind
-    raiseException(unless: kind != .none, "NSLayoutConstraint for \(subject): Invalid pairing of layout attributes.")
-    guard let other = second?.attribute, let otherKind = second?.kind, multiplier != 0 else {
-      raiseException(
-        unless: kind == .size,
-        "NSLayoutConstraint for \(subject): A multiplier of 0 or a nil second item together with a location for the "
-          + "first attribute creates an illegal constraint of a location equal to a constant. Location attributes must "
-          + "be specified in pairs.")
-      return
+    if let objection = first.objection(toComparingWith: second, multiplier: multiplier) {
+      raiseException("NSLayoutConstraint for \(subject): \(objection)")
     }
-    raiseException(
-      unless: !(first.attribute.isDirectional && other.isAbsoluteSide)
-        && !(first.attribute.isAbsoluteSide && other.isDirectional),
-      "NSLayoutConstraint for \(subject): A constraint cannot be made between a leading/trailing attribute and a "
-        + "right/left attribute. Use leading/trailing for both or neither.")
-    // A horizontal location may be compared with a vertical one, which test suites of constraint libraries rely on.
-    raiseException(
-      unless: kind.isLocation == otherKind.isLocation && otherKind != .none,
-      "NSLayoutConstraint for \(subject): Invalid pairing of layout attributes.")
   }
 
   private func requireFinite(_ constant: CGFloat) {

@@ -23,13 +23,20 @@ extension LayoutRegion {
       let factor = -(share ?? Double(constraint.multiplier))
       items.second = add(second, times: factor, in: holder, isMirrored: isMirrored, to: &expression)
     }
+    let origin: ConstraintOrigin
+    if constraint.isArrangement {
+      origin = .arrangement(ObjectIdentifier(holder))
+    } else if second == nil, constraint.relation == .equal {
+      origin = .fixedSize(items.first)
+    } else {
+      origin = .application(items.first, items.second)
+    }
     let hasSpacing = constraint.spacing != nil
     let spaced = hasSpacing ? spacedSlots(first, second, besides: expression.parts) : []
     return InstalledConstraint(
       activation: constraint.activation, relation: Self.relation(of: constraint), priority: priority,
       expression: consume expression, own: Double(constraint.constant), hasSpacing: hasSpacing, spaced: spaced,
-      origin: constraint.isArrangement
-        ? .arrangement(ObjectIdentifier(holder)) : .application(items.first, items.second), share: share)
+      origin: origin, share: share)
   }
 
   /// The lowest priority of an arranged view's share of its stack view's length in the solver: that of the 32nd share.

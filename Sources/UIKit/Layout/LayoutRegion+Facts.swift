@@ -19,7 +19,6 @@ extension LayoutRegion {
     let isRoot = isRoot(view)
     system.setArranger(view.arrangerIdentity, of: slot)
     guard sizeIsSet(of: view, isRoot: isRoot) else {
-      // The view is asked before anything is said about it.
       let size = view.intrinsicContentSize
       let content = ContentFacts(
         size: size, heightDependsOnWidth: view.heightDependsOnWidth, priorities: view.engineContentPriorities,

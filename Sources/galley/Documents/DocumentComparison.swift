@@ -61,7 +61,7 @@ struct DocumentComparison: DocumentFindings {
         differences.append(
           Difference(
             part: part.name, object: view.object,
-            recorded: CGRect(x: recorded.x, y: recorded.y, width: recorded.width, height: recorded.height),
+            recorded: recorded,
             frame: view.frame, points: points,
             cause: matchesSized[ObjectIdentifier(view.object)] == true ? .content : .geometry))
       }

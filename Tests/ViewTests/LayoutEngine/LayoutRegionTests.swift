@@ -37,6 +37,22 @@ struct LayoutRegionTests {
     #expect(view.frame.width == 30)
   }
 
+  @Test("a fixed size gives way to edges that are pinned to margins later")
+  func pinnedToMargins() {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    root.layoutMargins = UIEdgeInsets(top: 0, left: 10, bottom: 0, right: 10)
+    let view = makeView(in: root)
+    let margins = root.layoutMarginsGuide
+    NSLayoutConstraint.activate([
+      view.widthAnchor.constraint(equalToConstant: 30),
+      view.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
+      view.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
+    ])
+    let reports = conflictReports { root.layoutIfNeeded() }
+    #expect(reports.count == 1 && reports[0].contains("breaking constraint \n<NSLayoutConstraint:"))
+    #expect(view.frame.minX == 10 && view.frame.width == 80)
+  }
+
   @Test("a view that leaves while another one is asked, before it became an item, is released")
   func departedBeforeEntry() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))

@@ -59,7 +59,8 @@ final class SystemSketch {
     return system.install(
       InstalledConstraint(
         activation: activations, relation: relation, priority: priority, expression: expression, own: constant,
-        origin: origin ?? .application(first.0, second?.0 ?? .none)))
+        origin: origin
+          ?? (second == nil && relation == .equal ? .fixedSize(first.0) : .application(first.0, second?.0 ?? .none))))
   }
 
   private func add(

@@ -99,6 +99,8 @@ struct ConstantPart {
 enum ConstraintOrigin {
   /// A stack view, which arranges its views with it.
   case arrangement(StackIdentity)
+  /// The application, which sets a size with it. The slot is that of the item.
+  case fixedSize(ItemSlot)
   /// The application. The slots are those of the first item and of the second one, or `none`.
   case application(ItemSlot, ItemSlot)
 }

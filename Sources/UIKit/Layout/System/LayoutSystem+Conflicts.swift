@@ -34,11 +34,15 @@ extension LayoutSystem {
 
   /// Returns how readily a constraint gives way in a conflict with those of stack views.
   private func readiness(_ place: ConstraintPlace, against stacks: [StackIdentity]) -> Int {
-    guard case .application(let first, let second) = state.installed[place].origin else { return 0 }
-    for slot in [first, second] where !slot.isNone {
-      if let arranger = state.items[slot].arranger, stacks.contains(arranger) { return 3 }
+    func isArranged(_ slot: ItemSlot) -> Bool {
+      guard !slot.isNone, let arranger = state.items[slot].arranger else { return false }
+      return stacks.contains(arranger)
     }
-    return second.isNone && state.installed[place].relation == .equal ? 2 : 1
+    switch state.installed[place].origin {
+    case .arrangement: return 0
+    case .fixedSize(let slot): return isArranged(slot) ? 3 : 2
+    case .application(let first, let second): return isArranged(first) || isArranged(second) ? 3 : 1
+    }
   }
 
   /// Returns the source of a constraint in the solver, or `nil`.

@@ -10,7 +10,7 @@ public enum InterfaceFiles {
   /// The folders that are searched for documents of the main bundle, with those below them, such as an app's sources.
   public static var folders: [String] = [] { didSet { forget() } }
 
-  /// The most files that are looked at in a bundle.
+  /// The maximum number of files that are looked at in a folder.
   private static let limit = 50_000
 
   /// The paths that were searched for, by bundle and file.

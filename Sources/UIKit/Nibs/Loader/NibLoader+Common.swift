@@ -7,7 +7,8 @@ extension NibLoader {
   /// Applies what documents can say about every view.
   func configureCommon(_ view: UIView, _ values: VariedObject) {
     if let frame = values.object.frame {
-      view.frame = CGRect(x: frame.x, y: frame.y, width: max(0, frame.width), height: max(0, frame.height))
+      view.frame = CGRect(
+        origin: frame.origin, size: CGSize(width: max(0, frame.size.width), height: max(0, frame.size.height)))
     }
     if values["translatesAutoresizingMaskIntoConstraints"] == "NO" {
       view.translatesAutoresizingMaskIntoConstraints = false

@@ -152,6 +152,7 @@ extension NibLoader {
     let base: UIGestureRecognizer.Type
     switch description.kind {
     case "tapGestureRecognizer": base = UITapGestureRecognizer.self
+    // Xcode spells it like this.
     case "pongPressGestureRecognizer": base = UILongPressGestureRecognizer.self
     case "panGestureRecognizer": base = UIPanGestureRecognizer.self
     case "swipeGestureRecognizer": base = UISwipeGestureRecognizer.self

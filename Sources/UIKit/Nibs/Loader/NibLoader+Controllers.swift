@@ -39,7 +39,7 @@ extension NibLoader {
     if case .size(let size)? = description.values["preferredContentSize"]
       ?? description.values["contentSizeForViewInPopover"]
     {
-      controller.preferredContentSize = CGSize(width: max(0, size.x), height: max(0, size.y))
+      controller.preferredContentSize = CGSize(width: max(0, size.width), height: max(0, size.height))
     }
     if let part = description.child("navigationItem") { _ = makeNavigationItem(part, controller.navigationItem) }
     if let part = description.child("tabBarItem") { controller.tabBarItem = makeTabBarItem(part) }

@@ -55,11 +55,9 @@ extension NibLoader {
     }
     if case .insets(let insets)? = values.value("contentInset") { view.contentInset = UIEdgeInsets(insets) }
     if case .size(let size)? = values.value("contentSize") {
-      view.contentSize = CGSize(width: max(0, size.x), height: max(0, size.y))
+      view.contentSize = CGSize(width: max(0, size.width), height: max(0, size.height))
     }
   }
-
-  func configure(_ scroll: UIScrollView, _ values: VariedObject) { configure(scroll: scroll, values) }
 
   // MARK: - Tables
 
@@ -195,7 +193,7 @@ extension NibLoader {
     if part["scrollDirection"] == "horizontal" { layout.scrollDirection = .horizontal }
     func size(_ key: String) -> CGSize? {
       guard case .size(let size)? = part.values[key] else { return nil }
-      return CGSize(width: max(0, size.x), height: max(0, size.y))
+      return CGSize(width: max(0, size.width), height: max(0, size.height))
     }
     if let value = size("itemSize") { layout.itemSize = value }
     if let value = size("headerReferenceSize") { layout.headerReferenceSize = value }

@@ -13,9 +13,7 @@ extension NibLoader {
     if let color = color(values.value("textColor")) { label.textColor = color }
     if let color = color(values.value("highlightedColor")) { label.highlightedTextColor = color }
     if let color = color(values.value("shadowColor")) { label.shadowColor = color }
-    if case .size(let size)? = values.value("shadowOffset") {
-      label.shadowOffset = CGSize(width: size.x, height: size.y)
-    }
+    if case .size(let size)? = values.value("shadowOffset") { label.shadowOffset = size }
     if let number = values.number("preferredMaxLayoutWidth") { label.preferredMaxLayoutWidth = max(0, number) }
     if let flag = values.flag("adjustsFontForContentSizeCategory") { label.adjustsFontForContentSizeCategory = flag }
     // Interface Builder writes only that a label doesn't shrink.
@@ -115,10 +113,7 @@ extension NibLoader {
 
   private static func paragraphStyle(_ attributes: [String: String]) -> NSParagraphStyle {
     let style = NSMutableParagraphStyle()
-    func number(_ name: String) -> CGFloat? {
-      guard let text = attributes[name], let number = Double(text), number.isFinite else { return nil }
-      return abs(number) <= InterfaceDocumentLimits.magnitude ? number : nil
-    }
+    func number(_ name: String) -> CGFloat? { attributes[name].flatMap(DocumentNumber.value).map { CGFloat($0) } }
     if let alignment = attributes["alignment"].flatMap(alignment) { style.alignment = alignment }
     // Names that only attributed texts use.
     switch attributes["lineBreakMode"] {

@@ -81,10 +81,10 @@ extension NibLoader {
   func object(of value: InterfaceValue) -> Any? {
     switch value {
     case .none: nil
-    case .rect(let rect): CGRect(x: rect.x, y: rect.y, width: rect.width, height: rect.height)
-    case .point(let pair): CGPoint(x: pair.x, y: pair.y)
-    case .size(let pair): CGSize(width: pair.x, height: pair.y)
-    case .offset(let pair): UIOffset(horizontal: pair.x, vertical: pair.y)
+    case .rect(let rect): rect
+    case .point(let point): point
+    case .size(let size): size
+    case .offset(let offset): UIOffset(horizontal: offset.x, vertical: offset.y)
     case .insets(let insets): UIEdgeInsets(insets)
     case .color(let color): self.color(color)
     case .font(let font):

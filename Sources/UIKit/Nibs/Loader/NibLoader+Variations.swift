@@ -3,7 +3,7 @@ import InterfaceDocuments
 import UIFoundation
 
 extension NibLoader {
-  /// Has the views whose constraints, subviews, or values vary by size class follow changes of their size classes.
+  /// Registers the views whose constraints, subviews, or values vary by size class for changes of their size classes.
   func followVariations(of views: [(InterfaceObject, UIView)]) {
     for (description, view) in views {
       let varies = !description.variations.isEmpty || description.constraints.contains { !$0.variations.isEmpty }
@@ -20,34 +20,29 @@ extension NibLoader {
 @MainActor
 private final class VariationFollower {
   private let description: InterfaceObject
-  private var constraints: [String: WeakReference<NSLayoutConstraint>] = [:]
+  /// The constraints by id. Nothing else holds those that aren't active.
+  private var constraints: [String: NSLayoutConstraint] = [:]
   /// The subviews, in their order, including those that aren't installed.
   private var subviews: [(id: String, view: UIView)] = []
 
   init(_ description: InterfaceObject, _ view: UIView, _ loader: NibLoader) {
     self.description = description
-    for constraint in description.constraints {
-      if let made = loader.constraints[constraint.id] { constraints[constraint.id] = WeakReference(made) }
-    }
+    for constraint in description.constraints { constraints[constraint.id] = loader.constraints[constraint.id] }
     // The view is held by its superview, and holds its installed subviews.
     subviews = description.group("subviews").compactMap { child in
       guard let id = child.id, let made = loader.objects[id] as? UIView else { return nil }
       return (id, made)
     }
-    kept = description.constraints.compactMap { loader.constraints[$0.id] }
   }
-
-  /// Holds the constraints that aren't active, which nothing else holds.
-  private let kept: [NSLayoutConstraint]
 
   func update(_ view: UIView) {
     let values = VariedObject(description, view.traitCollection)
     showSubviews(in: view, values)
     for constraint in description.constraints {
-      guard let made = constraints[constraint.id]?.target else { continue }
+      guard let made = constraints[constraint.id] else { continue }
       let isInstalled = !values.isExcluded(constraint.id, from: "constraints") && made.isNibInstallable
       if made.isActive != isInstalled { made.isActive = isInstalled }
-      if let constant = constant(of: constraint, view.traitCollection) { made.constant = constant }
+      if !constraint.variations.isEmpty { made.constant = constraint.values(in: view.traitCollection).constant }
     }
     guard let stack = view as? UIStackView else { return }
     stack.axis = values["axis"] == "vertical" ? .vertical : .horizontal
@@ -71,18 +66,6 @@ private final class VariationFollower {
       place += 1
     }
   }
-
-  private func constant(of constraint: InterfaceConstraint, _ traits: UITraitCollection) -> Double? {
-    guard !constraint.variations.isEmpty else { return nil }
-    let (width, height) = (traits.horizontalSizeClass.nibClass, traits.verticalSizeClass.nibClass)
-    let candidates = constraint.variations.filter { $0.applies(width: width, height: height) }
-    for variation in candidates.sorted(by: { $0.specificity > $1.specificity }) {
-      for attribute in variation.attributes where attribute.name == "constant" {
-        if let number = Double(attribute.value), number.isFinite { return number }
-      }
-    }
-    return constraint.constant
-  }
 }
 
 extension NSLayoutConstraint {
@@ -92,6 +75,6 @@ extension NSLayoutConstraint {
     guard let first = view(firstItem) else { return false }
     guard secondItem != nil else { return true }
     guard let second = view(secondItem) else { return false }
-    return first.nibRoot === second.nibRoot
+    return first.rootView === second.rootView
   }
 }

@@ -31,7 +31,7 @@ extension NibLoader {
     case let text as UITextView: configure(text, values)
     case let table as UITableView: configure(table, values)
     case let collection as UICollectionView: configure(collection, values)
-    case let scroll as UIScrollView: configure(scroll, values)
+    case let scroll as UIScrollView: configure(scroll: scroll, values)
     case let stack as UIStackView: configure(stack, values)
     case let cell as UITableViewCell: configure(cell, values)
     case let cell as UICollectionViewCell: configure(cell, values)

@@ -26,18 +26,9 @@ struct VariedObject {
     return object[attribute]
   }
 
-  func number(_ attribute: String) -> Double? {
-    guard let text = self[attribute], let number = Double(text), number.isFinite else { return nil }
-    return abs(number) <= InterfaceDocumentLimits.magnitude ? number : nil
-  }
+  func number(_ attribute: String) -> Double? { self[attribute].flatMap(DocumentNumber.value) }
 
-  func flag(_ attribute: String) -> Bool? {
-    switch self[attribute] {
-    case "YES": true
-    case "NO": false
-    default: nil
-    }
-  }
+  func flag(_ attribute: String) -> Bool? { self[attribute].flatMap(DocumentNumber.flag) }
 
   /// The value for a key, or `nil`.
   func value(_ key: String) -> InterfaceValue? {

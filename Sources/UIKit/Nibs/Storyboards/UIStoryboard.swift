@@ -13,7 +13,7 @@ open class UIStoryboard: NSObject {
   private let bundle: Bundle
   /// How many controllers are being made from one another, by relationships and embedding.
   private static var depth = 0
-  /// The most levels of containers. Documents can embed controllers in one another in circles.
+  /// The maximum number of containers in one another. Documents can embed controllers in one another in circles.
   static let deepest = 32
 
   /// Creates a storyboard from the name of its file without the extension. `nil` means the main bundle.
@@ -157,7 +157,7 @@ open class UIStoryboard: NSObject {
     }
   }
 
-  /// Makes the destination of a segue, through the source's `@IBSegueAction` if it has one.
+  /// Makes the destination of a segue. The source's `@IBSegueAction` isn't called.
   func makeDestination(_ segue: SceneSegue, from controller: UIViewController) -> UIViewController? {
     guard let found = source.document[segue.connection.destination] else {
       source.warn(

@@ -3,7 +3,7 @@ import InterfaceDocuments
 import UIFoundation
 
 extension NibLoader {
-  /// Has a control or a bar button item perform its segue.
+  /// Performs a segue when its control or bar button item is used.
   func addTrigger(of segue: InterfaceConnection.Segue, _ connection: InterfaceConnection, to object: AnyObject) {
     guard segue.kind != "embed", segue.kind != "relationship" else { return }
     func perform(_ sender: AnyObject) {
