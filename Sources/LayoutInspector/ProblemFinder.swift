@@ -9,11 +9,13 @@ struct ProblemFinder {
   static let tolerance: CGFloat = 0.5
 
   private let root: UIView
+  private let names: ViewNames
   private let environment: LayoutEnvironment
 
   /// Creates a finder for a view and those inside it.
   init(_ root: UIView, in environment: LayoutEnvironment) {
     self.root = root
+    names = ViewNames(in: root)
     self.environment = environment
   }
 
@@ -35,7 +37,7 @@ struct ProblemFinder {
   }
 
   private func problem(_ kind: LayoutProblem.Kind, _ view: UIView, _ message: String) -> LayoutProblem {
-    LayoutProblem(kind, view: ViewName.name(of: view, in: root), message: message, environment: environment)
+    LayoutProblem(kind, view: names.name(of: view), message: message, environment: environment)
   }
 
   // MARK: - Views
@@ -120,7 +122,7 @@ struct ProblemFinder {
         problems.append(
           problem(
             .overlap, b,
-            "overlaps \(ViewName.name(of: a, in: root)) by \(points(common.width)) by \(points(common.height))"))
+            "overlaps \(names.name(of: a)) by \(points(common.width)) by \(points(common.height))"))
       }
     }
     return problems

@@ -3,16 +3,17 @@ import UIKit
 extension ViewReport {
   /// Reads what layout knows about a view that is laid out, and its subviews.
   @MainActor
-  init(of view: UIView) { self.init(view, in: view, isHidden: false, depth: 0) }
+  init(of view: UIView) { self.init(view, ViewNames(in: view), isHidden: false, depth: 0) }
 
   /// The greatest depth of subviews that is reported, so that a report can be compared and encoded in bounded stack.
   private static let maximumDepth = 500
 
   @MainActor
-  private init(_ view: UIView, in root: UIView, isHidden: Bool, depth: Int) {
+  private init(_ view: UIView, _ names: ViewNames, isHidden: Bool, depth: Int) {
+    let root = names.root
     func inRoot(_ rect: CGRect) -> CGRect { view === root ? rect : view.convert(rect, to: root) }
-    name = ViewName.name(of: view, in: root)
-    className = ViewName.className(of: view)
+    name = names.name(of: view)
+    className = ViewNames.className(of: view)
     text = view.shownText
     frame = inRoot(view.bounds)
     let insets = view.alignmentRectInsets
@@ -31,7 +32,7 @@ extension ViewReport {
     let hidden = self.isHidden
     subviews =
       depth < Self.maximumDepth
-      ? view.subviews.map { ViewReport($0, in: root, isHidden: hidden, depth: depth + 1) } : []
+      ? view.subviews.map { ViewReport($0, names, isHidden: hidden, depth: depth + 1) } : []
   }
 }
 
