@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import InterfaceDocuments
 import TestSupport
 import Testing
 import UIFoundation
@@ -114,6 +115,26 @@ struct NibLoadingTests {
     let data = Data(DocumentTexts.nib("<view id=\"v-1\" tag=\"5\"/><view id=\"v-2\" tag=\"6\"/>").utf8)
     let views = UINib(data: data, bundle: nil).instantiate(withOwner: nil).compactMap { $0 as? UIView }
     #expect(views.map(\.tag) == [5, 6])
+  }
+
+  @Test("runtime attributes reach the label of a button by their key path")
+  func runtimeAttributes() throws {
+    let attributes = [
+      ("boolean", "titleLabel.adjustsFontForContentSizeCategory", "value=\"YES\"/>"),
+      ("number", "titleLabel.numberOfLines", "><integer key=\"value\" value=\"0\"/></userDefinedRuntimeAttribute>"),
+      ("number", "titleLabel.textAlignment", "><integer key=\"value\" value=\"1\"/></userDefinedRuntimeAttribute>"),
+      ("number", "tag", "><real key=\"value\" value=\"1e300\"/></userDefinedRuntimeAttribute>"),
+      ("string", "titleLabel.unknown", "value=\"\"/>"),
+    ].map { "<userDefinedRuntimeAttribute type=\"\($0)\" keyPath=\"\($1)\" \($2)" }.joined()
+    let text = DocumentTexts.nib(
+      "<button id=\"b-1\"><userDefinedRuntimeAttributes>\(attributes)</userDefinedRuntimeAttributes></button>")
+    let file = InterfaceFile(try InterfaceDocument(bytes: Array(text.utf8), file: "button.xib"))
+    let part = try #require(file.parts.first)
+    let label = try #require((file.make(part)?.view as? UIButton)?.titleLabel)
+    #expect(label.adjustsFontForContentSizeCategory)
+    #expect(label.numberOfLines == 0 && label.textAlignment == .center)
+    let warnings = file.warnings.map(\.message).filter { $0.contains("runtime attribute") }
+    #expect(warnings.count == 2 && warnings.allSatisfy { $0.contains("'tag'") || $0.contains("unknown") })
   }
 
   @Test("an external object replaces its placeholder")
