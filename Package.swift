@@ -178,6 +178,11 @@ let package = Package(
     .testTarget(
       name: "ProfileCellTests", dependencies: ["ProfileCell", "LayoutInspector", "LayoutRendering", "UIKit"],
       path: "Examples/SnapshotTests/Tests/ProfileCellTests", exclude: ["Pictures"]),
+    module(
+      "TrailApp", ["UIKit"], path: "Examples/StoryboardApp/App", resources: [.copy("Base.lproj"), .copy("de.lproj")]),
+    .testTarget(
+      name: "TrailAppTests", dependencies: ["TrailApp", "LayoutInspector", "LayoutRendering", "UIKit"],
+      path: "Examples/StoryboardApp/Tests/TrailAppTests", exclude: ["Pictures"]),
 
     tests("UIKitTests", ["TestSupport", "ViewSupport", "UIKit"]),
     // Compiled as applications are, without marks for unsafe code.

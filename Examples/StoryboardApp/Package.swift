@@ -18,7 +18,6 @@ let package = Package(
       name: "TrailAppTests",
       dependencies: [
         "TrailApp",
-        .product(name: "InterfaceDocuments", package: "Galley", condition: .when(platforms: [.linux])),
         .product(name: "LayoutInspector", package: "Galley", condition: .when(platforms: [.linux])),
         .product(name: "LayoutRendering", package: "Galley", condition: .when(platforms: [.linux])),
       ],
