@@ -91,7 +91,11 @@ let package = Package(
         "InterfaceDocuments", "_Testing_UIKit",
       ]),
     module("CoreText", ["UIFoundation", "FontEngine"]),
-    module("UIFoundation", ["TextLayout", "DynamicType", "FontEngine", "BundledFonts", "CoreGraphics"]),
+    module(
+      "UIFoundation",
+      [
+        "CBundleMethods", "TextLayout", "DynamicType", "StringCatalogs", "FontEngine", "BundledFonts", "CoreGraphics",
+      ]),
 
     // Layer 3: PNG, SVG, and PDF of drawings. UIKit doesn't depend on it.
     module("LayoutRendering", ["CoreGraphics", "FontEngine", "CCairo", "CPNG", "CJPEG", "CRenderingStart"]),
@@ -116,6 +120,7 @@ let package = Package(
 
     // Layer 0: C and the bundled fonts.
     .systemLibrary(name: "CObjectReferences"),
+    .systemLibrary(name: "CBundleMethods"),
     system("CFreeType", "freetype2", apt: "libfreetype-dev"),
     system("CHarfBuzz", "harfbuzz", apt: "libharfbuzz-dev"),
     system("CFontconfig", "fontconfig", apt: "libfontconfig-dev"),
@@ -202,7 +207,10 @@ let package = Package(
     tests("ViewReleaseTests", ["TestSupport", "UIKit", "UIFoundation"]),
     tests(
       "UIFoundationTests",
-      ["UIFoundation", "DynamicType", "CoreGraphics", "TextLayout", "FontEngine", "BundledFonts"]),
+      [
+        "TestSupport", "UIFoundation", "StringCatalogs", "DynamicType", "CoreGraphics", "TextLayout", "FontEngine",
+        "BundledFonts",
+      ]),
     tests("DynamicTypeTests", ["DynamicType"]),
     tests("CassowaryTests", ["TestSupport", "Cassowary"]),
     tests("FontEngineTests", ["TestSupport", "FontEngine", "BundledFonts"], resources: [.copy("Fixtures")]),

@@ -32,6 +32,7 @@ import Testing
     """,
     "Sources/UIFoundation/UIFoundation.docc/UIFoundation.md": "import UIKit",
     "Sources/UIFoundation/Font/ApplicationFonts.swift": "import UIKit",
+    "Sources/UIFoundation/Localization/LocalizedStrings.swift": "import UIKit",
     "Sources/UIFoundation/Traits/SystemVersion.swift": """
     import UIKit
     let view = UIView()

@@ -26,7 +26,11 @@ package enum CatalogSearch {
     return found
   }
 
-  private static func filesInFolder(_ path: String) -> (files: [CatalogFile], failures: [CatalogError]) {
+  /// Returns all files in a folder and its subfolders sorted by name, and errors for unreadable folders. Of a folder that
+  /// isn't searched deeply, the only subfolders are those of languages.
+  package static func filesInFolder(
+    _ path: String, isDeep: Bool = true
+  ) -> (files: [CatalogFile], failures: [CatalogError]) {
     var files: [CatalogFile] = []
     var failures: [CatalogError] = []
     // The folders to search, the next one last.
@@ -40,16 +44,20 @@ package enum CatalogSearch {
       var inner: [String] = []
       for name in names.sorted() where !name.hasPrefix(".") {
         let path = prefix + name
-        // A link has the type of a link.
-        let attributes = try? FileManager.default.attributesOfItem(atPath: path)
-        if attributes?[.type] as? FileAttributeType == .typeDirectory {
+        if let file = CatalogFile(path: path) {
+          if !isFolder(path) { files.append(file) } else if isDeep { inner.append(path) }
+        } else if isDeep || name.hasSuffix(".lproj"), isFolder(path) {
           inner.append(path)
-        } else if let file = CatalogFile(path: path) {
-          files.append(file)
         }
       }
       folders += inner.reversed()
     }
     return (files, failures)
+  }
+
+  /// Returns whether a path is a folder. A link isn't one.
+  private static func isFolder(_ path: String) -> Bool {
+    let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+    return attributes?[.type] as? FileAttributeType == .typeDirectory
   }
 }

@@ -172,6 +172,32 @@ struct NibLoadingTests {
     #expect(try text("de") == "Hallo")
     #expect(try text("fr") == "Hello")
   }
+
+  @Test("strings of the main bundle are found in the folders that are searched for documents")
+  func stringsInFolders() throws {
+    let folder = try TemporaryFolder(texts: ["App/de.lproj/Localizable.strings": "\"hello\" = \"Hallo\";"])
+    InterfaceFiles.folders = [folder.path]
+    defer { InterfaceFiles.folders = [] }
+    let strings = try LocalizedStrings(locale: "de")
+    #expect(strings.withUse { NSLocalizedString("hello", comment: "") } == "Hallo")
+    #expect(strings.withUse { String(localized: "hello") } == "Hallo")
+  }
+
+  @Test("a nib's texts are in the locale of the strings in use")
+  func stringsInUse() throws {
+    let label = "<label text=\"Hello\" adjustsFontSizeToFit=\"NO\" id=\"l-1\"/>"
+    let folder = try TemporaryFolder(texts: [
+      "Base.lproj/Greeting.xib": DocumentTexts.nib(label), "de.lproj/Greeting.strings": "\"l-1.text\" = \"Hallo\";",
+    ])
+    let bundle = try #require(Bundle(path: folder.path))
+    func text() -> String? {
+      (UINib(nibName: "Greeting", bundle: bundle).instantiate(withOwner: nil).first as? UILabel)?.text
+    }
+    for (locale, expected) in ["de-AT": "Hallo", "fr": "Hello"] {
+      let strings = try LocalizedStrings(locale: locale, for: bundle)
+      #expect(strings.withUse(text) == expected)
+    }
+  }
 }
 
 /// Documents that tests write.

@@ -1,5 +1,6 @@
 import Foundation
 import InterfaceDocuments
+import UIFoundation
 
 /// Finds documents of Interface Builder by name. Not in UIKit.
 ///
@@ -8,7 +9,13 @@ import InterfaceDocuments
 @MainActor
 public enum InterfaceFiles {
   /// The folders that are searched for documents of the main bundle, with those below them, such as an app's sources.
-  public static var folders: [String] = [] { didSet { forget() } }
+  public static var folders: [String] {
+    get { ResourceFolder.added }
+    set {
+      ResourceFolder.added = newValue
+      forget()
+    }
+  }
 
   /// The maximum number of files that are looked at in a folder.
   private static let limit = 50_000
@@ -36,12 +43,9 @@ public enum InterfaceFiles {
   }
 
   private static func search(_ name: String, _ type: String, _ bundle: Bundle) -> String? {
-    let isMain = bundle.bundlePath == Bundle.main.bundlePath
-    var places = [bundle.resourcePath ?? bundle.bundlePath]
-    if isMain { places = folders + resourceBundles(beside: bundle) + places }
     let file = (name as NSString).lastPathComponent + "." + type
-    for place in places {
-      if let path = index(of: place, isDeep: !isMain || place != places.last)[file] { return path }
+    for folder in ResourceFolder.folders(of: bundle) {
+      if let path = index(of: folder.path, isDeep: folder.isDeep)[file] { return path }
     }
     return nil
   }
@@ -52,16 +56,6 @@ public enum InterfaceFiles {
     let document = try InterfaceDocument(contentsOf: path)
     documents[path] = document
     return document
-  }
-
-  private static func resourceBundles(beside bundle: Bundle) -> [String] {
-    let folders = Set([
-      bundle.bundlePath, URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent().path,
-    ])
-    return folders.sorted().flatMap { folder in
-      let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-      return names.filter { $0.hasSuffix(".resources") || $0.hasSuffix(".bundle") }.sorted().map { folder + "/" + $0 }
-    }
   }
 
   /// The paths of the documents in a folder, by file name.
