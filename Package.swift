@@ -78,7 +78,8 @@ let package = Package(
       ]),
 
     // Layers 7 and 6: the inspection of layouts.
-    module("LayoutPages", ["LayoutInspector", "LayoutRendering", "UIKit", "CoreGraphics"]),
+    module(
+      "LayoutPages", ["LayoutInspector", "LayoutRendering", "UIKit", "InterfaceDocuments", "CoreGraphics"]),
     module(
       "LayoutInspector",
       ["UIKit", "UIFoundation", "InterfaceDocuments", "DynamicType", "CoreGraphics", "FontEngine"]),
@@ -171,7 +172,8 @@ let package = Package(
     tests(
       "FontReportsTests",
       ["FontReports", "TextOutput", "TextLayout", "DynamicType", "FontEngine", "BundledFonts"]),
-    tests("LayoutPagesTests", ["LayoutPages", "LayoutInspector", "LayoutRendering", "UIKit"]),
+    tests(
+      "LayoutPagesTests", ["LayoutPages", "LayoutInspector", "LayoutRendering", "UIKit", "InterfaceDocuments"]),
 
     // The examples, which are packages of their own too.
     module("ProfileCell", ["UIKit"], path: "Examples/SnapshotTests/Sources/ProfileCell"),
