@@ -199,7 +199,7 @@ let package = Package(
     tests("ViewReleaseTests", ["TestSupport", "UIKit", "UIFoundation"]),
     tests(
       "UIFoundationTests",
-      ["UIFoundation", "DynamicType", "CoreGraphics", "TextLayout", "FontEngine", "BundledFonts"]),
+      ["TestSupport", "UIFoundation", "DynamicType", "CoreGraphics", "TextLayout", "FontEngine", "BundledFonts"]),
     tests("DynamicTypeTests", ["DynamicType"]),
     tests("CassowaryTests", ["TestSupport", "Cassowary"]),
     tests("FontEngineTests", ["TestSupport", "FontEngine", "BundledFonts"], resources: [.copy("Fixtures")]),
