@@ -159,7 +159,8 @@ let package = Package(
     tests(
       "GalleyTests",
       [
-        "TestSupport", "galley", "LocalizationAudit", "FontReports", "StringCatalogs", "TextOutput", "LayoutRendering",
+        "TestSupport", "galley", "LocalizationAudit", "FontReports", "StringCatalogs", "TextOutput", "LayoutInspector",
+        "LayoutRendering",
         "UIKit", "CoreGraphics", "DynamicType", "TextLayout", "FontEngine", "BundledFonts",
       ]),
     tests("LayoutInspectorTests", ["LayoutInspector", "UIKit", "InterfaceDocuments"]),

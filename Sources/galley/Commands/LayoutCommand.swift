@@ -1,3 +1,4 @@
+import FontEngine
 import FontReports
 import Foundation
 import InterfaceDocuments
@@ -30,6 +31,10 @@ struct LayoutCommand: Command {
     --page writes one web page of all parts of all documents. Its slider goes through the twelve text sizes, beginning \
     with that of --category; the other options have effect on it too.
 
+    Images and colors are those of the asset catalogs in the folder of the document's app, or else those that the document \
+    records. The app's folder is the nearest one around the document with an asset catalog or an Info.plist. The fonts \
+    that the Info.plist or the document lists are searched for there. --fonts adds those of other folders.
+
     All values are in points. What isn't known or is damaged in a document is a warning on standard error.
 
     Documents that cannot be read are reported, and the others are still laid out. The exit status is 0 if there are no \
@@ -55,6 +60,7 @@ struct LayoutCommand: Command {
     } catch {
       throw CommandFailure(error)
     }
+    for folder in environmentOptions.fontFolders { try registerFonts(in: folder, console) }
     var results: [any DocumentFindings] = []
     var gallery = outputOptions.page.map { DocumentPage(path: $0, initial: environmentOptions.category) }
     for path in paths {
@@ -113,6 +119,15 @@ struct LayoutCommand: Command {
       environment: environmentOptions.environment(isDark: isDark, category: category))
   }
 
+  /// Registers the fonts of a folder. Files that aren't fonts are warnings.
+  private func registerFonts(in folder: String, _ console: Console) throws(CommandFailure) {
+    let values = try? URL(fileURLWithPath: folder).resolvingSymlinksInPath().resourceValues(forKeys: [.isDirectoryKey])
+    guard values?.isDirectory == true else {
+      throw CommandFailure(.missingInput, "--fonts: \(folder): no such folder")
+    }
+    for failure in ApplicationFonts.registerFiles(in: folder) { console.warn(failure.description) }
+  }
+
   /// Reads the document at a path, and its translations.
   @MainActor
   private func file(at path: String, _ console: Console) throws(CommandFailure) -> InterfaceFile {
@@ -133,8 +148,7 @@ struct LayoutCommand: Command {
         console.warn("\(path): there are no translations for '\(locale)', so that texts are those of the document")
       }
     }
-    // Storyboards that a document refers to are beside it.
-    InterfaceFiles.folders = [URL(fileURLWithPath: path).deletingLastPathComponent().path]
+    for message in DocumentResources.prepare(for: document, at: path) { console.warn("\(path): \(message)") }
     return InterfaceFile(document, strings: strings)
   }
 }
