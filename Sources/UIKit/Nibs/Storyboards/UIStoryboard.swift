@@ -156,6 +156,16 @@ open class UIStoryboard: NSObject {
       if let root = made.first(where: { $0.0.segue.relationship == "rootViewController" })?.1 {
         container.setViewControllers([root], animated: false)
       }
+    case let container as UISplitViewController:
+      for (segue, child) in made {
+        guard let column = UISplitViewController.Column(relationship: segue.segue.relationship) else {
+          source.warn(
+            .damaged, "a split view has no column '\(segue.segue.relationship ?? "")'", segue.connection.position,
+            "segue", segue.connection.id)
+          continue
+        }
+        container.setViewController(child, for: column)
+      }
     case let container as UITabBarController: container.setViewControllers(made.map(\.1), animated: false)
     default: for (_, child) in made { controller.addChild(child) }
     }
@@ -179,6 +189,19 @@ open class UIStoryboard: NSObject {
       return self.controller(found)
     }
     return self.controller(found) { coder in create(controller, coder, sender, segue.segue.identifier) }
+  }
+}
+
+extension UISplitViewController.Column {
+  /// The column that a relationship of a document is for, or `nil`.
+  fileprivate init?(relationship: String?) {
+    switch relationship {
+    case "masterViewController", "primaryViewController": self = .primary
+    case "supplementaryViewController": self = .supplementary
+    case "detailViewController", "secondaryViewController": self = .secondary
+    case "compactViewController": self = .compact
+    default: return nil
+    }
   }
 }
 
