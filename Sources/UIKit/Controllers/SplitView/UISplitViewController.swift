@@ -156,19 +156,19 @@ open class UISplitViewController: UIViewController {
   open var displayMode: DisplayMode { currentDisplayMode }
   /// The preferred width of the primary column, in points; it takes precedence over the fraction.
   open var preferredPrimaryColumnWidth = UISplitViewController.automaticDimension {
-    didSet { viewIfLoaded?.setNeedsLayout() }
+    didSet { if preferredPrimaryColumnWidth.acceptChange(from: oldValue) { viewIfLoaded?.setNeedsLayout() } }
   }
   /// The preferred width of the primary column as a fraction of the view's width, from 0 to 1.
   open var preferredPrimaryColumnWidthFraction = UISplitViewController.automaticDimension {
-    didSet { viewIfLoaded?.setNeedsLayout() }
+    didSet { if preferredPrimaryColumnWidthFraction.acceptChange(from: oldValue) { viewIfLoaded?.setNeedsLayout() } }
   }
   /// The minimum width of the primary column, in points. The default is that of the system, which is 0.
   open var minimumPrimaryColumnWidth = UISplitViewController.automaticDimension {
-    didSet { viewIfLoaded?.setNeedsLayout() }
+    didSet { if minimumPrimaryColumnWidth.acceptChange(from: oldValue) { viewIfLoaded?.setNeedsLayout() } }
   }
   /// The maximum width of the primary column, in points. The default is that of the system, which is 320.
   open var maximumPrimaryColumnWidth = UISplitViewController.automaticDimension {
-    didSet { viewIfLoaded?.setNeedsLayout() }
+    didSet { if maximumPrimaryColumnWidth.acceptChange(from: oldValue) { viewIfLoaded?.setNeedsLayout() } }
   }
   /// The width of the primary column, in points.
   ///

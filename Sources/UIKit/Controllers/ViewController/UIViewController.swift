@@ -287,7 +287,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   /// Called before a segue is performed, and before an embedded controller's view is added.
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
-  /// Returns whether a segue of a control may be performed. The default is `true`. ``performSegue(withIdentifier:sender:)``
+  /// Returns whether a segue of a control or cell may be performed. The default is `true`. ``performSegue(withIdentifier:sender:)``
   /// doesn't call it.
   @discardableResult
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
