@@ -47,7 +47,9 @@ final class Option<Value>: OptionDeclaration {
   convenience init<Wrapped>(_ name: String, _ placeholder: String, _ type: ValueType<Wrapped>, help: String)
   where Value == Wrapped? {
     self.init(name, placeholder, type.completedHelp(help), nil, type.expectation, type.completion) { text, _ in
-      type.read(text)
+      // An invalid text is no value, and not the value `nil`.
+      guard let value = type.read(text) else { return nil }
+      return .some(value)
     }
   }
 

@@ -287,8 +287,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   /// Called before a segue is performed, and before an embedded controller's view is added.
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
-  /// Returns whether a segue of a control or cell may be performed. The default is `true`. ``performSegue(withIdentifier:sender:)``
-  /// doesn't call it.
+  /// Returns whether a segue of a control or cell may be performed. The default is `true`.
+  /// ``performSegue(withIdentifier:sender:)`` doesn't call it.
   @discardableResult
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
   /// Performs a segue of the controller's scene. Traps with UIKit's message if there is none with the identifier.
