@@ -230,7 +230,8 @@ let fuzzing: [Target] = [
   .executableTarget(
     name: "Fuzz",
     dependencies: [
-      "CFuzzer", "StringCatalogs", "UIKit", "TextLayout", "FontEngine", "Cassowary",
+      "CFuzzer", "StringCatalogs", "UIKit", "InterfaceDocuments", "CoreGraphics", "TextLayout", "FontEngine",
+      "Cassowary",
     ],
     path: "Tests/Fuzzing/Sources/Fuzz", swiftSettings: strict),
   .target(name: "CFuzzer", path: "Tests/Fuzzing/Sources/CFuzzer"),
