@@ -3,7 +3,14 @@ public import Foundation
 /// Methods with `@IBSegueAction`, which create the destination of a segue with arguments of their own.
 ///
 /// ```swift
-/// .segueAction("makeDetail:") { (list: ListController, coder) in DetailController(coder: coder, item: list.chosen) }
+/// final class DetailController: UIViewController {}
+///
+/// final class ListController: UIViewController {
+///   override class var interfaceConnections: InterfaceConnections {
+///     super.interfaceConnections.adding(
+///       .segueAction("makeDetail:") { (list: ListController, coder) in DetailController(coder: coder) })
+///   }
+/// }
 /// ```
 ///
 /// Where the method returns `nil`, the destination is created as usual. It is called after
