@@ -78,7 +78,8 @@ let package = Package(
       ]),
 
     // Layers 7 and 6: the inspection of layouts.
-    module("LayoutPages", ["LayoutInspector", "LayoutRendering", "UIKit", "CoreGraphics"]),
+    module(
+      "LayoutPages", ["LayoutInspector", "LayoutRendering", "UIKit", "InterfaceDocuments", "CoreGraphics"]),
     module(
       "LayoutInspector",
       ["UIKit", "UIFoundation", "InterfaceDocuments", "DynamicType", "CoreGraphics", "FontEngine"]),
@@ -163,7 +164,8 @@ let package = Package(
     tests(
       "GalleyTests",
       [
-        "TestSupport", "galley", "LocalizationAudit", "FontReports", "StringCatalogs", "TextOutput", "LayoutRendering",
+        "TestSupport", "galley", "LocalizationAudit", "FontReports", "StringCatalogs", "TextOutput", "LayoutInspector",
+        "LayoutRendering",
         "UIKit", "CoreGraphics", "DynamicType", "TextLayout", "FontEngine", "BundledFonts",
       ]),
     tests("LayoutInspectorTests", ["LayoutInspector", "UIKit", "InterfaceDocuments"]),
@@ -176,7 +178,8 @@ let package = Package(
     tests(
       "FontReportsTests",
       ["FontReports", "TextOutput", "TextLayout", "DynamicType", "FontEngine", "BundledFonts"]),
-    tests("LayoutPagesTests", ["LayoutPages", "LayoutInspector", "LayoutRendering", "UIKit"]),
+    tests(
+      "LayoutPagesTests", ["LayoutPages", "LayoutInspector", "LayoutRendering", "UIKit", "InterfaceDocuments"]),
 
     // The examples, which are packages of their own too.
     module("ProfileCell", ["UIKit"], path: "Examples/SnapshotTests/Sources/ProfileCell"),
@@ -240,7 +243,8 @@ let fuzzing: [Target] = [
   .executableTarget(
     name: "Fuzz",
     dependencies: [
-      "CFuzzer", "StringCatalogs", "UIKit", "TextLayout", "FontEngine", "Cassowary",
+      "CFuzzer", "StringCatalogs", "UIKit", "InterfaceDocuments", "CoreGraphics", "TextLayout", "FontEngine",
+      "Cassowary",
     ],
     path: "Tests/Fuzzing/Sources/Fuzz", swiftSettings: strict),
   .target(name: "CFuzzer", path: "Tests/Fuzzing/Sources/CFuzzer"),

@@ -59,6 +59,7 @@ import Testing
     func letOthersRun() {}
     """,
     "Sources/UIKit/Nibs/Classes/InterfaceClasses.swift": "import UIKit",
+    "Sources/UIKit/Nibs/Classes/InterfaceConnections+SegueActions.swift": "import UIKit",
     "Sources/UIKit/Nibs/Classes/InterfaceConnections.swift": "import UIKit",
     "Sources/UIKit/Nibs/Inspecting/InterfaceFile.swift": "import UIKit",
     "Sources/LayoutInspector/LayoutInspector.swift": """

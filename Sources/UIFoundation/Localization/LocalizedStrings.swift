@@ -93,8 +93,8 @@ public final class LocalizedStrings: Sendable {
         failures += found.failures
       }
     }
-    for folder in ResourceFolder.folders(of: bundle) {
-      files += CatalogSearch.filesInFolder(folder.path, isDeep: folder.isDeep).files
+    for place in ResourceFolders.places(of: bundle) {
+      files += CatalogSearch.filesInFolder(place.path, isDeep: place.isDeep).files
     }
     for file in files {
       do { try tables.read(file) } catch { failures.append(error) }

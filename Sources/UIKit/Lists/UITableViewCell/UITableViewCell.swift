@@ -27,6 +27,8 @@ open class UITableViewCell: UIView {
   final var parts = CellParts()
   final var settings = CellSettings()
   final var editing = CellEditing()
+  /// The segues of a cell from a storyboard, or `nil`.
+  final var segues: CellSegues?
   final var needsConfigurationUpdate = true
   /// Whether the cell is being measured. Changes made meanwhile don't request another measurement.
   final var isMeasuring = false
