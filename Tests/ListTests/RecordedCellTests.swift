@@ -68,6 +68,27 @@ struct RecordedCellTests {
     #expect(shown(cell).table.rectForRow(at: path(0)).height == 53.5)
   }
 
+  @Test("a row that preserves its table's margins is as high at the edge of the screen as elsewhere")
+  func marginsOfPrototype() {
+    // As above, for rows that Interface Builder makes: the cell too has the margins of what it is in.
+    let cells = (0..<12).map { _ in
+      let cell = PinnedCell(top: 11, height: 31, priority: 750)
+      (cell.preservesSuperviewLayoutMargins, cell.contentView.preservesSuperviewLayoutMargins) = (true, true)
+      return cell
+    }
+    let sample = StaticTable([cells], width: 375, screen: 375)
+    sample.table.layoutMargins = UIEdgeInsets(top: 40, left: 16, bottom: 40, right: 16)
+    sample.table.frame.size.height = 200
+    for offset in stride(from: CGFloat(0), through: 400, by: 23) {
+      sample.table.contentOffset.y = offset
+      sample.layOut()
+      for cell in sample.table.visibleCells {
+        #expect(cell.contentView.layoutMargins.top == 11 && cell.contentView.layoutMargins.bottom == 11)
+        #expect(cell.frame.height == 53.5)
+      }
+    }
+  }
+
   @Test("a self-sizing row is a pixel higher than its content requires, and stretches it (IB)")
   func stretched() {
     // Document 00333: margins of 11 around a switch, 31, in a row of 53.5; the switch is 31.5 high.

@@ -137,6 +137,8 @@ open class UICollectionView: UIScrollView {
   // MARK: - Overridden view behavior
 
   /// The visible part of the content. The layout decides whether a change invalidates it.
+  override var sharesVerticalMargins: Bool { false }
+
   open override var bounds: CGRect {
     get { super.bounds }
     set {

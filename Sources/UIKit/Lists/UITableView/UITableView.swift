@@ -419,6 +419,7 @@ open class UITableView: UIScrollView {
 
   /// The visible part of the content. Scrolling discards the anchor.
   open override var bounds: CGRect { didSet { if bounds.origin != oldValue.origin { boundsDidScroll() } } }
+  override var sharesVerticalMargins: Bool { false }
   /// Shows and measures the visible rows.
   open override func layoutSubviews() {
     showRows()

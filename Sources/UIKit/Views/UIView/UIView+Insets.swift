@@ -57,7 +57,8 @@ extension UIView {
     if let smallest { margins = margins.atLeast(smallest) }
     if insetsLayoutMarginsFromSafeArea { margins = margins.adding(safeAreaInsets) }
     guard preservesSuperviewLayoutMargins, let parent = tree.superview else { return margins }
-    let overlap = parent.marginState.announced.reaching(into: geometry.frame, of: parent.geometry.bounds)
+    var overlap = parent.marginState.announced.reaching(into: geometry.frame, of: parent.geometry.bounds)
+    if !parent.sharesVerticalMargins { (overlap.top, overlap.bottom) = (0, 0) }
     return margins.atLeast(overlap)
   }
 

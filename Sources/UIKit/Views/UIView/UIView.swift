@@ -817,6 +817,10 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIFocusEn
   var scrolledContentSize: CGSize { .zero }
   /// The part of the safe area that the view's content insets include, so that subviews need not avoid it.
   var safeAreaInsideContent: UIEdgeInsets { .zero }
+  /// Whether subviews that preserve the view's margins do so at the top and bottom too.
+  ///
+  /// The rows of a list don't: their heights can't depend on where they are on the screen. Not recorded: inferred.
+  var sharesVerticalMargins: Bool { true }
   /// The font that determines system spacing next to the view's baselines, or `nil` for a view without text.
   var baselineFont: UIFont? { nil }
   /// The text that descriptions of constraints print after the view's address.
