@@ -1,0 +1,195 @@
+import CoreGraphics
+import InterfaceDocuments
+package import UIKit
+
+extension DocumentLayout {
+  /// Lays out a part, and returns its problems with the objects that they concern.
+  ///
+  /// A text that a fixed height cuts off is found by laying the part out again without the height.
+  package func problems(of part: InterfacePart) -> [DocumentProblem] {
+    let found = withLayout(of: part) { snapshot, made in PartProblems(part, made, snapshot).problems } ?? []
+    var shown: [Omissions: Set<String>] = [:]
+    return found.map { problem in
+      let heights = problem.heights
+      guard !heights.isEmpty, let id = problem.problem.identity.ids.first else { return problem.problem }
+      var omissions = Omissions()
+      for height in heights {
+        switch height.cause {
+        case .constraint(let constraint): omissions.constraints.insert(constraint)
+        case .rowHeight: omissions.omitsRowHeight = true
+        }
+        if shown[omissions] == nil { shown[omissions] = cutOffTexts(of: part, without: omissions) }
+        if shown[omissions]?.contains(id) == false { return problem.caused(by: height) }
+      }
+      return problem.problem
+    }
+  }
+
+  /// Returns the ids of the objects whose texts aren't shown in full without some heights.
+  private func cutOffTexts(of part: InterfacePart, without omissions: Omissions) -> Set<String> {
+    let found = withLayout(of: part, without: omissions) { snapshot, made in
+      PartProblems(part, made, snapshot).problems
+    }
+    let texts = (found ?? []).map(\.problem).filter { $0.kind == .truncatedText || $0.kind == .clippedText }
+    return Set(texts.compactMap(\.identity.ids.first))
+  }
+}
+
+/// The problems of a part that is laid out, with their objects.
+@MainActor
+private struct PartProblems {
+  /// A problem, and the heights that may cause it, the nearest first.
+  struct Candidate {
+    let problem: DocumentProblem
+    var heights: [FixedHeight] = []
+  }
+
+  private let part: InterfacePart
+  private let snapshot: LayoutSnapshot
+  private var objects: [ObjectIdentifier: InterfaceObject] = [:]
+  private var constraints: [ObjectIdentifier: InterfaceConstraint] = [:]
+
+  init(_ part: InterfacePart, _ made: MadePart, _ snapshot: LayoutSnapshot) {
+    self.part = part
+    self.snapshot = snapshot
+    for member in made.members { objects[ObjectIdentifier(member.view)] = member.object }
+    for constraint in made.constraints { constraints[ObjectIdentifier(constraint.constraint)] = constraint.description }
+  }
+
+  /// The problems. Those that UIKit's own views have in a view of the document are the view's, once.
+  ///
+  /// Ambiguity isn't a problem of parts with views of missing classes whose sizes the constraints leave to the class.
+  var problems: [Candidate] {
+    let found = snapshot.foundProblems()
+    let isUncertain = found.contains { found in
+      let object = found.problem.kind == .ambiguousLayout ? objects[ObjectIdentifier(found.view)] : nil
+      return object?.isSizedByItsClass(found.view) == true
+    }
+    var known: Set<DocumentProblem.Identity> = []
+    return found.compactMap { candidate($0) }.filter { candidate in
+      if isUncertain, candidate.problem.kind == .ambiguousLayout { return false }
+      return known.insert(candidate.problem.identity).inserted
+    }
+  }
+
+  private func candidate(_ found: FoundProblem) -> Candidate? {
+    let view = found.view
+    let subject = object(around: view)
+    let id = subject.id ?? "\(subject.position)"
+    func made(
+      _ kind: DocumentProblem.Kind, _ ids: [String], _ message: String? = nil, place: DocumentProblem.Place? = nil,
+      frame: Bool = true
+    ) -> DocumentProblem {
+      let rect = frame ? view.convert(view.bounds, to: snapshot.view) : nil
+      return DocumentProblem(
+        identity: DocumentProblem.Identity(kind: kind, ids: ids), place: place ?? subject.place,
+        subject: subject.place, part: part.name, message: message ?? found.problem.message, text: view.shownText,
+        frame: rect, isOutOfSight: rect.map { !$0.intersects(snapshot.view.bounds) } ?? false)
+    }
+    switch found.problem.kind {
+    case .truncatedText: return Candidate(problem: made(.truncatedText, [id]), heights: heights(around: view))
+    case .clippedText: return Candidate(problem: made(.clippedText, [id]), heights: heights(around: view))
+    case .overlap:
+      guard let other = found.other.map({ object(around: $0) }) else { return nil }
+      let message = found.problem.message.replacing(/^overlaps .* by (.* points by .* points)$/) {
+        "overlaps \(Self.name(other)) by \($0.output.1)"
+      }
+      return Candidate(problem: made(.overlap, [id, other.id ?? "\(other.position)"], message))
+    // Images often extend beyond their superviews on purpose.
+    case .outsideSuperview: return view is UIImageView ? nil : Candidate(problem: made(.outsideSuperview, [id]))
+    case .offScreen: return Candidate(problem: made(.offScreen, [id]))
+    case .ambiguousLayout:
+      // What UIKit adds is as ambiguous as the view of the document that contains it.
+      guard objects[ObjectIdentifier(view)] != nil else { return nil }
+      return Candidate(problem: made(.ambiguousLayout, [id]))
+    case .conflictingConstraints:
+      let known = found.constraints.compactMap { constraints[ObjectIdentifier($0)] }
+        .sorted { $0.position < $1.position }
+      let others = found.constraints.count - known.count
+      var list = known.map { "\(DocumentText.equation($0)) (line \($0.position.line))" }
+      if others > 0 { list.append(others == 1 ? "1 that UIKit adds" : "\(others) that UIKit adds") }
+      let place = known.first?.place ?? part.object.place
+      return Candidate(
+        problem: made(
+          .conflictingConstraints, known.isEmpty ? [id] : known.map(\.id),
+          "contradictory constraints: " + list.joined(separator: "; "), place: place, frame: false))
+    case .smallTouchTarget: return nil
+    }
+  }
+
+  /// Returns the object of the innermost view around a view, or the view itself, that the document describes.
+  private func object(around view: UIView) -> InterfaceObject {
+    var step: UIView? = view
+    while let view = step {
+      if let object = objects[ObjectIdentifier(view)] { return object }
+      step = view === snapshot.view ? nil : view.superview
+    }
+    return part.view
+  }
+
+  private static func name(_ object: InterfaceObject) -> String {
+    object.id.map { "\(object.kind) \($0)" } ?? object.kind
+  }
+
+  /// Returns the required equal heights of a view and those around it, the innermost first, and then that of the row.
+  private func heights(around view: UIView) -> [FixedHeight] {
+    var heights: [FixedHeight] = []
+    var step: UIView? = view
+    while let inner = step {
+      for constraint in inner.constraints {
+        guard constraint.firstItem === inner, constraint.firstAttribute == .height, constraint.secondItem == nil,
+          constraint.relation == .equal, constraint.priority == .required, constraint.isActive,
+          let description = constraints[ObjectIdentifier(constraint)]
+        else { continue }
+        heights.append(
+          FixedHeight(
+            cause: .constraint(description.id), points: constraint.constant, place: description.place))
+      }
+      step = inner === snapshot.view ? nil : inner.superview
+    }
+    if let row = DocumentLayout.rowHeight(of: part) {
+      heights.append(FixedHeight(cause: .rowHeight, points: row.points, place: row.object.place))
+    }
+    return heights
+  }
+}
+
+/// A height that is the same at all text sizes.
+private struct FixedHeight {
+  enum Cause {
+    case constraint(String)
+    case rowHeight
+  }
+
+  let cause: Cause
+  let points: CGFloat
+  let place: DocumentProblem.Place
+}
+
+extension PartProblems.Candidate {
+  /// Returns the problem as one of a fixed height.
+  fileprivate func caused(by height: FixedHeight) -> DocumentProblem {
+    let owner = problem.subject.id.map { "\(problem.subject.element) \($0)" } ?? problem.subject.element
+    let cause =
+      switch height.cause {
+      case .constraint: "the height of \(DocumentText.number(Double(height.points))) points"
+      case .rowHeight: "the row height of \(DocumentText.number(Double(height.points))) points"
+      }
+    return DocumentProblem(
+      identity: DocumentProblem.Identity(
+        kind: .fixedHeight, ids: problem.identity.ids + [height.place.id ?? "\(height.place.position)"]),
+      place: height.place, subject: problem.subject, part: problem.part,
+      message: "\(cause) cuts off \(owner): \(problem.message)", text: problem.text, frame: problem.frame,
+      isOutOfSight: problem.isOutOfSight)
+  }
+}
+
+extension InterfaceObject {
+  /// Returns whether the size of a view may be that of its class, which isn't known: it is made of another class, or
+  /// has a size that is only used by Interface Builder.
+  @MainActor
+  fileprivate func isSizedByItsClass(_ view: UIView) -> Bool {
+    if let name = customClass?.name, name != ViewNames.className(of: view) { return true }
+    return self["placeholderIntrinsicWidth"] != nil || self["placeholderIntrinsicHeight"] != nil
+  }
+}
