@@ -53,8 +53,8 @@ struct AuditCommand: Command {
     """
 
   @Argument(
-    "STRINGS", .file(["strings", "stringsdict", "xcstrings"]), isRequired: false,
-    help: ".strings, .stringsdict, or .xcstrings files, or folders that contain them")
+    "FILES", .file(["strings", "stringsdict", "xcstrings", "xib", "storyboard"]), isRequired: false,
+    help: ".strings, .stringsdict, .xcstrings, .xib, or .storyboard files, or folders that contain them")
   var paths: [String]
   let ruleOptions = AuditRuleOptions()
   let labelOptions = AuditLabelOptions()
@@ -62,6 +62,7 @@ struct AuditCommand: Command {
   let comparisonOptions = AuditComparisonOptions()
   let textOptions = AuditTextOptions()
   let outputOptions = AuditOutputOptions()
+  let documentOptions = AuditDocumentOptions()
   let inputOptions = AuditInputOptions()
 
   private var readsInput: Bool { inputOptions.readsInput }
@@ -69,7 +70,7 @@ struct AuditCommand: Command {
   func validate() throws(CommandFailure) {
     guard readsInput != !paths.isEmpty else {
       throw .usage(
-        readsInput ? "--stdin cannot be combined with STRINGS" : "missing argument STRINGS or option --stdin")
+        readsInput ? "--stdin cannot be combined with FILES" : "missing argument FILES or option --stdin")
     }
     let (initializes, extracts) = (ruleOptions.initializes, inputOptions.extracts)
     if readsInput {
@@ -84,9 +85,7 @@ struct AuditCommand: Command {
     _ = try textOptions.states
     _ = try textOptions.layout
     if initializes, extracts { throw .usage("--init cannot be combined with --extract") }
-    if labelOptions.width == nil, usedRules == nil, !readsInput, !extracts, !initializes {
-      throw .usage("missing option --width POINTS, or a file \(AuditRules.fileName); --init writes one")
-    }
+    _ = try documentOptions.devices
     try outputOptions.validate()
   }
 
@@ -100,14 +99,28 @@ struct AuditCommand: Command {
       var lines = StringLines(settings: labelSettings) { count throws(CatalogError) in
         try InputFile.read(StandardStream.input.rawValue, upTo: count, StringLines.name)
       }
-      while let items = try Self.next(&lines) { try run.measure(lines: items, on: &console) }
-      try run.measure(lines: [], on: &console)
+      while let items = try Self.next(&lines) {
+        try run.measure(lines: items, on: &console) { Self.report($0, request) }
+      }
+      try run.measure(lines: [], on: &console) { Self.report($0, request) }
     } else {
       try run.measure(paths, on: &console)
+      if !request.measuresCatalogs, run.documents.isEmpty, !console.hasFailed {
+        throw .usage("missing option --width POINTS, or a file \(AuditRules.fileName); --init writes one")
+      }
+      try run.measureDocuments(on: &console) { Self.report($0, request) }
     }
     let findings = try run.finish(on: &console)
-    if findings.summary.cutOff > 0, !outputOptions.exitsZero { console.conclude(.cutOff) }
+    let hasProblems = findings.summary.cutOff > 0 || (findings.summary.documents?.problems ?? 0) > 0
+    if hasProblems, !outputOptions.exitsZero { console.conclude(.cutOff) }
     try outputOptions.write(findings)
+  }
+
+  /// Lays out the document at a path.
+  @MainActor
+  private static func report(_ path: String, _ request: AuditRequest) -> Result<DocumentReport, AuditError> {
+    let audit = DocumentAudit(request.documents ?? DocumentAudit.Request())
+    return Result { () throws(AuditError) in try audit.report(path) }
   }
 
   private static func next(_ lines: inout StringLines) throws(CommandFailure) -> [StringLines.Line]? {
@@ -127,6 +140,14 @@ struct AuditCommand: Command {
     request.layout.largest = comparisonOptions.largest ?? request.layout.largest
     request.comparison = try comparisonOptions.comparison
     request.output = outputOptions.options(isStreaming: readsInput)
+    request.measuresCatalogs = readsInput || labelOptions.width != nil || usedRules != nil
+    var documents = DocumentAudit.Request()
+    documents.filter = request.filter
+    documents.devices = try documentOptions.devices
+    documents.system = documentOptions.system
+    documents.largest = request.layout.largest
+    documents.sourceLanguage = comparisonOptions.against
+    request.documents = documents
     request.output.extraction = extraction
     request.output.settings = [
       JSONValue.Member(name: "argument", value: .string(textOptions.argument)),
@@ -152,7 +173,7 @@ struct AuditCommand: Command {
     }
     let filter = try filter()
     var strings: [LocalizedString] = []
-    for file in CatalogSearch.files(paths, on: &console) {
+    for file in AuditFiles(paths, withDocuments: true, on: &console).catalogs {
       do {
         strings += try file.strings().compactMap { filter.wanted($0) }
       } catch {
@@ -179,7 +200,7 @@ struct AuditCommand: Command {
         return try AuditRules(path: path, overriding: labelSettings)
       }
       // Lines name their own labels. Extracted texts need none.
-      if extraction == .texts { return AuditRules(labels: [AuditQuestion(style: .body, width: 1, lines: 1)]) }
+      if extraction == .texts || (labelOptions.width == nil && !readsInput) { return AuditRules(labels: [AuditQuestion(style: .body, width: 1, lines: 1)]) }
       return AuditRules(labels: try labelSettings.labels())
     } catch {
       throw CommandFailure(error)

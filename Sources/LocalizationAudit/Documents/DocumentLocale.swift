@@ -1,0 +1,58 @@
+import CoreGraphics
+import DynamicType
+import Foundation
+import InterfaceDocuments
+import LayoutInspector
+import StringCatalogs
+import UIFoundation
+import UIKit
+
+/// A document in one language, which is laid out on devices and at sizes.
+@MainActor
+struct DocumentLocale {
+  private let file: InterfaceFile
+  private let direction: UIUserInterfaceLayoutDirection
+  private let request: DocumentAudit.Request
+
+  /// Reads the translations of a document.
+  ///
+  /// - Throws: `AuditError` if they can't be read.
+  init(
+    _ document: InterfaceDocument, _ path: String, locale: String, _ request: DocumentAudit.Request
+  ) throws(AuditError) {
+    let strings: InterfaceStrings
+    do {
+      strings = try InterfaceStrings(documentPath: path, language: locale)
+    } catch {
+      throw AuditError(error)
+    }
+    // Storyboards that a document refers to are beside it.
+    let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
+    if InterfaceFiles.folders != [folder] { InterfaceFiles.folders = [folder] }
+    file = InterfaceFile(document, strings: strings)
+    direction =
+      Locale.Language(identifier: locale).characterDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    self.request = request
+  }
+
+  var parts: [InterfacePart] { file.parts }
+
+  /// The sizes at which the document is laid out, smallest first. On tvOS, texts have one size.
+  var categories: [ContentSizeCategory] {
+    ContentSizeCategory.allCases.filter {
+      $0 <= request.largest && (!file.document.header.isForTV || $0 == .large)
+    }
+  }
+
+  /// Lays out a part, and returns its problems.
+  func problems(
+    of part: InterfacePart, _ device: CanvasDevice?, _ category: ContentSizeCategory
+  ) -> [DocumentProblem] { layout(device, category).problems(of: part) }
+
+  private func layout(_ device: CanvasDevice?, _ category: ContentSizeCategory) -> DocumentLayout {
+    let environment = LayoutEnvironment(
+      category: UIContentSizeCategory(category), direction: direction,
+      style: file.document.header.device?.isDark == true ? .dark : .light, systemVersion: request.system)
+    return DocumentLayout(file, device: device, width: nil, environment: environment)
+  }
+}
