@@ -20,13 +20,18 @@ public struct LayoutInspector {
   private let makeScreen: @MainActor () -> Screen
 
   private enum Screen {
-    case view(UIView)
+    case view(UIView, minimumHeight: CGFloat)
     case controller(UIViewController)
     case row(UIView, RowHost)
   }
 
   /// Creates an inspector of a view, which is as high as its content needs unless an environment has a height.
-  public init(_ makeView: @escaping @MainActor () -> UIView) { makeScreen = { .view(makeView()) } }
+  public init(_ makeView: @escaping @MainActor () -> UIView) { makeScreen = { .view(makeView(), minimumHeight: 0) } }
+
+  /// Creates an inspector of a view, which is as high as its content needs, but at least as high as a length in points.
+  init(minimumHeight: CGFloat, _ makeView: @escaping @MainActor () -> UIView) {
+    makeScreen = { .view(makeView(), minimumHeight: minimumHeight) }
+  }
 
   /// Creates an inspector of a view controller, whose view fills a window. Without a height, it is 844 points high.
   public init(controller makeController: @escaping @MainActor () -> UIViewController) {
@@ -105,7 +110,7 @@ public struct LayoutInspector {
       return withExtendedLifetime(host) {
         body(LayoutSnapshot(view: view, environment: environment, conflicts: conflicts))
       }
-    case .view(let made):
+    case .view(let made, let minimumHeight):
       view = made
       window.addSubview(view)
       view.translatesAutoresizingMaskIntoConstraints = true
@@ -114,7 +119,9 @@ public struct LayoutInspector {
       view.frame = CGRect(x: 0, y: 0, width: environment.width, height: environment.height ?? Self.ampleHeight)
       view.layoutIfNeeded()
       conflicts.removeAll { $0.text.contains("height == \(Int(Self.ampleHeight)) ") }
-      view.frame = CGRect(origin: .zero, size: environment.size(of: view))
+      var size = environment.size(of: view)
+      if environment.height == nil { size.height = max(size.height, minimumHeight) }
+      view.frame = CGRect(origin: .zero, size: size)
       view.layoutIfNeeded()
     }
     return body(LayoutSnapshot(view: view, environment: environment, conflicts: conflicts))

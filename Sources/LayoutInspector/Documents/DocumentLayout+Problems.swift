@@ -25,13 +25,26 @@ extension DocumentLayout {
     }
   }
 
+  /// Returns the texts that a part displays.
+  package func texts(of part: InterfacePart) -> Set<String> {
+    withLayout(of: part) { snapshot, _ in
+      var texts: Set<String> = []
+      var waiting = [snapshot.view]
+      while let view = waiting.popLast() {
+        if view.isHidden { continue }
+        if let text = view.shownText, !text.isEmpty { texts.insert(text) }
+        waiting += view.subviews
+      }
+      return texts
+    } ?? []
+  }
+
   /// Returns the ids of the objects whose texts aren't shown in full without some heights.
   private func cutOffTexts(of part: InterfacePart, without omissions: Omissions) -> Set<String> {
     let found = withLayout(of: part, without: omissions) { snapshot, made in
       PartProblems(part, made, snapshot).problems
     }
-    let texts = (found ?? []).map(\.problem).filter { $0.kind == .truncatedText || $0.kind == .clippedText }
-    return Set(texts.compactMap(\.identity.ids.first))
+    return Set((found ?? []).map(\.problem).filter(\.isCutOff).compactMap(\.identity.ids.first))
   }
 }
 
@@ -65,10 +78,18 @@ private struct PartProblems {
       let object = found.problem.kind == .ambiguousLayout ? objects[ObjectIdentifier(found.view)] : nil
       return object?.isSizedByItsClass(found.view) == true
     }
+    let candidates = found.compactMap { candidate($0) }
+    let texts = Set(candidates.filter { $0.problem.isCutOff }.map(\.problem.subject))
     var known: Set<DocumentProblem.Identity> = []
-    return found.compactMap { candidate($0) }.filter { candidate in
-      if isUncertain, candidate.problem.kind == .ambiguousLayout { return false }
-      return known.insert(candidate.problem.identity).inserted
+    return candidates.filter { candidate in
+      switch candidate.problem.kind {
+      case .ambiguousLayout where isUncertain: return false
+      // A text that is cut off where it extends beyond a view is one problem.
+      case .outsideSuperview where texts.contains(candidate.problem.subject),
+        .offScreen where texts.contains(candidate.problem.subject):
+        return false
+      default: return known.insert(candidate.problem.identity).inserted
+      }
     }
   }
 
@@ -76,6 +97,11 @@ private struct PartProblems {
     let view = found.view
     let subject = object(around: view)
     let id = subject.id ?? "\(subject.position)"
+    // The area outside of which nothing of the view is in sight.
+    var area = snapshot.view.bounds
+    if found.problem.kind == .outsideSuperview, let superview = view.superview {
+      area = superview.convert(superview.bounds, to: snapshot.view)
+    }
     func made(
       _ kind: DocumentProblem.Kind, _ ids: [String], _ message: String? = nil, place: DocumentProblem.Place? = nil,
       frame: Bool = true
@@ -84,7 +110,7 @@ private struct PartProblems {
       return DocumentProblem(
         identity: DocumentProblem.Identity(kind: kind, ids: ids), place: place ?? subject.place,
         subject: subject.place, part: part.name, message: message ?? found.problem.message, text: view.shownText,
-        frame: rect, isOutOfSight: rect.map { !$0.intersects(snapshot.view.bounds) } ?? false)
+        frame: rect, isOutOfSight: rect.map { !$0.intersects(area) } ?? false)
     }
     switch found.problem.kind {
     case .truncatedText: return Candidate(problem: made(.truncatedText, [id]), heights: heights(around: view))
@@ -182,6 +208,11 @@ extension PartProblems.Candidate {
       message: "\(cause) cuts off \(owner): \(problem.message)", text: problem.text, frame: problem.frame,
       isOutOfSight: problem.isOutOfSight)
   }
+}
+
+extension DocumentProblem {
+  /// Whether a text isn't shown in full.
+  fileprivate var isCutOff: Bool { kind == .truncatedText || kind == .clippedText }
 }
 
 extension InterfaceObject {

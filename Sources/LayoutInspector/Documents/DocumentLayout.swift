@@ -7,7 +7,8 @@ package import UIKit
 ///
 /// A part that is as wide or as high as the screen of the document's canvas is as wide or high as that of the device.
 /// Other parts have the size that the document records, with these exceptions: a row without a height of its own is as
-/// high as its content, and so is a view or cell of another width or text size than the document's.
+/// high as its content. Another view or cell of another width or text size than the document's is as high as its
+/// content too, but at least as high as in the document, since constraints may leave the height to what shows the view.
 @MainActor
 package struct DocumentLayout {
   /// A part that was laid out.
@@ -25,6 +26,8 @@ package struct DocumentLayout {
   private let device: CanvasDevice?
   private let width: CGFloat?
   private let base: LayoutEnvironment
+  /// Whether views and cells are as high as their content at the document's width and text size too.
+  private let fitsContent: Bool
   private var isLandscape: Bool { file.document.header.device?.isLandscape == true }
 
   /// Creates a layout.
@@ -34,7 +37,13 @@ package struct DocumentLayout {
   ///   - device: The device, or `nil` for that of the canvas.
   ///   - width: The width of all parts in points, or `nil` for those that the device and the document imply.
   ///   - environment: The text size, direction, style, and version of iOS. Its size has no effect.
-  package init(_ file: InterfaceFile, device: CanvasDevice?, width: CGFloat?, environment: LayoutEnvironment) {
+  ///   - fitsContent: Whether views and cells are as high as their content at the document's width and text size too,
+  ///     so that all text sizes can be compared.
+  package init(
+    _ file: InterfaceFile, device: CanvasDevice?, width: CGFloat?, environment: LayoutEnvironment,
+    fitsContent: Bool = false
+  ) {
+    self.fitsContent = fitsContent
     self.file = file
     canvas = CanvasDevice(file.document.header)
     self.device = device ?? canvas
@@ -103,7 +112,7 @@ package struct DocumentLayout {
         return (cell, host)
       })
     } else {
-      inspector = LayoutInspector { make()?.view ?? UIView() }
+      inspector = LayoutInspector(minimumHeight: part.view.frame?.height ?? 0) { make()?.view ?? UIView() }
     }
     return inspector.withLayout(in: environment) { snapshot in made.map { body(snapshot, $0) } }
   }
@@ -142,7 +151,7 @@ package struct DocumentLayout {
     let chosen = width ?? ownWidth
     if isScreen { return (chosen, height ?? shown?.height) }
     if part.table != nil, part.kind == .cell { return (chosen, Self.rowHeight(of: part)?.points) }
-    let isAsDrawn = recordedWidth == chosen && base.category == .large
+    let isAsDrawn = recordedWidth == chosen && base.category == .large && !fitsContent
     return (chosen, isAsDrawn ? height : nil)
   }
 }

@@ -54,7 +54,7 @@ package struct DocumentProblem: Sendable {
   package let text: String?
   /// The frame of the view in the coordinates of the outermost one, in points; `nil` for problems of constraints.
   package let frame: CGRect?
-  /// Whether nothing of the view is on the screen.
+  /// Whether nothing of the view is in the outermost view, or of one outside its superview, in that.
   package let isOutOfSight: Bool
 
   package var kind: Kind { identity.kind }

@@ -34,6 +34,7 @@ extension AuditRun {
       report.extras = item.extras
       if !report.locales.isEmpty { hasWanted = true }
       markAudited(report.path)
+      for missing in report.withoutFont { addWithoutFont(missing) }
       report.findings = report.findings.map { baseline?.applied(to: $0) ?? $0 }
       for finding in report.findings { baseline?.markUsed(finding) }
       try output.add(report, on: &stream)

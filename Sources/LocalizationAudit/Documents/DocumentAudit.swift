@@ -91,13 +91,20 @@ public struct DocumentAudit {
     let wanted = known.all.filter { filter.locales.isEmpty || LocaleName.matches($0, anyOf: filter.locales) }
     let source = request.sourceLanguage.map { known.shown(in: $0) }
     var collector = DocumentCollector()
+    var withoutFont: [MissingCluster] = []
     for locale in known.all where wanted.contains(locale) || locale == source {
       let layout = try DocumentLocale(document, path, locale: locale, request)
+      let unmeasured = layout.textsWithoutFont()
+      if wanted.contains(locale), let first = unmeasured.min(by: { $0.key < $1.key }) {
+        withoutFont.append(MissingCluster(locale: locale, cluster: first.value, texts: unmeasured.count))
+      }
       for device in try canvases() {
         let setting = DocumentCollector.Setting(locale: locale, device: device?.name)
         for category in layout.categories {
           for part in layout.parts {
-            collector.add(layout.problems(of: part, device?.device, category), at: category, in: setting)
+            let problems = layout.problems(of: part, device?.device, category)
+            collector.add(
+              problems.filter { $0.text.map { unmeasured[$0] == nil } ?? true }, at: category, in: setting)
           }
         }
       }
@@ -107,7 +114,7 @@ public struct DocumentAudit {
     if source == nil { findings += fixedFonts(document, path) }
     findings = findings.filter { filter.matchesObjects($0.objects) }
     findings.sort { ($0.line, $0.column) < ($1.line, $1.column) }
-    return DocumentReport(path: path, locales: wanted, findings: findings)
+    return DocumentReport(path: path, locales: wanted, findings: findings, withoutFont: withoutFont)
   }
 
   /// Returns the findings about fonts of a fixed size, which no language or device changes. They are wrong at sizes

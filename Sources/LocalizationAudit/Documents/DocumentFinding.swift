@@ -128,6 +128,15 @@ extension DocumentFinding {
   }
 }
 
+/// The texts of a document in one language with clusters that no font has.
+package struct MissingCluster: Sendable {
+  var locale: String
+  /// The first of the clusters.
+  var cluster: String
+  /// The number of texts with such clusters.
+  var texts: Int
+}
+
 /// What an audit found out about a document.
 package struct DocumentReport: Sendable {
   /// The path of the document.
@@ -136,6 +145,8 @@ package struct DocumentReport: Sendable {
   package let locales: [String]
   /// The findings, in the order of the document.
   package var findings: [DocumentFinding]
+  /// The texts with a cluster that no font has, in each language. What depends on them isn't among the findings.
+  package var withoutFont: [MissingCluster] = []
   /// The members of the input line that mean nothing to the audit.
   package var extras: [JSONValue.Member] = []
 

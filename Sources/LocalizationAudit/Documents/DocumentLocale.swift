@@ -49,10 +49,26 @@ struct DocumentLocale {
     of part: InterfacePart, _ device: CanvasDevice?, _ category: ContentSizeCategory
   ) -> [DocumentProblem] { layout(device, category).problems(of: part) }
 
+  /// Returns the texts that can't be measured, with the first cluster of each that no font has.
+  func textsWithoutFont() -> [String: String] {
+    var auditor = Auditor(standIns: StandIns(text: "", number: 0))
+    auditor.largest = .extraSmall
+    auditor.details = .none
+    let layout = layout(nil, .large)
+    var missing: [String: String] = [:]
+    for text in parts.reduce(into: Set<String>(), { $0.formUnion(layout.texts(of: $1)) }) {
+      // What a label shows has no arguments.
+      let string = LocalizedString(text: text.replacing("%", with: "%%"))
+      let item = Auditor.Item(string: string, question: AuditQuestion(style: .body, width: 100_000, lines: 1))
+      if let cluster = (try? auditor.measure(item))?.missingClusters.first { missing[text] = cluster }
+    }
+    return missing
+  }
+
   private func layout(_ device: CanvasDevice?, _ category: ContentSizeCategory) -> DocumentLayout {
     let environment = LayoutEnvironment(
       category: UIContentSizeCategory(category), direction: direction,
       style: file.document.header.device?.isDark == true ? .dark : .light, systemVersion: request.system)
-    return DocumentLayout(file, device: device, width: nil, environment: environment)
+    return DocumentLayout(file, device: device, width: nil, environment: environment, fitsContent: true)
   }
 }

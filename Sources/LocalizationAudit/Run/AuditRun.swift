@@ -206,6 +206,11 @@ package struct AuditRun {
     }
   }
 
+  /// Counts texts of a document that can't be measured.
+  mutating func addWithoutFont(_ missing: MissingCluster) {
+    withoutFont[missing.locale, default: (missing.cluster, 0)].texts += missing.texts
+  }
+
   /// Records that a document was read.
   mutating func markAudited(_ path: String) { audited.insert(path) }
 
