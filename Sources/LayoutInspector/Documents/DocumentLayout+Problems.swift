@@ -1,6 +1,7 @@
-import CoreGraphics
+package import CoreGraphics
 import InterfaceDocuments
 package import UIKit
+import UIFoundation
 
 extension DocumentLayout {
   /// Lays out a part, and returns its problems with the objects that they concern.
@@ -22,6 +23,18 @@ extension DocumentLayout {
         if shown[omissions]?.contains(id) == false { return problem.caused(by: height) }
       }
       return problem.problem
+    }
+  }
+
+  /// Returns the drawing of a part with its background, and its problems without their causes.
+  package func drawing(of part: InterfacePart) -> (drawing: DisplayList, problems: [DocumentProblem])? {
+    withLayout(of: part) { snapshot, made in
+      var drawing = snapshot.view.displayList()
+      let clipped = DisplayList.Group(clip: DisplayList.Clip(.rect(drawing.bounds)), elements: drawing.elements)
+      let background = UIColor.systemBackground.displayColor(
+        UITraitCollection(userInterfaceStyle: snapshot.environment.style))
+      drawing.elements = [.fill(.rect(drawing.bounds), .winding, background), .group(clipped)]
+      return (drawing, PartProblems(part, made, snapshot).problems.map(\.problem))
     }
   }
 
@@ -82,6 +95,8 @@ private struct PartProblems {
     let texts = Set(candidates.filter { $0.problem.isCutOff }.map(\.problem.subject))
     var known: Set<DocumentProblem.Identity> = []
     return candidates.filter { candidate in
+      // Apple's emoji have other sizes than those of fonts on Linux.
+      if let text = candidate.problem.text, text.isOnlyEmoji { return false }
       switch candidate.problem.kind {
       case .ambiguousLayout where isUncertain: return false
       // A text that is cut off where it extends beyond a view is one problem.
@@ -93,8 +108,19 @@ private struct PartProblems {
     }
   }
 
+  /// Returns whether a view is in a cell or reusable view that a list shows, which is a part by itself.
+  private func isInOtherPart(_ view: UIView) -> Bool {
+    var step: UIView? = view
+    while let inner = step, inner !== snapshot.view {
+      if inner is UITableViewCell || inner is UICollectionReusableView { return true }
+      step = inner.superview
+    }
+    return false
+  }
+
   private func candidate(_ found: FoundProblem) -> Candidate? {
     let view = found.view
+    if isInOtherPart(view) { return nil }
     let subject = object(around: view)
     let id = subject.id ?? "\(subject.position)"
     // The area outside of which nothing of the view is in sight.
@@ -109,8 +135,8 @@ private struct PartProblems {
       let rect = frame ? view.convert(view.bounds, to: snapshot.view) : nil
       return DocumentProblem(
         identity: DocumentProblem.Identity(kind: kind, ids: ids), place: place ?? subject.place,
-        subject: subject.place, part: part.name, message: message ?? found.problem.message, text: view.shownText,
-        frame: rect, isOutOfSight: rect.map { !$0.intersects(area) } ?? false)
+        subject: subject.place, part: part, message: message ?? found.problem.message, text: view.shownText,
+        frame: rect, isOutOfSight: rect.map { !Self.touches($0, area) } ?? false)
     }
     switch found.problem.kind {
     case .truncatedText: return Candidate(problem: made(.truncatedText, [id]), heights: heights(around: view))
@@ -134,13 +160,20 @@ private struct PartProblems {
       let others = found.constraints.count - known.count
       var list = known.map { "\(DocumentText.equation($0)) (line \($0.position.line))" }
       if others > 0 { list.append(others == 1 ? "1 that UIKit adds" : "\(others) that UIKit adds") }
-      let place = known.first?.place ?? part.object.place
+      // Without any of the document, it is one of a cell in a list.
+      guard let first = known.first else { return nil }
       return Candidate(
         problem: made(
-          .conflictingConstraints, known.isEmpty ? [id] : known.map(\.id),
-          "contradictory constraints: " + list.joined(separator: "; "), place: place, frame: false))
+          .conflictingConstraints, known.map(\.id), "contradictory constraints: " + list.joined(separator: "; "),
+          place: first.place, frame: false))
     case .smallTouchTarget: return nil
     }
+  }
+
+  /// Returns whether rectangles share more than a border.
+  private static func touches(_ rect: CGRect, _ other: CGRect) -> Bool {
+    let common = rect.intersection(other)
+    return common.width > ProblemFinder.tolerance && common.height > ProblemFinder.tolerance
   }
 
   /// Returns the object of the innermost view around a view, or the view itself, that the document describes.
@@ -207,6 +240,16 @@ extension PartProblems.Candidate {
       place: height.place, subject: problem.subject, part: problem.part,
       message: "\(cause) cuts off \(owner): \(problem.message)", text: problem.text, frame: problem.frame,
       isOutOfSight: problem.isOutOfSight)
+  }
+}
+
+extension String {
+  /// Whether the text consists of emoji and spaces.
+  fileprivate var isOnlyEmoji: Bool {
+    !isEmpty && allSatisfy { character in
+      character.isWhitespace
+        || character.unicodeScalars.contains { $0.properties.isEmojiPresentation || $0.value == 0xFE0F }
+    }
   }
 }
 

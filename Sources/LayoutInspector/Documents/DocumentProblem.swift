@@ -1,5 +1,6 @@
 package import CoreGraphics
 package import InterfaceDocuments
+package import UIKit
 
 /// A problem of a document's part, with the objects that it concerns.
 package struct DocumentProblem: Sendable {
@@ -46,8 +47,8 @@ package struct DocumentProblem: Sendable {
   package let place: Place
   /// The object that has the problem.
   package let subject: Place
-  /// The name of the part.
-  package let part: String
+  /// The part in which the problem occurs.
+  package let part: InterfacePart
   /// What is wrong, with numbers in points.
   package let message: String
   /// The text that isn't shown in full, or that overlaps or extends; `nil` for other problems.

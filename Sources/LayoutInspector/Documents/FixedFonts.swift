@@ -20,7 +20,7 @@ package enum FixedFonts {
         problems.append(
           DocumentProblem(
             identity: DocumentProblem.Identity(kind: .fixedFont, ids: [object.id ?? "\(object.position)"]),
-            place: place, subject: place, part: part.name,
+            place: place, subject: place, part: part,
             message: "\(font) doesn't scale with the text size", text: object.ownText, frame: nil,
             isOutOfSight: false))
       }

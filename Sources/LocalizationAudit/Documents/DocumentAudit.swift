@@ -21,7 +21,7 @@ import UIKit
 /// that language and at that size.
 @MainActor
 public struct DocumentAudit {
-  private var request = Request()
+  private(set) var request = Request()
 
   /// What is audited.
   package struct Request: Sendable {

@@ -2,6 +2,7 @@ import DynamicType
 import InterfaceDocuments
 import LayoutInspector
 import StringCatalogs
+import UIKit
 
 /// Collects the problems of a document at all sizes, in all languages, and on all devices into findings.
 struct DocumentCollector {
@@ -111,7 +112,9 @@ extension DocumentFinding {
     id = problem.place.id
     element = problem.place.element
     objects = problem.identity.ids
-    part = problem.part
+    part = problem.part.name
+    partPosition = problem.part.object.position
+    subject = problem.identity.ids.first ?? ""
     self.locale = locale
     self.device = device
     self.categories = categories

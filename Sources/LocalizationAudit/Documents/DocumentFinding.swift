@@ -1,4 +1,5 @@
 public import DynamicType
+import InterfaceDocuments
 package import TextOutput
 
 /// A problem of an Interface Builder document, in one language and on one device.
@@ -41,6 +42,10 @@ public struct DocumentFinding: Sendable {
   public let objects: [String]
   /// The name of the scene, nib, or cell.
   public let part: String
+  /// The position of the part's element.
+  let partPosition: SourcePosition
+  /// The id of the object with the problem.
+  let subject: String
   /// The language in which the problem occurs; `nil` for a problem that no language changes.
   public let locale: String?
   /// The device, as documents name it; `nil` for that of the document.

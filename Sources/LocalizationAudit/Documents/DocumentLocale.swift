@@ -49,6 +49,11 @@ struct DocumentLocale {
     of part: InterfacePart, _ device: CanvasDevice?, _ category: ContentSizeCategory
   ) -> [DocumentProblem] { layout(device, category).problems(of: part) }
 
+  /// Lays out a part, and returns its drawing and its problems; `nil` if it can't be made.
+  func drawing(
+    of part: InterfacePart, _ device: CanvasDevice?, _ category: ContentSizeCategory
+  ) -> (DisplayList, [DocumentProblem])? { layout(device, category).drawing(of: part) }
+
   /// Returns the texts that can't be measured, with the first cluster of each that no font has.
   func textsWithoutFont() -> [String: String] {
     var auditor = Auditor(standIns: StandIns(text: "", number: 0))

@@ -129,7 +129,7 @@ package struct AuditRun {
       }
       for stale in output.summary.stale { stream.warn("\(stale.place): \(stale.message)") }
     }
-    let page = AuditPage(groups: try output.finish(on: &stream), summary: output.summary)
+    let page = AuditPage(groups: try output.finish(on: &stream), summary: output.summary, documents: output.documents)
     // If no file could be read, that is the problem, and not the rules.
     for (rule, uses) in zip(rules.rules, uses) where uses == 0 && !audited.isEmpty {
       stream.warn("\(rule.place): the rule matches no text")

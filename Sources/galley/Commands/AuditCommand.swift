@@ -110,9 +110,13 @@ struct AuditCommand: Command {
       }
       try run.measureDocuments(on: &console) { Self.report($0, request) }
     }
-    let findings = try run.finish(on: &console)
+    var findings = try run.finish(on: &console)
     let hasProblems = findings.summary.cutOff > 0 || (findings.summary.documents?.problems ?? 0) > 0
     if hasProblems, !outputOptions.exitsZero { console.conclude(.cutOff) }
+    if request.output.keepsFindings, let documents = request.documents {
+      findings.drawings = DocumentAudit(documents).drawings(
+        of: findings.documents, atMost: AuditPage.mostDocumentDrawings)
+    }
     try outputOptions.write(findings)
   }
 
