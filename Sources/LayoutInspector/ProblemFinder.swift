@@ -95,8 +95,8 @@ struct ProblemFinder {
     }
     guard let content = item.content, !view.isInScrollView(below: root) else { return [] }
     let missing = excess(of: content, over: item.visible)
-    return missing > Self.tolerance
-      ? [problem(.clippedText, view, "\(quoted(text)) is cut off by \(points(missing)) by an enclosing view")] : []
+    guard missing > Self.tolerance, extends(view, beyond: item.visible) else { return [] }
+    return [problem(.clippedText, view, "\(quoted(text)) is cut off by \(points(missing)) by an enclosing view")]
   }
 
   // MARK: - Extents
@@ -108,12 +108,13 @@ struct ProblemFinder {
     // Images often extend beyond the screen on purpose.
     if isScreen, !(view is UIImageView), !view.isInScrollView(below: root) {
       let missing = excess(of: content, over: root.bounds)
-      if missing > Self.tolerance {
+      if missing > Self.tolerance, extends(view, beyond: root.bounds) {
         return [problem(.offScreen, view, "extends \(points(missing)) beyond the screen")]
       }
     }
-    let missing = excess(of: content, over: superview.convert(superview.bounds, to: root))
-    return missing > Self.tolerance
+    let area = superview.convert(superview.bounds, to: root)
+    let missing = excess(of: content, over: area)
+    return missing > Self.tolerance && extends(view, beyond: area)
       ? [problem(.outsideSuperview, view, "extends \(points(missing)) beyond its superview")] : []
   }
 
@@ -160,6 +161,13 @@ struct ProblemFinder {
       button.configuration == nil && button.currentBackgroundImage == nil
       && (button.backgroundColor?.cgColor.alpha ?? 0) == 0
     return isPlain && other is UILabel
+  }
+
+  /// Returns whether what a view displays extends beyond a rectangle in the root's coordinates: the glyphs of a label,
+  /// whose line box is higher, or the whole of another view.
+  private func extends(_ view: UIView, beyond area: CGRect) -> Bool {
+    guard let label = view as? UILabel else { return true }
+    return ink(of: label).contains { excess(of: $0, over: area) > Self.tolerance }
   }
 
   /// Returns whether the glyphs of a label are inside it.
