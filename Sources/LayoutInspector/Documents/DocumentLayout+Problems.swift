@@ -136,7 +136,7 @@ private struct PartProblems {
       return DocumentProblem(
         identity: DocumentProblem.Identity(kind: kind, ids: ids), place: place ?? subject.place,
         subject: subject.place, part: part, message: message ?? found.problem.message, text: view.shownText,
-        frame: rect, isOutOfSight: rect.map { !Self.touches($0, area) } ?? false)
+        frame: rect, isOutOfSight: rect.map { !$0.isEmpty && !Self.touches($0, area) } ?? false)
     }
     switch found.problem.kind {
     case .truncatedText: return Candidate(problem: made(.truncatedText, [id]), heights: heights(around: view))
