@@ -8,7 +8,7 @@ struct ProblemFinder {
   /// How far a rectangle may extend beyond another unnoticed, in points: half a point, more than a pixel of any screen.
   static let tolerance: CGFloat = 0.5
 
-  private let root: UIView
+  let root: UIView
   private let names: ViewNames
   private let environment: LayoutEnvironment
   /// Whether the root is the view of a controller, which fills the screen.
@@ -119,7 +119,7 @@ struct ProblemFinder {
   }
 
   /// Returns how far a rectangle extends beyond another at most.
-  private func excess(of rect: CGRect, over other: CGRect) -> CGFloat {
+  func excess(of rect: CGRect, over other: CGRect) -> CGFloat {
     if other.isInfinite || rect.isEmpty { return 0 }
     return max(other.minX - rect.minX, rect.maxX - other.maxX, other.minY - rect.minY, rect.maxY - other.maxY, 0)
   }
@@ -150,45 +150,6 @@ struct ProblemFinder {
       }
     }
     return problems
-  }
-
-  /// Returns whether a button may overlap another view: one in a text field, such as that which clears it, and one
-  /// without a background around a text. The button's own title is compared with the text.
-  private static func isIntended(_ button: UIView, _ other: UIView) -> Bool {
-    guard let button = button as? UIButton else { return false }
-    if other is UITextField { return true }
-    let isPlain =
-      button.configuration == nil && button.currentBackgroundImage == nil
-      && (button.backgroundColor?.cgColor.alpha ?? 0) == 0
-    return isPlain && other is UILabel
-  }
-
-  /// Returns whether what a view displays extends beyond a rectangle in the root's coordinates: the glyphs of a label,
-  /// whose line box is higher, or the whole of another view.
-  private func extends(_ view: UIView, beyond area: CGRect) -> Bool {
-    guard let label = view as? UILabel else { return true }
-    return ink(of: label).contains { excess(of: $0, over: area) > Self.tolerance }
-  }
-
-  /// Returns whether the glyphs of a label are inside it.
-  private func showsAllInk(_ label: UILabel) -> Bool {
-    label.displayList().textInk.allSatisfy { excess(of: $0, over: label.bounds) <= Self.tolerance }
-  }
-
-  /// Returns whether the glyphs of two labels overlap. The frames of labels whose baselines are a system spacing apart
-  /// overlap by a point or two at large text sizes, although nothing touches.
-  private func inkTouches(_ a: UILabel, _ b: UILabel) -> Bool {
-    let ink = ink(of: b)
-    return self.ink(of: a).contains { rect in
-      ink.contains { other in
-        let common = rect.intersection(other)
-        return common.width > Self.tolerance && common.height > Self.tolerance
-      }
-    }
-  }
-
-  private func ink(of label: UILabel) -> [CGRect] {
-    label.displayList().textInk.map { label.convert($0, to: root) }
   }
 
   // MARK: - Constraints and touch targets

@@ -163,8 +163,10 @@ import UIKit
   @Test("fonts of a fixed size are found once for each object, in no language")
   func fixedFont() throws {
     let labels = [
-      Sample.label("lab-el-001", "A", font: "<fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"15\"/>"),
-      Sample.label("lab-el-002", "B", font: "<fontDescription key=\"fontDescription\" name=\"Inter-Bold\" pointSize=\"12.5\"/>"),
+      Sample.label(
+        "lab-el-001", "A", font: "<fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"15\"/>"),
+      Sample.label(
+        "lab-el-002", "B", font: "<fontDescription key=\"fontDescription\" name=\"Inter-Bold\" pointSize=\"12.5\"/>"),
       Sample.label("lab-el-003", "C"),
     ]
     let places = (1...3).map { Sample.place("lab-el-00\($0)", 10, 100 * $0 - 90) }
@@ -175,7 +177,8 @@ import UIKit
     let name = "Base.lproj/Card.xib"
     let found = try sample.findings(name)
     #expect(
-      found.map(Self.words) == [1, 2].map { "fixedFont \(sample.line(of: "lab-el-00\($0)", in: name)) lab-el-00\($0) - XL 8" })
+      found.map(Self.words)
+        == [1, 2].map { "fixedFont \(sample.line(of: "lab-el-00\($0)", in: name)) lab-el-00\($0) - XL 8" })
     #expect(
       found.map(\.problem) == [
         "the system font of 15 points doesn't scale with the text size",
@@ -200,13 +203,17 @@ import UIKit
     }
     let torn = view(
       "tor-nv-001",
-      [Sample.size("width", 100, "wid-th-001"), Sample.size("width", 120, "wid-th-002"), Sample.size("height", 5, "hei-gh-001")]
-        .joined(separator: "\n"))
+      [
+        Sample.size("width", 100, "wid-th-001"), Sample.size("width", 120, "wid-th-002"),
+        Sample.size("height", 5, "hei-gh-001"),
+      ]
+      .joined(separator: "\n"))
     let loose = view("loo-se-001", Sample.size("width", 50, "wid-th-003"))
     let name = "Base.lproj/Card.xib"
     let sample = try Sample([
       name: Sample.nib(
-        torn + "\n" + loose, constraints: Sample.place("tor-nv-001", 10, 10) + "\n" + Sample.place("loo-se-001", 10, 50)),
+        torn + "\n" + loose, constraints: Sample.place("tor-nv-001", 10, 10) + "\n" + Sample.place("loo-se-001", 10, 50)
+      ),
       "de.lproj/Card.strings": "\"lab-el-001.text\" = \"D\";\n",
     ])
     let found = try sample.findings(name)
@@ -218,8 +225,8 @@ import UIKit
     #expect(found.first?.objects == ["wid-th-001", "wid-th-002"])
     #expect(
       found.first?.problem
-        == "contradictory constraints: its view.width = 100 (line \(sample.line(of: "wid-th-001", in: name))); "
-        + "its view.width = 120 (line \(sample.line(of: "wid-th-002", in: name)))")
+        == "contradictory constraints: tor-nv-001.width = 100 (line \(sample.line(of: "wid-th-001", in: name))); "
+        + "tor-nv-001.width = 120 (line \(sample.line(of: "wid-th-002", in: name)))")
     #expect(try sample.findings(name) { $0.locales = ["de"] }.map(\.locale) == ["de", "de"])
   }
 }

@@ -63,7 +63,8 @@ import Testing
   func withoutLabels() throws {
     let buffer = audit(try Self.sample(), .json) { $0.measuresCatalogs = false }
     #expect(try object(buffer.text)["measured"] as? Int == 0)
-    #expect(buffer.warnings.count == 1 && buffer.warnings.first?.hasPrefix("1 file of texts that no document shows") == true)
+    #expect(
+      buffer.warnings.count == 1 && buffer.warnings.first?.hasPrefix("1 file of texts that no document shows") == true)
     #expect(buffer.errors.isEmpty)
   }
 
@@ -72,7 +73,9 @@ import Testing
     let sample = try Self.sample(["Empty.xib": Sample.nib("", constraints: "")])
     let lines = audit(sample, .jsonl).text.split(separator: "\n")
     let objects = try lines.map { try object($0) }
-    #expect(objects.map { ($0["findings"] as? [Any])?.count } == [nil, 1, 0] || objects.map { ($0["findings"] as? [Any])?.count } == [nil, 0, 1])
+    #expect(
+      objects.map { ($0["findings"] as? [Any])?.count } == [nil, 1, 0]
+        || objects.map { ($0["findings"] as? [Any])?.count } == [nil, 0, 1])
   }
 
   @Test("a damaged document is an error with its line, and the others are still laid out")
@@ -98,12 +101,15 @@ import Testing
     #expect(json["problems"] as? Int == 0 && json["acceptedProblems"] as? Int == 1)
     #expect(same.warnings.isEmpty)
     // It begins at XS.
-    let later = try accepted(text.replacing("\"from\":\"XS\",\"severity\":\"error\",\"sizes\":[\"XS\"", with: "\"from\":\"L\",\"sizes\":[\"XS\""))
+    let later = try accepted(
+      text.replacing(
+        "\"from\":\"XS\",\"severity\":\"error\",\"sizes\":[\"XS\"", with: "\"from\":\"L\",\"sizes\":[\"XS\""))
     #expect(try object(later.text)["problems"] as? Int == 1)
     let other = try accepted(text.replacing("lab-el-001", with: "lab-el-002"))
     #expect(try object(other.text)["problems"] as? Int == 1)
     #expect(other.warnings.contains { $0.contains("truncatedText of lab-el-002 in de no longer occurs") })
-    let sarif = try accepted(text.replacing("\"kind\":\"truncatedText\"", with: "\"reason\":\"known\",\"kind\":\"truncatedText\""), .sarif)
+    let sarif = try accepted(
+      text.replacing("\"kind\":\"truncatedText\"", with: "\"reason\":\"known\",\"kind\":\"truncatedText\""), .sarif)
     #expect(sarif.text.contains("\"justification\":\"known\""))
     #expect(throws: CatalogError.self) { try accepted(text.replacing("truncatedText", with: "other")) }
   }
@@ -131,7 +137,9 @@ import Testing
     let path = sample.path("Base.lproj/Card.xib")
     let github = audit(sample, .github).text.split(separator: "\n").filter { $0.contains("Card.xib") }
     #expect(github.count == 1)
-    #expect(github.first?.hasPrefix("::error file=\(path),line=\(line),col=1,title=Text truncated::Text truncated: label lab-el-001") == true)
+    #expect(
+      github.first?.hasPrefix(
+        "::error file=\(path),line=\(line),col=1,title=Text truncated::Text truncated: label lab-el-001") == true)
     let text = audit(sample, .text).text
     #expect(text.contains("lab-el-001: \"Donaudampfschifffahrtsgesellschaft\" is truncated"))
     #expect(text.contains("\(path):\(line):1"))
@@ -146,7 +154,8 @@ import Testing
   func input() throws {
     let sample = try Self.sample()
     let path = sample.path("Base.lproj/Card.xib")
-    let input = "{\"id\": 7, \"document\": \"\(path)\"}\n{\"document\": \"a.xib\", \"text\": \"b\"}\n{\"document\": \"none.xib\"}\n"
+    let input =
+      "{\"id\": 7, \"document\": \"\(path)\"}\n{\"document\": \"a.xib\", \"text\": \"b\"}\n{\"document\": \"none.xib\"}\n"
     var rest = [Array(input.utf8)][...]
     var lines = StringLines(settings: LabelSettings()) { _ throws(CatalogError) in rest.popFirst() ?? [] }
     var request = AuditRequest(rules: AuditRules(labels: []))

@@ -7,8 +7,7 @@ package import UIKit
 ///
 /// A part that is as wide or as high as the screen of the document's canvas is as wide or high as that of the device.
 /// Other parts have the size that the document records, with these exceptions: a row without a height of its own is as
-/// high as its content. Another view or cell of another width or text size than the document's is as high as its
-/// content too, but at least as high as in the document, since constraints may leave the height to what shows the view.
+/// high as its content, and so is a view or cell of another width or text size than the document's.
 @MainActor
 package struct DocumentLayout {
   /// A part that was laid out.
@@ -26,7 +25,7 @@ package struct DocumentLayout {
   private let device: CanvasDevice?
   private let width: CGFloat?
   private let base: LayoutEnvironment
-  /// Whether views and cells are as high as their content at the document's width and text size too.
+  /// Whether views and cells are as high as their content, but at least as high as in the document, at all sizes.
   private let fitsContent: Bool
   private var isLandscape: Bool { file.document.header.device?.isLandscape == true }
 
@@ -38,7 +37,8 @@ package struct DocumentLayout {
   ///   - width: The width of all parts in points, or `nil` for those that the device and the document imply.
   ///   - environment: The text size, direction, style, and version of iOS. Its size has no effect.
   ///   - fitsContent: Whether views and cells are as high as their content at the document's width and text size too,
-  ///     so that all text sizes can be compared.
+  ///     so that all text sizes can be compared. They are at least as high as in the document, since constraints may
+  ///     leave the height to what shows the view.
   package init(
     _ file: InterfaceFile, device: CanvasDevice?, width: CGFloat?, environment: LayoutEnvironment,
     fitsContent: Bool = false
@@ -112,7 +112,8 @@ package struct DocumentLayout {
         return (cell, host)
       })
     } else {
-      inspector = LayoutInspector(minimumHeight: part.view.frame?.height ?? 0) { make()?.view ?? UIView() }
+      let minimum = fitsContent ? part.view.frame?.height ?? 0 : 0
+      inspector = LayoutInspector(minimumHeight: minimum) { make()?.view ?? UIView() }
     }
     return inspector.withLayout(in: environment) { snapshot in made.map { body(snapshot, $0) } }
   }

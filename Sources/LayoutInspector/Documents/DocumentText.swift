@@ -9,8 +9,10 @@ enum DocumentText {
   }
 
   /// Returns a constraint as an equation with the ids of objects, such as `abc-12-xyz.width = 100`.
-  static func equation(_ constraint: InterfaceConstraint) -> String {
-    func attribute(_ item: String?, _ attribute: String) -> String { "\(item ?? "its view").\(attribute)" }
+  ///
+  /// `owner` is the id of the view that the constraint belongs to, which documents leave out.
+  static func equation(_ constraint: InterfaceConstraint, owner: String?) -> String {
+    func attribute(_ item: String?, _ attribute: String) -> String { "\(item ?? owner ?? "view").\(attribute)" }
     let relation =
       switch constraint.relation {
       case .equal: "="

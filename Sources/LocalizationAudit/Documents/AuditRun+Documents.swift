@@ -40,6 +40,25 @@ extension AuditRun {
       try output.add(report, on: &stream)
     }
   }
+
+  /// Returns the catalogs to measure: none if their labels aren't known.
+  func catalogs<Stream: AuditStream>(_ found: AuditFiles, on stream: inout Stream) -> [CatalogFile] {
+    guard !request.measuresCatalogs, extraction == nil else { return found.catalogs }
+    if !found.documents.isEmpty, !found.catalogs.isEmpty {
+      let files = found.catalogs.count == 1 ? "1 file" : "\(found.catalogs.count) files"
+      stream.warn(
+        "\(files) of texts that no document shows aren't measured; name their labels with --width or --init")
+    }
+    return []
+  }
+
+  /// Counts texts of a document that can't be measured.
+  private mutating func addWithoutFont(_ missing: MissingCluster) {
+    withoutFont[missing.locale, default: (missing.cluster, 0)].texts += missing.texts
+  }
+
+  /// Records that a document was read.
+  private mutating func markAudited(_ path: String) { audited.insert(path) }
 }
 
 extension AuditQuestion {

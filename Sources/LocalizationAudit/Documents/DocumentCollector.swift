@@ -75,7 +75,8 @@ struct DocumentCollector {
       guard let index = locales.firstIndex(of: locale), locale != source else { continue }
       if !entry.isInSight { continue }
       if locale != development, locales.contains(development), development != source {
-        let original = entries[Key(identity: key.identity, setting: Setting(locale: development, device: key.setting.device))]
+        let original = entries[
+          Key(identity: key.identity, setting: Setting(locale: development, device: key.setting.device))]
         if let original, original.sizes.isSuperset(of: entry.sizes), original.problem.text == entry.problem.text {
           continue
         }

@@ -56,7 +56,8 @@ extension DocumentAudit {
   ) -> DocumentDrawing? {
     guard let layout = try? DocumentLocale(document, path, locale: subject.locale, request),
       let part = layout.parts.first(where: { $0.object.position == subject.part }),
-      let (list, problems) = layout.drawing(of: part, subject.device.flatMap { CanvasDevice(named: $0) }, subject.category)
+      let (list, problems) = layout.drawing(
+        of: part, subject.device.flatMap { CanvasDevice(named: $0) }, subject.category)
     else { return nil }
     let canvas = PictureCanvas(size: list.bounds.size)
     canvas.draw(list, at: .zero)

@@ -179,13 +179,15 @@ package struct AuditBaseline: Sendable {
       return StaleAcceptance(
         place: acceptance.place, message: name + places.joined() + " no longer occurs; remove it from the baseline")
     }
-    return (gone + stale.map { text, acceptance in
-      let form = text.form.isEmpty ? text.key : "\(text.key) (\(text.form))"
-      let language = [text.locale, text.pseudolanguage].compactMap { $0 }.joined(separator: ", ")
-      let name = "'\(form)'" + (language.isEmpty ? "" : " in \(language)") + (text.device.map { " on \($0)" } ?? "")
-      return StaleAcceptance(
-        place: acceptance.place, message: "\(name) is no longer cut off; remove it from the baseline")
-    }).sorted { $0.place.compare($1.place, options: .numeric) == .orderedAscending }
+    return
+      (gone
+      + stale.map { text, acceptance in
+        let form = text.form.isEmpty ? text.key : "\(text.key) (\(text.form))"
+        let language = [text.locale, text.pseudolanguage].compactMap { $0 }.joined(separator: ", ")
+        let name = "'\(form)'" + (language.isEmpty ? "" : " in \(language)") + (text.device.map { " on \($0)" } ?? "")
+        return StaleAcceptance(
+          place: acceptance.place, message: "\(name) is no longer cut off; remove it from the baseline")
+      }).sorted { $0.place.compare($1.place, options: .numeric) == .orderedAscending }
   }
 
   private func acceptance(of result: AuditResult) -> Acceptance? { texts[Text(result)] }

@@ -129,7 +129,7 @@ package struct AuditOutput: Sendable {
       for problem in shownProblems { try stream.write(GitHubAnnotations.text(problem)) }
       for stale in summary.stale { try stream.write(GitHubAnnotations.text(stale)) }
     case .sarif:
-      try stream.write(SARIFLog.start(version: options.version))
+      try stream.write(SARIFLog.start(version: options.version, hasDocuments: !documents.isEmpty))
       var separator = "\n      "
       func write(_ result: JSONValue, on stream: inout Stream) throws(Stream.Failure) {
         try stream.write(separator + JSONWriter.dense(result))

@@ -105,7 +105,8 @@ package struct AuditPage {
     let items =
       groups.joined().flatMap { finding in
         finding.shown.notes.map { (finding.text(of: $0), finding.string.place) }
-      } + documents.flatMap { report in
+      }
+      + documents.flatMap { report in
         report.findings.filter { $0.locale == nil && $0.acceptance == nil }.map { ($0.message, $0.place) }
       } + summary.stale.map { ($0.message, $0.place) }
     guard !items.isEmpty else { return "" }

@@ -9,8 +9,9 @@ enum SARIFLog {
   static let schema = "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json"
   static let rule = "text-cut-off"
 
-  /// Returns the text before the results, with the version of the tool.
-  static func start(version: String) -> String {
+  /// Returns the text before the results, with the version of the tool. The rules for documents are listed if documents
+  /// were audited.
+  static func start(version: String, hasDocuments: Bool) -> String {
     let driver: JSONValue = [
       "name": "galley", "version": .string(version),
       "rules": .array(
@@ -26,7 +27,7 @@ enum SARIFLog {
             ],
             "defaultConfiguration": ["level": "warning"],
           ]
-        ] + noteRules + documentRules),
+        ] + noteRules + (hasDocuments ? documentRules : [])),
     ]
     return """
       {

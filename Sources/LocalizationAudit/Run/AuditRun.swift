@@ -16,13 +16,13 @@ package struct AuditRun {
   /// The paths of the documents that were found.
   package private(set) var documents: [String] = []
   /// The files that were read.
-  private(set) var audited: Set<String> = []
+  var audited: Set<String> = []
   /// The source language's truncations; `nil` if the others aren't compared with them.
   private var source: SourceTruncations?
   var output: AuditOutput
   var bar: ProgressBar
   /// For each locale, the first cluster that no font supports, and the number of texts with such clusters.
-  private var withoutFont: [String: (cluster: String, texts: Int)] = [:]
+  var withoutFont: [String: (cluster: String, texts: Int)] = [:]
   /// The numbers of texts that each rule determines.
   private var uses: [Int]
   /// Whether a text passed the filter.
@@ -74,17 +74,6 @@ package struct AuditRun {
         bar.show((Double(index) + inFile) / Double(files.count), count, "texts")
       }
     }
-  }
-
-  /// Returns the catalogs to measure: none if their labels aren't known.
-  private func catalogs<Stream: AuditStream>(_ found: AuditFiles, on stream: inout Stream) -> [CatalogFile] {
-    guard !request.measuresCatalogs, extraction == nil else { return found.catalogs }
-    if !found.documents.isEmpty, !found.catalogs.isEmpty {
-      let files = found.catalogs.count == 1 ? "1 file" : "\(found.catalogs.count) files"
-      stream.warn(
-        "\(files) of texts that no document shows aren't measured; name their labels with --width or --init")
-    }
-    return []
   }
 
   /// Measures the texts of lines, those that arrived together. Invalid lines are reported, and the others are still
@@ -205,14 +194,6 @@ package struct AuditRun {
       return Auditor.Item(string: string, question: label, arguments: examples, uncounted: uncounted)
     }
   }
-
-  /// Counts texts of a document that can't be measured.
-  mutating func addWithoutFont(_ missing: MissingCluster) {
-    withoutFont[missing.locale, default: (missing.cluster, 0)].texts += missing.texts
-  }
-
-  /// Records that a document was read.
-  mutating func markAudited(_ path: String) { audited.insert(path) }
 
   private mutating func wanted(
     _ line: StringLines.Line

@@ -28,12 +28,18 @@ struct AuditCommand: Command {
     percent sign, and so is a % before a space. Patterns are for whole keys: * stands for any characters, ? for one, and a \
     backslash precedes a literal character.
 
+    Documents of Interface Builder (.xib and .storyboard files) are laid out in each of their languages at all sizes, so \
+    that no rule has to say where their texts are shown: neither a width nor rules are needed for them. The findings are \
+    texts that are truncated or clipped, overlap, or extend beyond their superviews or the screen, heights and fonts that \
+    do not grow with the text size, and ambiguous or conflicting constraints, each with the line and id of the element. \
+    Patterns for keys are for the ids of objects. What no document shows is measured by rules.
+
     Files that cannot be read are reported, and the others are still measured. The exit status is 0 if no text is \
-    truncated, 1 if a text is truncated, or the status of the first failure: 64 for an invalid command line, 65 for an \
+    truncated and no document has a problem, 1 if one is or has, or the status of the first failure: 64 for an invalid command line, 65 for an \
     invalid file or line, or if no font has a character, 66 for a missing file, font, or locale, 70 for an internal \
     failure, and 74 if output cannot be written. With --exit-zero, truncated texts and invalid lines do not change it.
 
-    With --stdin, each line is an object with "text" and optionally "key", "locale", "form", "file", "line", "column", \
+    With --stdin, each line is an object with a "document", which is the path of one to lay out, or with "text" and optionally "key", "locale", "form", "file", "line", "column", \
     "state", "arguments", "plurals", and "pseudo", as --extract prints them, and for this text only "style", "font", \
     "fontSize", "weight", "width", "lineLimit", "minimumScale", "markdown", "numbers", and "device". Each line yields \
     one line, with the line's other members, such as an "id". A line that is invalid yields an object with its \
@@ -106,7 +112,10 @@ struct AuditCommand: Command {
     } else {
       try run.measure(paths, on: &console)
       if !request.measuresCatalogs, run.documents.isEmpty, !console.hasFailed {
-        throw .usage("missing option --width POINTS, or a file \(AuditRules.fileName); --init writes one")
+        // Only the search has told that there are no documents, whose labels are known.
+        throw CommandFailure(
+          .usage, "missing option --width POINTS, or a file \(AuditRules.fileName); --init writes one",
+          usage: HelpText.usage(of: Self.signature))
       }
       try run.measureDocuments(on: &console) { Self.report($0, request) }
     }
@@ -118,13 +127,6 @@ struct AuditCommand: Command {
         of: findings.documents, atMost: AuditPage.mostDocumentDrawings)
     }
     try outputOptions.write(findings)
-  }
-
-  /// Lays out the document at a path.
-  @MainActor
-  private static func report(_ path: String, _ request: AuditRequest) -> Result<DocumentReport, AuditError> {
-    let audit = DocumentAudit(request.documents ?? DocumentAudit.Request())
-    return Result { () throws(AuditError) in try audit.report(path) }
   }
 
   private static func next(_ lines: inout StringLines) throws(CommandFailure) -> [StringLines.Line]? {
@@ -144,14 +146,8 @@ struct AuditCommand: Command {
     request.layout.largest = comparisonOptions.largest ?? request.layout.largest
     request.comparison = try comparisonOptions.comparison
     request.output = outputOptions.options(isStreaming: readsInput)
-    request.measuresCatalogs = readsInput || labelOptions.width != nil || usedRules != nil
-    var documents = DocumentAudit.Request()
-    documents.filter = request.filter
-    documents.devices = try documentOptions.devices
-    documents.system = documentOptions.system
-    documents.largest = request.layout.largest
-    documents.sourceLanguage = comparisonOptions.against
-    request.documents = documents
+    request.measuresCatalogs = knowsLabels
+    request.documents = try documents(request)
     request.output.extraction = extraction
     request.output.settings = [
       JSONValue.Member(name: "argument", value: .string(textOptions.argument)),
@@ -163,6 +159,9 @@ struct AuditCommand: Command {
     }
     return request
   }
+
+  /// Whether something says which labels show the texts of catalogs.
+  private var knowsLabels: Bool { readsInput || labelOptions.width != nil || usedRules != nil }
 
   private func filter() throws(CommandFailure) -> AuditFilter {
     var filter = filterOptions.filter
@@ -204,7 +203,9 @@ struct AuditCommand: Command {
         return try AuditRules(path: path, overriding: labelSettings)
       }
       // Lines name their own labels. Extracted texts need none.
-      if extraction == .texts || (labelOptions.width == nil && !readsInput) { return AuditRules(labels: [AuditQuestion(style: .body, width: 1, lines: 1)]) }
+      if extraction == .texts || !knowsLabels {
+        return AuditRules(labels: [AuditQuestion(style: .body, width: 1, lines: 1)])
+      }
       return AuditRules(labels: try labelSettings.labels())
     } catch {
       throw CommandFailure(error)
