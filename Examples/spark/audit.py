@@ -19,11 +19,6 @@ def context(master):
     return SparkContext(conf=SparkConf().setMaster(master).setAppName("galley audit").set("spark.ui.enabled", "false"))
 
 
-def is_document(line):
-    """Returns whether a line is that of a document. They follow those of the texts."""
-    return line.startswith('{"document":')
-
-
 def audit(spark, texts, output, partitions, galley="galley", options=()):
     """Writes a line of JSON for each line of texts. Each document has a partition of its own: a short line, but more work
     than thousands of texts.
@@ -33,9 +28,12 @@ def audit(spark, texts, output, partitions, galley="galley", options=()):
     """
     command = shlex.join([galley, "audit", "--stdin", "--exit-zero", *options])
     lines = spark.textFile(texts, minPartitions=partitions)
-    documents = lines.filter(is_document).collect()
+    # The lines of documents follow those of texts. Workers don't have this module, so nothing of it is used in lambdas.
+    start = '{"document":'
+    documents = lines.filter(lambda line: line.startswith(start)).collect()
     if documents:
-        lines = lines.filter(lambda line: not is_document(line)).union(spark.parallelize(documents, len(documents)))
+        others = lines.filter(lambda line: not line.startswith(start))
+        lines = others.union(spark.parallelize(documents, len(documents)))
     lines.pipe(command, checkCode=True).saveAsTextFile(output)
 
 

@@ -101,6 +101,7 @@ struct PartProblems {
       guard objects[ObjectIdentifier(view)] != nil else { return nil }
       return Candidate(problem: made(.ambiguousLayout, [id]))
     case .conflictingConstraints:
+      if dependsOnHeight(found.constraints) { return nil }
       let known = found.constraints.compactMap { constraints[ObjectIdentifier($0)] }
         .sorted { $0.position < $1.position }
       let others = found.constraints.count - known.count
@@ -113,6 +114,17 @@ struct PartProblems {
           .conflictingConstraints, known.map(\.id), "contradictory constraints: " + list.joined(separator: "; "),
           place: first.place, frame: false))
     case .smallTouchTarget: return nil
+    }
+  }
+
+  /// Returns whether a contradiction is one with the height that UIKit gives to a row, or that this layout gives to a
+  /// view. The row may be higher by a separator, and the view as high as something that shows it wants.
+  private func dependsOnHeight(_ conflict: [NSLayoutConstraint]) -> Bool {
+    if snapshot.view.next is UIViewController { return false }
+    let vertical: Set<NSLayoutConstraint.Attribute> = [.height, .top, .bottom, .centerY]
+    return conflict.contains { constraint in
+      constraints[ObjectIdentifier(constraint)] == nil && vertical.contains(constraint.firstAttribute)
+        && constraint.identifier?.hasPrefix("UISV-") != true
     }
   }
 
