@@ -78,7 +78,8 @@ let package = Package(
       ]),
 
     // Layers 7 and 6: the inspection of layouts.
-    module("LayoutPages", ["LayoutInspector", "LayoutRendering", "UIKit", "CoreGraphics"]),
+    module(
+      "LayoutPages", ["LayoutInspector", "LayoutRendering", "UIKit", "InterfaceDocuments", "CoreGraphics"]),
     module(
       "LayoutInspector",
       ["UIKit", "UIFoundation", "InterfaceDocuments", "DynamicType", "CoreGraphics", "FontEngine"]),
@@ -91,7 +92,11 @@ let package = Package(
         "InterfaceDocuments", "_Testing_UIKit",
       ]),
     module("CoreText", ["UIFoundation", "FontEngine"]),
-    module("UIFoundation", ["TextLayout", "DynamicType", "FontEngine", "BundledFonts", "CoreGraphics"]),
+    module(
+      "UIFoundation",
+      [
+        "CBundleMethods", "TextLayout", "DynamicType", "StringCatalogs", "FontEngine", "BundledFonts", "CoreGraphics",
+      ]),
 
     // Layer 3: PNG, SVG, and PDF of drawings. UIKit doesn't depend on it.
     module("LayoutRendering", ["CoreGraphics", "FontEngine", "CCairo", "CPNG", "CJPEG", "CRenderingStart"]),
@@ -116,6 +121,7 @@ let package = Package(
 
     // Layer 0: C and the bundled fonts.
     .systemLibrary(name: "CObjectReferences"),
+    .systemLibrary(name: "CBundleMethods"),
     system("CFreeType", "freetype2", apt: "libfreetype-dev"),
     system("CHarfBuzz", "harfbuzz", apt: "libharfbuzz-dev"),
     system("CFontconfig", "fontconfig", apt: "libfontconfig-dev"),
@@ -158,7 +164,8 @@ let package = Package(
     tests(
       "GalleyTests",
       [
-        "TestSupport", "galley", "LocalizationAudit", "FontReports", "StringCatalogs", "TextOutput", "LayoutRendering",
+        "TestSupport", "galley", "LocalizationAudit", "FontReports", "StringCatalogs", "TextOutput", "LayoutInspector",
+        "LayoutRendering",
         "UIKit", "CoreGraphics", "DynamicType", "TextLayout", "FontEngine", "BundledFonts",
       ]),
     tests("LayoutInspectorTests", ["LayoutInspector", "UIKit", "InterfaceDocuments"]),
@@ -171,13 +178,19 @@ let package = Package(
     tests(
       "FontReportsTests",
       ["FontReports", "TextOutput", "TextLayout", "DynamicType", "FontEngine", "BundledFonts"]),
-    tests("LayoutPagesTests", ["LayoutPages", "LayoutInspector", "LayoutRendering", "UIKit"]),
+    tests(
+      "LayoutPagesTests", ["LayoutPages", "LayoutInspector", "LayoutRendering", "UIKit", "InterfaceDocuments"]),
 
     // The examples, which are packages of their own too.
     module("ProfileCell", ["UIKit"], path: "Examples/SnapshotTests/Sources/ProfileCell"),
     .testTarget(
       name: "ProfileCellTests", dependencies: ["ProfileCell", "LayoutInspector", "LayoutRendering", "UIKit"],
       path: "Examples/SnapshotTests/Tests/ProfileCellTests", exclude: ["Pictures"]),
+    module(
+      "TrailApp", ["UIKit"], path: "Examples/StoryboardApp/App", resources: [.copy("Base.lproj"), .copy("de.lproj")]),
+    .testTarget(
+      name: "TrailAppTests", dependencies: ["TrailApp", "LayoutInspector", "LayoutRendering", "UIKit"],
+      path: "Examples/StoryboardApp/Tests/TrailAppTests", exclude: ["Pictures"]),
 
     tests("UIKitTests", ["TestSupport", "ViewSupport", "UIKit"]),
     // Compiled as applications are, without marks for unsafe code.
@@ -197,7 +210,10 @@ let package = Package(
     tests("ViewReleaseTests", ["TestSupport", "UIKit", "UIFoundation"]),
     tests(
       "UIFoundationTests",
-      ["UIFoundation", "DynamicType", "CoreGraphics", "TextLayout", "FontEngine", "BundledFonts"]),
+      [
+        "TestSupport", "UIFoundation", "StringCatalogs", "DynamicType", "CoreGraphics", "TextLayout", "FontEngine",
+        "BundledFonts",
+      ]),
     tests("DynamicTypeTests", ["DynamicType"]),
     tests("CassowaryTests", ["TestSupport", "Cassowary"]),
     tests("FontEngineTests", ["TestSupport", "FontEngine", "BundledFonts"], resources: [.copy("Fixtures")]),
@@ -227,7 +243,8 @@ let fuzzing: [Target] = [
   .executableTarget(
     name: "Fuzz",
     dependencies: [
-      "CFuzzer", "StringCatalogs", "UIKit", "TextLayout", "FontEngine", "Cassowary",
+      "CFuzzer", "StringCatalogs", "UIKit", "InterfaceDocuments", "CoreGraphics", "TextLayout", "FontEngine",
+      "Cassowary",
     ],
     path: "Tests/Fuzzing/Sources/Fuzz", swiftSettings: strict),
   .target(name: "CFuzzer", path: "Tests/Fuzzing/Sources/CFuzzer"),

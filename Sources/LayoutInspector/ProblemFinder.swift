@@ -69,12 +69,13 @@ struct ProblemFinder {
   }
 
   /// Returns the rectangle of what a view itself displays, in its own coordinates.
+  ///
+  /// Of a control it is the one that constraints align: a switch is 51 points wide, of which 2 are beyond its edge.
   private func contentRect(of view: UIView) -> CGRect? {
     switch view {
     case let label as UILabel: label.shownTextRect
     // Switches and sliders have frames that are larger than what constraints align.
-    case is UIControl: view.bounds.inset(by: view.alignmentRectInsets)
-    case is UITextView: view.bounds
+    case is UIControl, is UITextView: view.alignmentRect(forFrame: view.bounds)
     case let imageView as UIImageView: imageView.image == nil ? nil : view.bounds
     default: nil
     }

@@ -127,7 +127,7 @@ extension ViewReport {
   fileprivate var visibleViews: [ViewReport] { isHidden ? [] : [self] + subviews.flatMap(\.visibleViews) }
 
   /// The frame and the baselines in words.
-  fileprivate var summary: String {
+  var summary: String {
     let numbers = [frame.minX, frame.minY, frame.width, frame.height].map(PageNumber.text)
     let text = "x \(numbers[0]), y \(numbers[1]), \(numbers[2]) by \(numbers[3])"
     guard let baselines else { return text }

@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import TestSupport
 import Testing
 
 @testable import FontEngine
@@ -9,7 +10,7 @@ import Testing
 /// Each is opened, unchanged and varied, and measured, and shapes 200 letters, in a process of its own, so that its
 /// resources can be measured.
 @Suite struct AttackFontTests {
-  @Test("takes at most 2 s and 300 MB", arguments: AttackFont.allCases)
+  @Test("takes at most 2 s and 300 MB", arguments: Rounds.some(of: AttackFont.allCases, quick: 8))
   func bounded(attack: AttackFont) async throws {
     let file: String = FileManager.default.temporaryDirectory.appendingPathComponent(
       "galley-\(UUID().uuidString).attack"

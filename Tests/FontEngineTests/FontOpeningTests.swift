@@ -1,6 +1,7 @@
 import BundledFonts
 import FontEngine
 import Foundation
+import TestSupport
 import Testing
 
 @Suite struct FontOpeningTests {
@@ -60,8 +61,9 @@ import Testing
   @Test("a font truncated anywhere, or with any byte changed, opens with finite metrics or is rejected")
   func damaged() throws {
     let whole = Array(try Data(contentsOf: URL(fileURLWithPath: BundledFonts.path(BundledFaces.inter))))
-    var opened = 0
+    var (opened, checked) = (0, 0)
     func check(_ bytes: [UInt8]) {
+      checked += 1
       guard let face = try? FontFace(bytes: bytes, source: "damaged") else { return }
       opened += 1
       let metrics = face.metrics
@@ -75,15 +77,15 @@ import Testing
       let widest = 20 * face.advanceUnitsPerEm
       for glyph in glyphs ?? [] { #expect(abs(Int(glyph.advance)) <= widest) }
     }
-    for part in 0..<64 { check(Array(whole.prefix(whole.count * part / 64))) }
+    for part in Rounds.some(of: Array(0..<64), quick: 16) { check(Array(whole.prefix(whole.count * part / 64))) }
     // Every byte of the table directory and of the first tables' headers, and 97 positions throughout the file.
-    for place in Array(0..<256) + (0..<97).map({ $0 * (whole.count / 97) }) {
+    for place in Rounds.some(of: Array(0..<256) + (0..<97).map({ $0 * (whole.count / 97) }), quick: 88) {
       var bytes = whole
       bytes[place] ^= 0xFF
       check(bytes)
     }
     // Damage to glyphs, far from every table that is read, leaves a font that opens.
-    #expect(opened > 50)
+    #expect(opened > checked / 9)
   }
 
   @Test("WOFF and WOFF2 shape like the font that they were made from", arguments: ["woff", "woff2"])

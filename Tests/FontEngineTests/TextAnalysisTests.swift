@@ -81,7 +81,7 @@ import Testing
       }.min() ?? 0
     }
     _ = try time(1000)
-    let count = Rounds.count(quick: 2_000, full: 10_000)
+    let count = Rounds.count(quick: 500, full: 10_000)
     // A quadratic step would make this 100.
     #expect(try time(10 * count) < time(count) * 40)
   }

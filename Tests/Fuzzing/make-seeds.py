@@ -60,6 +60,20 @@ for number, text in enumerate(FORMATS):
     write("formats", f"{number}", bytes(3) + text.encode())
     write("formats", f"{number}-aligned", bytes([16, 4, number % 3]) + text.encode())
 
+# A bit for a document as it is, then the document; or one for a damaged sample, then the script.
+NIB = """<?xml version="1.0" encoding="UTF-8"?><document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"
+useAutolayout="YES"><objects><view id="v"><rect key="frame" x="0.0" y="0.0" width="100" height="50"/><subviews><label
+text="a &amp; &#xe9;" translatesAutoresizingMaskIntoConstraints="NO" id="l"/></subviews><constraints><constraint firstItem="l"
+firstAttribute="top" secondItem="v" secondAttribute="top" id="k"/></constraints></view></objects></document>"""
+write("documents", "nib", b"\x00" + NIB.encode())
+write("documents", "entities", b"\x00" + b'<!DOCTYPE d [<!ENTITY a "&a;&a;">]><document>&a;<![CDATA[<]]><!-- - --></document>')
+write("documents", "deep", b"\x00" + b"<a>" * 300 + b"</a>" * 300)
+for sample in range(3):
+    write("documents", f"sample-{sample}", bytes([1, sample]))
+    for number in range(4):
+        write("documents", f"damaged-{sample}-{number}",
+              bytes([1, sample]) + random.Random(400 + 10 * sample + number).randbytes(6 * (1 + number)))
+
 # Scripts are bytes without a grammar.
 for number in range(8):
     write("solver", f"{number}", random.Random(100 + number).randbytes(40 * (1 + number)))

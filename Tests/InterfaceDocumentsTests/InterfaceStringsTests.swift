@@ -24,6 +24,32 @@ import Testing
     #expect(try InterfaceStrings(documentPath: path, language: "it").isEmpty)
   }
 
+  @Test("a text is in the most specific language that has it, as `other` and for the device if it varies")
+  func variations() throws {
+    let catalog = """
+      {"sourceLanguage": "en", "version": "1.0", "strings": {
+      "n-1.text": {"localizations": {"pt": {"variations": {"plural": {
+        "one": {"stringUnit": {"state": "translated", "value": "%d pedido"}},
+        "other": {"stringUnit": {"state": "translated", "value": "%d pedidos"}}}}}}},
+      "d-1.text": {"localizations": {"pt": {"variations": {"device": {
+        "ipad": {"stringUnit": {"state": "translated", "value": "Toque grande"}},
+        "other": {"stringUnit": {"state": "translated", "value": "Toque"}}}}}}},
+      "b-1.text": {"localizations": {
+        "pt": {"stringUnit": {"state": "translated", "value": "Ecrã"}},
+        "pt-BR": {"stringUnit": {"state": "translated", "value": "Tela"}}}}}}
+      """
+    let folder = try TemporaryFolder(texts: ["Base.lproj/Main.xib": "", "mul.lproj/Main.xcstrings": catalog])
+    let path = folder.path + "/Base.lproj/Main.xib"
+    let phone = try InterfaceStrings(documentPath: path, language: "pt-BR")
+    #expect(phone["n-1", "text"] == "%d pedidos")
+    #expect(phone["d-1", "text"] == "Toque")
+    #expect(phone["b-1", "text"] == "Tela")
+    let pad = try InterfaceStrings(documentPath: path, language: "pt-BR", device: "ipad")
+    #expect(pad["d-1", "text"] == "Toque grande")
+    #expect(try InterfaceStrings(documentPath: path, language: "pt-PT")["b-1", "text"] == "Ecrã")
+    #expect(try InterfaceStrings(documentPath: path, language: "es").isEmpty)
+  }
+
   @Test("a document in no folder of a language has the files beside it")
   func besides() throws {
     let folder = try TemporaryFolder(texts: ["Main.xib": "", "Main.xcstrings": Self.catalog])

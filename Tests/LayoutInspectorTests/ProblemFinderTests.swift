@@ -76,6 +76,20 @@ import UIKit
     #expect(found == (points.map { ["UIView.UIControl[0]: extends \($0) points beyond its superview"] } ?? []))
   }
 
+  @Test("a control is as large as constraints align it: 2 points of a switch's frame are beyond its edge")
+  func alignment() {
+    let found = messages(.outsideSuperview) { view in
+      let toggle = UISwitch()
+      toggle.translatesAutoresizingMaskIntoConstraints = false
+      view.addSubview(toggle)
+      NSLayoutConstraint.activate([
+        toggle.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+        toggle.topAnchor.constraint(equalTo: view.topAnchor),
+      ])
+    }
+    #expect(found.isEmpty)
+  }
+
   @Test("what a scroll view can move into sight is not outside of it")
   func scrolled() {
     let found = messages(.outsideSuperview) { view in

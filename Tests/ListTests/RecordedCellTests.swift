@@ -48,6 +48,26 @@ struct RecordedCellTests {
     #expect(cell.contentView.frame.height == 60 && cell.block.frame.height == 60)
   }
 
+  @Test("a row doesn't depend on the size that its content view has in a document (IB)")
+  func contentOfPrototype() {
+    // Document 00333: margins of 11 around a switch, 31, in a row of 53.5. Interface Builder's content views have the
+    // margins of their cells, which are larger for what is beyond the cell's edge.
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    let block = UIView()
+    block.translatesAutoresizingMaskIntoConstraints = false
+    cell.contentView.preservesSuperviewLayoutMargins = true
+    cell.contentView.frame = CGRect(x: 0, y: 0, width: 375, height: 300)
+    cell.contentView.addSubview(block)
+    let margins = cell.contentView.layoutMarginsGuide
+    let height = block.heightAnchor.constraint(equalToConstant: 31)
+    height.priority = .defaultHigh
+    NSLayoutConstraint.activate([
+      block.topAnchor.constraint(equalTo: margins.topAnchor),
+      block.bottomAnchor.constraint(equalTo: margins.bottomAnchor), height,
+    ])
+    #expect(shown(cell).table.rectForRow(at: path(0)).height == 53.5)
+  }
+
   @Test("a self-sizing row is a pixel higher than its content requires, and stretches it (IB)")
   func stretched() {
     // Document 00333: margins of 11 around a switch, 31, in a row of 53.5; the switch is 31.5 high.

@@ -222,7 +222,7 @@ struct ReentrantListTests {
     let collection = UICollectionView(
       frame: CGRect(x: 0, y: 0, width: 320, height: 480), collectionViewLayout: UICollectionViewFlowLayout())
     /// Each question of a layout pass that asks for another one makes that pass ask again.
-    static let fullCount = Rounds.count(quick: 80, full: 200)
+    static let fullCount = Rounds.count(quick: 54, full: 200)
     var count = fullCount
     var meddle: ((CollectionQuestion) -> Void)?
     var askedPaths: [IndexPath] = []

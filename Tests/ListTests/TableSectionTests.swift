@@ -156,8 +156,25 @@ struct TableSectionTests {
     #expect(table.rectForHeader(inSection: 1).height == 38)
     #expect(table.headerView(forSection: 0)?.textLabel?.text == "GENERAL")
     #expect(table.footerView(forSection: 1)?.textLabel?.text == "The end")
-    // Footnotes are 16 high; our own decision: 16 around a footer's.
-    #expect(table.rectForFooter(inSection: 1).height == 32)
+    // Document 00396.
+    #expect(table.rectForFooter(inSection: 1).height == 30)
+  }
+
+  @Test("a group with a title is as high as the title needs, and others as high as the table says (IB)")
+  func groupedTitlesAndHeights() {
+    // Document 00396, and 00316 without titles.
+    let sample = StaticTable([rows(1), rows(1), rows(1)], style: .grouped, rowHeight: 44)
+    (sample.headers, sample.footers) = ([0: "Reference Scale", 1: "Map Scale"], [0: "Selected layers will scale."])
+    (sample.table.sectionHeaderHeight, sample.table.sectionFooterHeight) = (18, 18)
+    sample.layOut()
+    let table = sample.table
+    #expect(table.rectForRow(at: path(0)).minY == 55.5)
+    #expect(table.rectForRow(at: path(0, 1)).minY == CGFloat(55.5 + 44 + 30 + 38))
+    #expect(table.rectForRow(at: path(0, 2)).minY == CGFloat(55.5 + 44 + 30 + 38 + 44 + 18 + 18))
+    (sample.headers, sample.footers) = ([:], [:])
+    table.reloadData()
+    sample.layOut()
+    #expect(table.rectForRow(at: path(0)).minY == 18)
   }
 
   @Test("inset groups are inset by the margin")

@@ -6,7 +6,8 @@ import TextLayout
 /// The lines of `Tests/Oracles/lines/paragraphs.txt`, compared with those of Pango and Chromium.
 @Suite struct LineOracleTests {
   /// A layout by all three engines.
-  private struct Comparison {
+  private struct Comparison: Sendable {
+    let group: String
     let place: KnownDifferences.Place
     let recorded: RecordedLines.Layout
     let ours: TextLines
@@ -44,11 +45,16 @@ import TextLayout
     return 1 / 64 + Double(line.range.count) * 0.5 * font.size / 10000
   }
 
-  private static func comparisons(_ group: String? = nil) throws -> [Comparison] {
+  /// The layouts of all paragraphs by their groups, which several tests look at.
+  private static let all = Result { Dictionary(grouping: try layOut(), by: \.group) }
+
+  private static func comparisons(_ group: String) throws -> [Comparison] { try #require(try all.get()[group]) }
+
+  private static func layOut() throws -> [Comparison] {
     let recorded = try RecordedLines.read()
     let faces = try recorded.fonts.mapValues { try FontFace(path: $0.path) }
     let catalog = FontCatalog(usesSystemFonts: false)
-    return try recorded.paragraphs.filter { group == nil || $0.group == group }.flatMap { entry in
+    return try recorded.paragraphs.flatMap { entry in
       try entry.settings.flatMap { setting in
         let own = try setting.fonts.map { try #require(faces[$0]) }
         let font = try #require(recorded.fonts[setting.fonts[0]])
@@ -59,7 +65,8 @@ import TextLayout
         #expect(text.missingClusters == [], "paragraph \(entry.paragraph)")
         return try setting.layouts.map { layout in
           Comparison(
-            place: KnownDifferences.Place(entry.paragraph, setting.fonts[0], layout.width), recorded: layout,
+            group: entry.group, place: KnownDifferences.Place(entry.paragraph, setting.fonts[0], layout.width),
+            recorded: layout,
             ours: try text.lines(width: layout.width, pointSize: font.size), text: entry.text, font: font)
         }
       }

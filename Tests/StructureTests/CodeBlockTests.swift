@@ -32,6 +32,7 @@ import Testing
     """,
     "Sources/UIFoundation/UIFoundation.docc/UIFoundation.md": "import UIKit",
     "Sources/UIFoundation/Font/ApplicationFonts.swift": "import UIKit",
+    "Sources/UIFoundation/Localization/LocalizedStrings.swift": "import UIKit",
     "Sources/UIFoundation/Traits/SystemVersion.swift": """
     import UIKit
     let view = UIView()
@@ -58,6 +59,7 @@ import Testing
     func letOthersRun() {}
     """,
     "Sources/UIKit/Nibs/Classes/InterfaceClasses.swift": "import UIKit",
+    "Sources/UIKit/Nibs/Classes/InterfaceConnections+SegueActions.swift": "import UIKit",
     "Sources/UIKit/Nibs/Classes/InterfaceConnections.swift": "import UIKit",
     "Sources/UIKit/Nibs/Inspecting/InterfaceFile.swift": "import UIKit",
     "Sources/LayoutInspector/LayoutInspector.swift": """

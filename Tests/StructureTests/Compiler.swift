@@ -51,7 +51,10 @@ enum Compiler {
       "libturbojpeg",
     ])
     var arguments = ["-I", products.appendingPathComponent("Modules").path]
-    for module in ["CFreeType", "CHarfBuzz", "CFontconfig", "CICU", "CObjectReferences", "CCairo", "CPNG", "CJPEG"] {
+    let maps = [
+      "CFreeType", "CHarfBuzz", "CFontconfig", "CICU", "CObjectReferences", "CBundleMethods", "CCairo", "CPNG", "CJPEG",
+    ]
+    for module in maps {
       arguments += ["-I", Repository.root.appendingPathComponent("Sources/\(module)").path]
     }
     for module in ["CUnicode", "CLocale", "CRenderingStart"] {

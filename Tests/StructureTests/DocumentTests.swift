@@ -13,6 +13,13 @@ import Testing
     Document(try Repository.text(path), path: path)
   }
 
+  @Test("no document has the marks of a merge that was left half done", arguments: paths)
+  func merged(path: String) throws {
+    let marks = ["<<<<<<< ", ">>>>>>> "]
+    let lines = try Repository.text(path).split(separator: "\n")
+    #expect(lines.filter { line in marks.contains { line.hasPrefix($0) } } == [])
+  }
+
   @Test("every link and every path in a document leads to a file", arguments: paths)
   func links(path: String) throws {
     let document = try Self.document(path)

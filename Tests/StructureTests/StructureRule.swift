@@ -26,8 +26,8 @@ enum StructureRule {
     "LayoutRendering": ["CCairo", "CPNG", "CJPEG"],
   ]
 
-  /// The C module that only files named `+Unsafe` may import.
-  static let unsafeFileImport = "CObjectReferences"
+  /// The C modules that only files named `+Unsafe` may import.
+  static let unsafeFileImports: Set<String> = ["CObjectReferences", "CBundleMethods"]
 
   /// Types that carry an address without bounds or lifetime.
   static let unsafeTypes: Set<Substring> = [
@@ -86,7 +86,7 @@ enum StructureRule {
 
   /// Returns why a file may not import a module; `nil` if it may, or if SwiftPM decides.
   private static func refusal(of name: String, in module: String, _ isUnsafeFile: Bool) -> String? {
-    if name == unsafeFileImport, isUnsafeFile { return nil }
+    if unsafeFileImports.contains(name), isUnsafeFile { return nil }
     if Manifest.swiftModules.contains(name) || cModules[module, default: []].contains(name) { return nil }
     if toolchain[module, default: ["Foundation", "Synchronization"]].contains(name) { return nil }
     return "\(module) must not import \(name)"

@@ -16,6 +16,7 @@ import Testing
       ("UIKit", "import Glibc", "1: UIKit must not import Glibc"),
       ("UIKit", "import CHarfBuzz", "1: UIKit must not import CHarfBuzz"),
       ("UIKit", "import CObjectReferences", "1: UIKit must not import CObjectReferences"),
+      ("UIFoundation", "import CBundleMethods", "1: UIFoundation must not import CBundleMethods"),
       ("FontEngine", "import CICU", "1: FontEngine must not import CICU"),
       ("UIFoundation", "import struct CFreeType.FT_Vector", "1: UIFoundation must not import CFreeType"),
       ("galley", "import CUnicode", "1: galley must not import CUnicode"),

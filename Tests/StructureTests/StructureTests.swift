@@ -11,7 +11,7 @@ import Testing
   @Test("Package.swift declares every folder in Sources, and every module that a rule names")
   func noUnknownModules() {
     let named = Set(StructureRule.toolchain.keys).union(StructureRule.cModules.keys)
-      .union(StructureRule.cModules.values.joined()).union([StructureRule.unsafeFileImport])
+      .union(StructureRule.cModules.values.joined()).union(StructureRule.unsafeFileImports)
     let all = Manifest.swiftModules.union(Manifest.cModules).union(named)
     #expect(all.subtracting(Manifest.targets) == [])
     #expect(all.count > 25)
@@ -20,7 +20,8 @@ import Testing
   @Test("symbols are declared a second time only in the file of each module that explains why")
   func symbolNames() {
     let files = Repository.code.filter { $0.value.contains { $0.contains("@_silgen_name") } }.keys
-    #expect(files.filter { !$0.hasSuffix("/RuntimeInitializers+Unsafe.swift") } == [])
+    let explained = ["/RuntimeInitializers+Unsafe.swift", "/BundleMethods+Unsafe.swift"]
+    #expect(files.filter { file in !explained.contains { file.hasSuffix($0) } } == [])
   }
 
   @Test("the layout system never sees a view")

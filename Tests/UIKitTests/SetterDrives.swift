@@ -420,6 +420,19 @@ enum SetterDrives {
     SetterDrive("UISlider.minimumValue", \UISlider.minimumValue, { UISlider() })
     SetterDrive("UISlider.value", \UISlider.value, { UISlider() })
     SetterDrive("UIStackView.spacing", \UIStackView.spacing, { stack() })
+    SetterDrive(
+      "UISplitViewController.maximumPrimaryColumnWidth", \UISplitViewController.maximumPrimaryColumnWidth,
+      { UISplitViewController() }, settle: inWindow)
+    SetterDrive(
+      "UISplitViewController.minimumPrimaryColumnWidth", \UISplitViewController.minimumPrimaryColumnWidth,
+      { UISplitViewController() }, settle: inWindow)
+    SetterDrive(
+      "UISplitViewController.preferredPrimaryColumnWidth", \UISplitViewController.preferredPrimaryColumnWidth,
+      { UISplitViewController() }, settle: inWindow)
+    SetterDrive(
+      "UISplitViewController.preferredPrimaryColumnWidthFraction",
+      \UISplitViewController.preferredPrimaryColumnWidthFraction,
+      { UISplitViewController() }, settle: inWindow)
     SetterDrive("UIStepper.maximumValue", \UIStepper.maximumValue, { UIStepper() })
     SetterDrive("UIStepper.minimumValue", \UIStepper.minimumValue, { UIStepper() })
     SetterDrive("UIStepper.stepValue", \UIStepper.stepValue, { UIStepper() })

@@ -17,11 +17,15 @@ enum UnicodeData {
   }
 
   /// Returns the lines of a file of a version, without comments and empty lines.
-  static func lines(of file: String, version: String = current) throws -> [Line] {
+  ///
+  /// - Parameter step: If it isn't 1, only each line whose number it divides, and those that begin with `@`.
+  static func lines(of file: String, version: String = current, step: Int = 1) throws -> [Line] {
     let archive = folder.appendingPathComponent("\(version).tar.xz").path
     let text = String(
       decoding: try output(of: "tar", ["--extract", "--to-stdout", "--file", archive, "./\(file)"]), as: UTF8.self)
-    return text.split(separator: "\n", omittingEmptySubsequences: false).enumerated().compactMap { index, line in
+    // Foundation is optimized in debug builds too.
+    return text.components(separatedBy: "\n").enumerated().compactMap { index, line in
+      guard (index + 1) % step == 0 || line.utf8.first == UInt8(ascii: "@") else { return nil }
       let content = line.prefix { $0 != "#" }.drop { $0 == " " || $0 == "\u{FEFF}" }
       return content.allSatisfy(\.isWhitespace) ? nil : Line(number: index + 1, text: content)
     }

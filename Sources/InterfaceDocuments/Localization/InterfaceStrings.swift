@@ -22,22 +22,28 @@ public struct InterfaceStrings: Sendable {
     self.texts = texts
   }
 
-  /// Reads the translations of the document at a path into a language.
+  /// Reads the translations of the document at a path into a language, or where there are none, into its less specific
+  /// forms and other regions: `pt-BR`, `pt`, `pt-PT`.
   ///
   /// Only files that have the document's name, in the folder of the document or in folders beside it that are named
-  /// after languages, are read. There are no translations where there is no such file.
+  /// after languages, are read. There are no translations where there is no such file. A text that depends on a number
+  /// is in the form `other`, and one that depends on the device in that of `device`, which is one of
+  /// ``StringCatalogs/DeviceVariation/devices``.
   ///
   /// - Throws: `CatalogError` if a file can't be read, or at the position of invalid content.
-  public init(documentPath: String, language: String) throws(CatalogError) {
+  public init(documentPath: String, language: String, device: String = "iphone") throws(CatalogError) {
     self.language = language
+    let fallbacks = LanguageFallbacks(locale: language)
     var texts: [String: String] = [:]
-    let wanted = LocaleName.tag(language)
+    var ranks: [String: Int] = [:]
     for path in Self.files(of: documentPath) {
       guard let file = CatalogFile(path: path) else { continue }
       let isCatalog = file.kind == .xcstrings
-      if !isCatalog, file.locale.flatMap(LocaleName.tag) != wanted { continue }
-      for string in try file.strings() where string.locale.flatMap(LocaleName.tag) == wanted && string.form.isEmpty {
-        texts[string.key] = string.text
+      if !isCatalog, file.locale.flatMap(fallbacks.rank) == nil { continue }
+      for string in try file.strings() where string.isPlain && string.device?.isShown(on: device) ?? true {
+        let locale = isCatalog ? string.locale : file.locale
+        guard let rank = locale.flatMap(fallbacks.rank), rank < ranks[string.key] ?? .max else { continue }
+        (texts[string.key], ranks[string.key]) = (string.text, rank)
       }
     }
     self.texts = texts
@@ -88,7 +94,7 @@ public struct InterfaceStrings: Sendable {
       }
     }
     return folders.flatMap { folder in
-      ["strings", "xcstrings"].map { folder.appendingPathComponent("\(name).\($0)").path }
+      ["stringsdict", "strings", "xcstrings"].map { folder.appendingPathComponent("\(name).\($0)").path }
     }.filter { FileManager.default.fileExists(atPath: $0) }
   }
 }

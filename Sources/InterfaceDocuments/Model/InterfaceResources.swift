@@ -19,9 +19,13 @@ public struct InterfaceResources: Sendable {
   /// The PostScript names of the app's fonts, by file name.
   public private(set) var fonts: [String: [String]] = [:]
 
+  /// The position of the list, or that of the document without one.
+  public private(set) var position = SourcePosition(line: 1, column: 1)
+
   init() {}
 
   mutating func read(_ element: InterfaceElement, _ reader: inout ModelReader) {
+    if element.name == "resources" { position = element.position }
     for child in element.children {
       if element.name == "customFonts" {
         fonts[child["key"] ?? "", default: []] += child.children.map(ModelReader.text(of:))

@@ -111,7 +111,7 @@ struct ByteScanner {
     let start = offset
     while offset < bytes.count, Self.isNameByte(bytes[offset]) { offset += 1 }
     guard offset > start, !Self.isDigitOrMark(bytes[start]) else { return nil }
-    return names.name(bytes[start..<offset])
+    return names.name(at: start..<offset, in: bytes)
   }
 
   private static func isDigitOrMark(_ byte: UInt8) -> Bool { (0x2D...0x39).contains(byte) }

@@ -156,3 +156,16 @@ package struct DocumentLayout {
     return (chosen, isAsDrawn ? height : nil)
   }
 }
+
+extension InterfacePart.Kind {
+  /// The kind, in words.
+  package var title: String {
+    switch self {
+    case .scene: "scene"
+    case .nib: "nib"
+    case .cell: "cell"
+    case .reusableView: "reusable view"
+    case .tableHeader: "table header"
+    }
+  }
+}

@@ -23,6 +23,12 @@ package struct PlacedView: Sendable {
     isDescribed = object != nil || subviews.contains(where: \.isDescribed)
   }
 
+  /// The class, after the custom class that it takes the place of.
+  package var className: String {
+    guard let custom = object?.customClass?.name, custom != report.className else { return report.className }
+    return "\(custom) (\(report.className))"
+  }
+
   /// The subviews that the document describes, or that contain such views.
   package var describedSubviews: [PlacedView] { subviews.filter(\.isDescribed) }
 

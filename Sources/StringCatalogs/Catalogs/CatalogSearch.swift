@@ -32,7 +32,7 @@ package enum CatalogSearch {
       if !isThere { _ = try InputFile.read(path) }
       throw CatalogError(.invalid, file: path, unknownFormat)
     }
-    let found = filesInFolder(path, types)
+    let found = filesInFolder(path, andTypes: types)
     if found.files.isEmpty, found.others.isEmpty, found.failures.isEmpty {
       throw CatalogError(.unreadable, file: path, "the folder contains no .strings, .stringsdict, or .xcstrings file")
     }
@@ -43,7 +43,9 @@ package enum CatalogSearch {
     path.split(separator: "/").last?.split(separator: ".").dropFirst().last?.lowercased() ?? ""
   }
 
-  private static func filesInFolder(_ path: String, _ types: Set<String>) -> Found {
+  /// Returns all files in a folder and its subfolders sorted by name, with those of other types, and errors for unreadable
+  /// folders. Of a folder that isn't searched deeply, the only subfolders are those of languages.
+  package static func filesInFolder(_ path: String, isDeep: Bool = true, andTypes types: Set<String> = []) -> Found {
     var found = Found()
     // The folders to search, the next one last.
     var folders = [path]
@@ -56,12 +58,10 @@ package enum CatalogSearch {
       var inner: [String] = []
       for name in names.sorted() where !name.hasPrefix(".") {
         let path = prefix + name
-        // A link has the type of a link.
-        let attributes = try? FileManager.default.attributesOfItem(atPath: path)
-        if attributes?[.type] as? FileAttributeType == .typeDirectory {
+        if let file = CatalogFile(path: path) {
+          if !isFolder(path) { found.files.append(file) } else if isDeep { inner.append(path) }
+        } else if isDeep || name.hasSuffix(".lproj"), isFolder(path) {
           inner.append(path)
-        } else if let file = CatalogFile(path: path) {
-          found.files.append(file)
         } else if types.contains(fileType(path)) {
           found.others.append(path)
         }
@@ -69,5 +69,11 @@ package enum CatalogSearch {
       folders += inner.reversed()
     }
     return found
+  }
+
+  /// Returns whether a path is a folder. A link isn't one.
+  private static func isFolder(_ path: String) -> Bool {
+    let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+    return attributes?[.type] as? FileAttributeType == .typeDirectory
   }
 }

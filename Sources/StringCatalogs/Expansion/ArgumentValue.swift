@@ -25,9 +25,10 @@ extension FormatText.Conversion {
       let decimals = precision ?? 6
       return padded(signed(number(value, decimals, max(1, zeros - (decimals > 0 ? decimals + 1 : 0)))))
     case (.number(let value), .integer):
-      guard let whole = Int(exactly: value) else { return nil }
+      guard value.isFinite, value == value.rounded() else { return nil }
       let digits = precision ?? zeros
       guard radix == 10 else {
+        guard let whole = Int(exactly: value) else { return nil }
         let text = String(whole, radix: radix, uppercase: isUppercase)
         return padded(String(repeating: "0", count: max(0, digits - text.count)) + text)
       }

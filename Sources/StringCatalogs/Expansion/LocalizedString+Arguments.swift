@@ -1,14 +1,25 @@
 import LocaleRules
 
 extension LocalizedString {
+  /// The language tag of the text, or `nil` if it is unknown.
+  var language: String? { locale.flatMap(LocaleName.tag) }
+
   /// Returns the text with its arguments filled in, or `nil` if they select another plural form.
   ///
   /// Numbers select plural forms by the rules of the string's language, from CLDR. A form that the catalog lacks is
   /// replaced by `other`, and `zero` applies to 0 in all languages. A placeholder without an argument, or with one of
   /// another type, is left as it is.
   public func text(with arguments: [ArgumentValue], numbers: NumberStyle = .localized) -> String? {
-    let language = locale.flatMap(LocaleName.tag)
-    guard plurals.allSatisfy({ $0.isSelected(by: arguments, language: language) }) else { return nil }
+    isSelected(by: arguments) ? filled(with: arguments, numbers: numbers, language: language) : nil
+  }
+
+  /// Returns whether arguments select this plural form.
+  func isSelected(by arguments: [ArgumentValue]) -> Bool {
+    plurals.allSatisfy { $0.isSelected(by: arguments, language: language) }
+  }
+
+  /// Returns the text with its arguments filled in, with numbers in a language.
+  func filled(with arguments: [ArgumentValue], numbers: NumberStyle, language: String?) -> String {
     var next = 1
     return FormatText(text).pieces.reduce(into: "") { text, piece in
       next += piece.asterisks

@@ -70,8 +70,9 @@ struct AttributeRuns {
   private mutating func takeRules(of text: String, _ strategies: NSParagraphStyle.LineBreakStrategy) {
     if paragraphStyles.contains(where: \.values.hyphenates) {
       rules.hyphenation = .automatic(Self.hyphenator)
+      let language = LocalizedStrings.current?.locale ?? Locale.preferredLanguages.first ?? "en"
       for index in styles.indices where styles[index].style.language == nil {
-        styles[index].style.language = Locale.preferredLanguages.first ?? "en"
+        styles[index].style.language = language
       }
     }
     if strategies.contains(.hangulWordPriority), text.isWrittenInHangul { rules.wordBreak = .keepAll }

@@ -51,8 +51,19 @@ public final class UIColor: NSObject, Sendable {
     self.init(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// Returns `nil`, because asset catalogs aren't supported.
-  public convenience init?(named name: String) { return nil }
+  /// Creates a color of an asset catalog in the main bundle; see ``init(named:in:compatibleWith:)``.
+  public convenience init?(named name: String) { self.init(named: name, in: nil, compatibleWith: nil) }
+
+  /// Creates a color of an asset catalog in a bundle, or in the main bundle if it is `nil`. Returns `nil` if there is
+  /// none, or if it is damaged.
+  ///
+  /// The light or dark style and the contrast are those of the traits that the color is resolved with. The device and the
+  /// size classes are those of the given traits, or of the current ones.
+  public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
+    let traits = traitCollection.map { UITraitCollection(traitsFrom: [.current, $0]) } ?? UITraitCollection.current
+    guard let color = try? NamedAssets.color(name, in: bundle ?? .main, traits) else { return nil }
+    self.init(color.source)
+  }
 
   /// Returns the color for the given traits. The result doesn't depend on traits.
   @discardableResult

@@ -70,9 +70,7 @@ public enum ApplicationFonts {
   @discardableResult
   public static func register(infoPlist: URL, searching folder: URL? = nil) throws(Failure) -> [String] {
     guard FileManager.default.fileExists(atPath: infoPlist.path) else { throw .missingList(path: infoPlist.path) }
-    guard let data = FileManager.default.contents(atPath: infoPlist.path),
-      let names = try? PropertyListDecoder().decode(InformationList.self, from: data).UIAppFonts
-    else { throw .unusableList(path: infoPlist.path) }
+    guard let names = listedNames(infoPlist) else { throw .unusableList(path: infoPlist.path) }
     let folder = folder ?? infoPlist.deletingLastPathComponent()
     let paths = FileManager.default.subpaths(atPath: folder.path)?.sorted() ?? []
     var found: [String] = []
@@ -88,6 +86,12 @@ public enum ApplicationFonts {
       }
     }
     return found
+  }
+
+  /// Returns the names that a property list has under `UIAppFonts`, or `nil`.
+  static func listedNames(_ infoPlist: URL) -> [String]? {
+    guard let data = FileManager.default.contents(atPath: infoPlist.path) else { return nil }
+    return try? PropertyListDecoder().decode(InformationList.self, from: data).UIAppFonts
   }
 
   /// Registers faces, from the last to the first, since each is found before the others of its family.

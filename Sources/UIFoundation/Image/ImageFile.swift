@@ -14,16 +14,24 @@ enum ImageFile {
     return scales.first { $0 > 1 && name.hasSuffix(suffix(of: $0)) } ?? 1
   }
 
-  /// Returns the file of an image in a bundle at the given scale, or otherwise at the largest available one.
+  /// Returns whether a file is an image by its name.
+  static func isImage(_ name: String) -> Bool {
+    let given = (name as NSString).pathExtension.lowercased()
+    return extensions.contains(given) || given == "gif"
+  }
+
+  /// Returns the file of an image in a bundle or its folders at the given scale, or otherwise at the largest available one.
   static func path(of name: String, in bundle: Bundle, scale: CGFloat) -> String? {
     guard !name.isEmpty else { return nil }
     let given = (name as NSString).pathExtension
-    let isImage = extensions.contains(given.lowercased()) || given.lowercased() == "gif"
+    let isImage = isImage(name)
     let stem = isImage ? (name as NSString).deletingPathExtension : name
     let order = scales.sorted { first, second in first == scale || (second != scale && first > second) }
     for fileExtension in isImage ? [given] : extensions {
       for candidate in order {
-        if let path = bundle.path(forResource: stem + suffix(of: candidate), ofType: fileExtension) { return path }
+        let file = stem + suffix(of: candidate)
+        if let path = bundle.path(forResource: file, ofType: fileExtension) { return path }
+        if let path = NamedAssets.file(file + "." + fileExtension, in: bundle) { return path }
       }
     }
     return nil

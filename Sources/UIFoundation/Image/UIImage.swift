@@ -4,8 +4,9 @@ public import Foundation
 /// An image: the file of a picture, a recorded drawing, or a symbol, with a size and display properties.
 ///
 /// The size is read from the header of PNG, JPEG, and GIF files; other formats are rejected. Pixels are decoded only
-/// when the image is rendered. Only Xcode compiles asset catalogs: here, named images are files in a bundle. A system
-/// symbol is represented by a square, whatever its name.
+/// when the image is rendered. Named images are files in a bundle, or those of its asset catalogs, whose folders are read
+/// as Xcode saves them. A PDF or SVG file of a catalog has its size, and isn't drawn. A system symbol is represented by
+/// a square, whatever its name.
 open class UIImage: NSObject, @unchecked Sendable {
   // Proof of @unchecked Sendable: the stored properties are set in the initializer and never change.
   let content: ImageContent
@@ -83,17 +84,25 @@ open class UIImage: NSObject, @unchecked Sendable {
     self.init(content)
   }
 
-  /// Creates an image from a file in the main bundle; see ``init(named:in:compatibleWith:)``.
+  /// Creates an image of the main bundle; see ``init(named:in:compatibleWith:)``.
   public convenience init?(named name: String) { self.init(named: name, in: nil, compatibleWith: nil) }
 
-  /// Creates an image from a file in a bundle, or in the main bundle if it is `nil`. Returns `nil` if there is none.
+  /// Creates an image of a bundle, or of the main bundle if it is `nil`. Returns `nil` if there is none.
+  ///
+  /// An image of an asset catalog takes precedence over a file. Of its variants, the one for the traits is chosen: for
+  /// the device, the appearance, the size classes, the direction, and then the scale, or otherwise the largest. The
+  /// image doesn't change with the traits later. In a test, the main bundle has the resources of all targets.
   ///
   /// A name without an extension is that of a PNG file, or otherwise of a JPEG file. Of the files with `@3x`, `@2x`,
   /// and without a suffix, the one for the scale of the traits is used, or the largest if it is missing.
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) {
-    let traits = traitCollection ?? UITraitCollection.current
+    let traits = traitCollection.map { UITraitCollection(traitsFrom: [.current, $0]) } ?? UITraitCollection.current
+    if let image = try? NamedAssets.image(name, in: bundle ?? .main, traits) {
+      self.init(image.content)
+      return
+    }
     guard let path = ImageFile.path(of: name, in: bundle ?? .main, scale: traits.displayScale) else { return nil }
     self.init(contentsOfFile: path)
   }

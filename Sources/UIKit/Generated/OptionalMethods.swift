@@ -1167,6 +1167,77 @@ extension UISearchControllerDelegate {
   public var didDismissSearchController: ((UISearchController) -> Void)? { { self.didDismissSearchController($0) } }
 }
 
+// MARK: - UISplitViewControllerDelegate
+
+/// The optional methods of ``UISplitViewControllerDelegate``, called as in `splitViewController?(…)`.
+///
+/// Methods that are not implemented have defaults, so none is missing.
+@MainActor @preconcurrency
+public struct UISplitViewControllerDelegateCalls {
+  let target: any UISplitViewControllerDelegate
+
+  /// Returns whether the delegate has collapsed the interface itself. Otherwise the secondary controller is pushed onto the
+  /// primary one's navigation stack, if it has one. The default is `false`.
+  @discardableResult
+  public func callAsFunction(
+    _ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController,
+    onto primaryViewController: UIViewController
+  ) -> Bool {
+    target.splitViewController(
+      splitViewController, collapseSecondary: secondaryViewController, onto: primaryViewController)
+  }
+  /// Returns the controller for the secondary column when the interface expands, or `nil` for the one that it had.
+  @discardableResult
+  public func callAsFunction(
+    _ splitViewController: UISplitViewController, separateSecondaryFrom primaryViewController: UIViewController
+  ) -> UIViewController? {
+    target.splitViewController(splitViewController, separateSecondaryFrom: primaryViewController)
+  }
+  /// Returns the controller to show while the interface is collapsed, or `nil` for the primary one.
+  @discardableResult
+  public func callAsFunction(forCollapsing splitViewController: UISplitViewController) -> UIViewController? {
+    target.primaryViewController(forCollapsing: splitViewController)
+  }
+  /// Returns whether the delegate shows a controller in the secondary column itself. The default is `false`.
+  @discardableResult
+  public func callAsFunction(
+    _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
+  ) -> Bool { target.splitViewController(splitViewController, showDetail: vc, sender: sender) }
+}
+
+/// Default implementations of the optional methods, and optional calls.
+extension UISplitViewControllerDelegate {
+  /// The default implementation returns `false`.
+  @discardableResult
+  public func splitViewController(
+    _ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController,
+    onto primaryViewController: UIViewController
+  ) -> Bool { false }
+  /// The default implementation returns `nil`.
+  @discardableResult
+  public func splitViewController(
+    _ splitViewController: UISplitViewController, separateSecondaryFrom primaryViewController: UIViewController
+  ) -> UIViewController? { nil }
+  /// The default implementation returns `nil`.
+  @discardableResult
+  public func primaryViewController(forCollapsing splitViewController: UISplitViewController) -> UIViewController? {
+    nil
+  }
+  /// The default implementation returns `false`.
+  @discardableResult
+  public func splitViewController(
+    _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
+  ) -> Bool { false }
+  /// The optional methods with this name; never `nil`.
+  public var splitViewController: UISplitViewControllerDelegateCalls? {
+    UISplitViewControllerDelegateCalls(target: self)
+  }
+  /// The optional methods with this name; never `nil`.
+  public var primaryViewController: UISplitViewControllerDelegateCalls? {
+    UISplitViewControllerDelegateCalls(target: self)
+  }
+}
+
 // MARK: - UITabBarControllerDelegate
 
 /// The optional methods of ``UITabBarControllerDelegate``, called as in `tabBarController?(…)`.

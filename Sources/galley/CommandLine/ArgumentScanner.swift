@@ -3,8 +3,8 @@ import TextOutput
 /// Separates the words after a command's name into options and positional arguments.
 ///
 /// Options can be anywhere before `--`, as `--name value` or `--name=value`. Everything after `--` is positional, as is
-/// a lone `-`. Repeating an option is an error, since one of the two values would be lost silently. An empty argument
-/// is an error too, since it usually comes from an unset variable in a script.
+/// a lone `-`. Repeating an option with one value is an error, since one of the two would be lost silently. An empty
+/// argument is an error too, since it usually comes from an unset variable in a script.
 struct ArgumentScanner {
   let signature: CommandSignature
 
@@ -25,7 +25,9 @@ struct ArgumentScanner {
         continue
       }
       let (option, text) = try option(word, rest: &rest)
-      guard given.insert(option.name).inserted else { throw .usage("option --\(option.name) is given twice") }
+      guard given.insert(option.name).inserted || option.isRepeated else {
+        throw .usage("option --\(option.name) is given twice")
+      }
       try option.setValue(text)
     }
     try checkCount(positionals)

@@ -1,3 +1,4 @@
+import FontEngine
 import FontReports
 import Foundation
 import InterfaceDocuments
@@ -27,6 +28,13 @@ struct LayoutCommand: Command {
     once texts, buttons, and images have the sizes in the document, or else geometry. Not compared are outermost views, \
     views that the document says are misplaced or ambiguous, and those without constraints.
 
+    --page writes one web page of all parts of all documents. Its slider goes through the twelve text sizes, beginning \
+    with that of --category; the other options have effect on it too.
+
+    Images and colors are those of the asset catalogs in the folder of the document's app, or else those that the document \
+    records. The app's folder is the nearest one around the document with an asset catalog or an Info.plist. The fonts \
+    that the Info.plist or the document lists are searched for there. --fonts adds those of other folders.
+
     All values are in points. What isn't known or is damaged in a document is a warning on standard error.
 
     Documents that cannot be read are reported, and the others are still laid out. The exit status is 0 if there are no \
@@ -42,6 +50,7 @@ struct LayoutCommand: Command {
   func validate() throws(CommandFailure) {
     guard outputOptions.comparesRecorded else { return }
     if outputOptions.picture != nil { throw .usage("--picture cannot be combined with --recorded") }
+    if outputOptions.page != nil { throw .usage("--page cannot be combined with --recorded") }
     if let name = environmentOptions.firstGiven { throw .usage("--\(name) cannot be combined with --recorded") }
   }
 
@@ -51,12 +60,15 @@ struct LayoutCommand: Command {
     } catch {
       throw CommandFailure(error)
     }
+    for folder in environmentOptions.fontFolders { try registerFonts(in: folder, console) }
     var results: [any DocumentFindings] = []
+    var gallery = outputOptions.page.map { DocumentPage(path: $0, initial: environmentOptions.category) }
     for path in paths {
       do {
         let file = try file(at: path, console)
         let result: any DocumentFindings =
           outputOptions.comparesRecorded ? DocumentComparison(file, path: path) : layOut(file, path)
+        gallery?.add(file, path: path) { layout(of: file, category: $0) }
         result.warn(on: console)
         if file.parts.isEmpty { console.warn("\(path): there are no scenes, views, or cells") }
         if !outputOptions.isJSON { try result.write(to: &console) }
@@ -71,6 +83,7 @@ struct LayoutCommand: Command {
       let layouts = results.flatMap { ($0 as? DocumentResult)?.layouts ?? [] }
       try picture.write(LayoutsPicture(layouts: layouts).displayList())
     }
+    try gallery?.write()
     let isFaulty = results.contains { $0.isFaulty }
     if outputOptions.isJSON {
       try console.write(JSONWriter.text(json(results)))
@@ -93,11 +106,26 @@ struct LayoutCommand: Command {
   /// Lays out the parts of a document.
   @MainActor
   private func layOut(_ file: InterfaceFile, _ path: String) -> DocumentResult {
-    let header = file.document.header
-    let layout = DocumentLayout(
-      file, device: environmentOptions.device, width: environmentOptions.width.map { CGFloat($0) },
-      environment: environmentOptions.environment(isDark: header.device?.isDark == true))
+    let layout = layout(of: file, category: nil)
     return DocumentResult(path: path, parts: file.parts.compactMap { layout.layOut($0) }, warnings: file.warnings)
+  }
+
+  /// The layout that the options ask for, at another text size if one is given.
+  @MainActor
+  private func layout(of file: InterfaceFile, category: UIContentSizeCategory?) -> DocumentLayout {
+    let isDark = file.document.header.device?.isDark == true
+    return DocumentLayout(
+      file, device: environmentOptions.device, width: environmentOptions.width.map { CGFloat($0) },
+      environment: environmentOptions.environment(isDark: isDark, category: category))
+  }
+
+  /// Registers the fonts of a folder. Files that aren't fonts are warnings.
+  private func registerFonts(in folder: String, _ console: Console) throws(CommandFailure) {
+    let values = try? URL(fileURLWithPath: folder).resolvingSymlinksInPath().resourceValues(forKeys: [.isDirectoryKey])
+    guard values?.isDirectory == true else {
+      throw CommandFailure(.missingInput, "--fonts: \(folder): no such folder")
+    }
+    for failure in ApplicationFonts.registerFiles(in: folder) { console.warn(failure.description) }
   }
 
   /// Reads the document at a path, and its translations.
@@ -120,8 +148,7 @@ struct LayoutCommand: Command {
         console.warn("\(path): there are no translations for '\(locale)', so that texts are those of the document")
       }
     }
-    // Storyboards that a document refers to are beside it.
-    InterfaceFiles.folders = [URL(fileURLWithPath: path).deletingLastPathComponent().path]
+    for message in DocumentResources.prepare(for: document, at: path) { console.warn("\(path): \(message)") }
     return InterfaceFile(document, strings: strings)
   }
 }

@@ -23,8 +23,12 @@ struct LayoutEnvironmentOptions: OptionGroup {
     "ios", "VERSION", .choice(["18": .iOS18, "26": .iOS26]),
     help: "the version of iOS whose metrics views have: 18 or 26 (default: 18, or that in GALLEY_IOS)")
   var system: SystemVersion?
+  @Option(
+    "fonts", "FOLDER", repeated: .path(Completion.fontExtensions),
+    help: "also finds the fonts in a folder and those in it; can be given several times")
+  var fontFolders: [String]
 
-  private var category: UIContentSizeCategory { chosenCategory ?? .large }
+  var category: UIContentSizeCategory { chosenCategory ?? .large }
 
   /// The name of the first option that is given, or `nil`.
   var firstGiven: String? {
@@ -48,13 +52,13 @@ struct LayoutEnvironmentOptions: OptionGroup {
     ]
   }
 
-  /// Returns the environment. Its width isn't that of a part.
+  /// Returns the environment, at another text size if one is given. Its width isn't that of a part.
   @MainActor
-  func environment(isDark: Bool) -> LayoutEnvironment {
+  func environment(isDark: Bool, category: UIContentSizeCategory? = nil) -> LayoutEnvironment {
     if let system { SystemVersion.current = system }
     let isRightToLeft = locale.map { Locale.Language(identifier: $0).characterDirection == .rightToLeft } ?? false
     return LayoutEnvironment(
-      category: category, direction: direction ?? (isRightToLeft ? .rightToLeft : .leftToRight),
+      category: category ?? self.category, direction: direction ?? (isRightToLeft ? .rightToLeft : .leftToRight),
       style: isDark ? .dark : .light)
   }
 }
@@ -68,6 +72,10 @@ struct LayoutOutputOptions: OptionGroup {
     "picture", "FILE", .picture,
     help: "also draws all parts, with their baselines and distances (PNG, SVG, or PDF)")
   var picture: PictureFile?
+  @Option(
+    "page", "FILE", .path(["html"]),
+    help: "also writes a web page of all parts, with a slider for the text size and the problems at each")
+  var page: String?
   @Flag("exit-zero", help: "exits with 0 even if there are problems or frames that differ") var exitsZero: Bool
 }
 

@@ -65,24 +65,3 @@ struct DocumentResult: DocumentFindings {
     for subview in view.describedSubviews { add(subview, depth: depth + 1, to: &table) }
   }
 }
-
-extension PlacedView {
-  /// The class, after the custom class that it takes the place of.
-  var className: String {
-    guard let custom = object?.customClass?.name, custom != report.className else { return report.className }
-    return "\(custom) (\(report.className))"
-  }
-}
-
-extension InterfacePart.Kind {
-  /// The kind, in words.
-  var title: String {
-    switch self {
-    case .scene: "scene"
-    case .nib: "nib"
-    case .cell: "cell"
-    case .reusableView: "reusable view"
-    case .tableHeader: "table header"
-    }
-  }
-}

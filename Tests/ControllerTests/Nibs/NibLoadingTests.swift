@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import InterfaceDocuments
 import TestSupport
 import Testing
 import UIFoundation
@@ -116,6 +117,26 @@ struct NibLoadingTests {
     #expect(views.map(\.tag) == [5, 6])
   }
 
+  @Test("runtime attributes reach the label of a button by their key path")
+  func runtimeAttributes() throws {
+    let attributes = [
+      ("boolean", "titleLabel.adjustsFontForContentSizeCategory", "value=\"YES\"/>"),
+      ("number", "titleLabel.numberOfLines", "><integer key=\"value\" value=\"0\"/></userDefinedRuntimeAttribute>"),
+      ("number", "titleLabel.textAlignment", "><integer key=\"value\" value=\"1\"/></userDefinedRuntimeAttribute>"),
+      ("number", "tag", "><real key=\"value\" value=\"1e300\"/></userDefinedRuntimeAttribute>"),
+      ("string", "titleLabel.unknown", "value=\"\"/>"),
+    ].map { "<userDefinedRuntimeAttribute type=\"\($0)\" keyPath=\"\($1)\" \($2)" }.joined()
+    let text = DocumentTexts.nib(
+      "<button id=\"b-1\"><userDefinedRuntimeAttributes>\(attributes)</userDefinedRuntimeAttributes></button>")
+    let file = InterfaceFile(try InterfaceDocument(bytes: Array(text.utf8), file: "button.xib"))
+    let part = try #require(file.parts.first)
+    let label = try #require((file.make(part)?.view as? UIButton)?.titleLabel)
+    #expect(label.adjustsFontForContentSizeCategory)
+    #expect(label.numberOfLines == 0 && label.textAlignment == .center)
+    let warnings = file.warnings.map(\.message).filter { $0.contains("runtime attribute") }
+    #expect(warnings.count == 2 && warnings.allSatisfy { $0.contains("'tag'") || $0.contains("unknown") })
+  }
+
   @Test("an external object replaces its placeholder")
   func externalObjects() throws {
     let text = DocumentTexts.nib(
@@ -150,6 +171,32 @@ struct NibLoadingTests {
     #expect(try text(nil) == "Hello")
     #expect(try text("de") == "Hallo")
     #expect(try text("fr") == "Hello")
+  }
+
+  @Test("strings of the main bundle are found in the folders that are searched for documents")
+  func stringsInFolders() throws {
+    let folder = try TemporaryFolder(texts: ["App/de.lproj/Localizable.strings": "\"hello\" = \"Hallo\";"])
+    InterfaceFiles.folders = [folder.path]
+    defer { InterfaceFiles.folders = [] }
+    let strings = try LocalizedStrings(locale: "de")
+    #expect(strings.withUse { NSLocalizedString("hello", comment: "") } == "Hallo")
+    #expect(strings.withUse { String(localized: "hello") } == "Hallo")
+  }
+
+  @Test("a nib's texts are in the locale of the strings in use")
+  func stringsInUse() throws {
+    let label = "<label text=\"Hello\" adjustsFontSizeToFit=\"NO\" id=\"l-1\"/>"
+    let folder = try TemporaryFolder(texts: [
+      "Base.lproj/Greeting.xib": DocumentTexts.nib(label), "de.lproj/Greeting.strings": "\"l-1.text\" = \"Hallo\";",
+    ])
+    let bundle = try #require(Bundle(path: folder.path))
+    func text() -> String? {
+      (UINib(nibName: "Greeting", bundle: bundle).instantiate(withOwner: nil).first as? UILabel)?.text
+    }
+    for (locale, expected) in ["de-AT": "Hallo", "fr": "Hello"] {
+      let strings = try LocalizedStrings(locale: locale, for: bundle)
+      #expect(strings.withUse(text) == expected)
+    }
   }
 }
 

@@ -276,15 +276,19 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// Pushes a controller onto the navigation stack around this one, or presents it if there is none.
   open func show(_ vc: UIViewController, sender: Any?) {
     if let navigationController { return navigationController.pushViewController(vc, animated: true) }
+    if let splitViewController { return splitViewController.show(vc, sender: sender) }
     present(vc, animated: true)
   }
-  /// Shows a controller as ``show(_:sender:)`` does, because Galley has no split views.
-  open func showDetailViewController(_ vc: UIViewController, sender: Any?) { show(vc, sender: sender) }
+  /// Shows a controller in the secondary column of the nearest split view controller, or else presents it.
+  open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    if let splitViewController { return splitViewController.showDetailViewController(vc, sender: sender) }
+    present(vc, animated: true)
+  }
 
   /// Called before a segue is performed, and before an embedded controller's view is added.
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
-  /// Returns whether a segue of a control may be performed. The default is `true`. ``performSegue(withIdentifier:sender:)``
-  /// doesn't call it.
+  /// Returns whether a segue of a control or cell may be performed. The default is `true`.
+  /// ``performSegue(withIdentifier:sender:)`` doesn't call it.
   @discardableResult
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
   /// Performs a segue of the controller's scene. Traps with UIKit's message if there is none with the identifier.

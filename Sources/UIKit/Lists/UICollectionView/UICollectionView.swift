@@ -330,7 +330,7 @@ open class UICollectionView: UIScrollView {
   open var allowsSelection = true
   /// Whether several items can be selected. The default is `false`.
   open var allowsMultipleSelection = false
-  /// Stored for source compatibility; has no effect.
+  /// Whether a touch selects items while the collection is edited. The default is `false`.
   open var allowsSelectionDuringEditing = false
   /// Stored for source compatibility; has no effect.
   open var allowsMultipleSelectionDuringEditing = false

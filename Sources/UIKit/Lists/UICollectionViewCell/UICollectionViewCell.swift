@@ -18,6 +18,8 @@ open class UICollectionViewCell: UICollectionReusableView {
   private var content: UIView = CollectionContentView(frame: .zero)
   /// The content configuration and its update state.
   final var configurations = CellConfigurations()
+  /// The segues of a cell from a storyboard, or `nil`.
+  final var segues: CellSegues?
 
   // MARK: - Creating a cell
 

@@ -38,7 +38,7 @@ extension UITableView {
     var height = hasTitle ? standardHeight(of: kind, section) : blankHeight(of: kind, section)
     if estimate > 0 {
       height = estimate
-    } else if hasTitle || style != .plain, let named = ownHeight(of: kind) {
+    } else if hasTitle || style != .plain, let named = ownHeight(of: kind, section) {
       height = named
     }
     rows.heights.setEstimate(height + padding(of: kind, height: height), of: index)
@@ -65,12 +65,16 @@ extension UITableView {
 
   /// Returns the height that the table sets. In a plain table, it applies only if the view exists: our choice.
   private func tableHeight(of kind: TableSupplement, _ section: Int) -> CGFloat? {
-    guard let height = ownHeight(of: kind) else { return nil }
+    guard let height = ownHeight(of: kind, section) else { return nil }
     return style == .plain && height > 0 && supplement(kind, section) == nil ? 0 : height
   }
 
-  private func ownHeight(of kind: TableSupplement) -> CGFloat? {
-    named(kind == .header ? sectionHeaderHeight : sectionFooterHeight)
+  /// Returns the height that the table sets, or `nil` if the content determines it.
+  ///
+  /// In a grouped table, a title determines the height, whatever the table sets (uikit-recorded-2.md, "Static tables", IB).
+  private func ownHeight(of kind: TableSupplement, _ section: Int) -> CGFloat? {
+    let height = named(kind == .header ? sectionHeaderHeight : sectionFooterHeight)
+    return height != nil && style != .plain && title(of: kind, section) != nil ? nil : height
   }
 
   /// Returns a given height if it is valid. Heights that aren't finite are ignored, and 0 is valid only in plain

@@ -334,9 +334,9 @@ open class UITableView: UIScrollView {
 
   // MARK: - Selection and editing
 
-  /// Stored for source compatibility; has no effect.
+  /// Whether a touch selects rows, such as that of ``tapRow(at:)``. The default is `true`.
   open var allowsSelection = true
-  /// Stored for source compatibility; has no effect.
+  /// Whether a touch selects rows while the table is edited. The default is `false`.
   open var allowsSelectionDuringEditing = false
   /// Whether several rows can be selected. The default is `false`.
   open var allowsMultipleSelection = false

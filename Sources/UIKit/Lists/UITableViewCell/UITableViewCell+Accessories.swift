@@ -89,8 +89,16 @@ extension UITableViewCell {
     first.addAction(UIAction { [weak self] _ in self?.accessoryWasTapped() }, for: .touchUpInside)
   }
 
+  /// Taps the detail button, and returns whether there is one.
+  func tapDetailButton() -> Bool {
+    guard let button = parts.accessories.buttons.first, button.isUserInteractionEnabled else { return false }
+    button.sendActions(for: .touchUpInside)
+    return true
+  }
+
   private func accessoryWasTapped() {
     guard let table, let path = table.indexPath(for: self) else { return }
+    segues?.perform(\.accessory, from: self)
     table.delegate?.tableView(table, accessoryButtonTappedForRowWith: path)
   }
 

@@ -27,6 +27,8 @@ open class UITableViewCell: UIView {
   final var parts = CellParts()
   final var settings = CellSettings()
   final var editing = CellEditing()
+  /// The segues of a cell from a storyboard, or `nil`.
+  final var segues: CellSegues?
   final var needsConfigurationUpdate = true
   /// Whether the cell is being measured. Changes made meanwhile don't request another measurement.
   final var isMeasuring = false
@@ -259,6 +261,9 @@ open class UITableViewCell: UIView {
     let (horizontal, vertical) = (horizontalFittingPriority, verticalFittingPriority)
     let taken = targetSize.width - contentWidth(of: targetSize.width)
     let inner = CGSize(width: targetSize.width - taken, height: max(targetSize.height - separatorHeight, 0))
+    // Margins that are the cell's depend on how far the content is from its edges, or beyond them: the content view of
+    // a prototype still has the frame that its document records.
+    if content.preservesSuperviewLayoutMargins, content.frame != contentFrame { content.frame = contentFrame }
     isMeasuring = true
     defer { isMeasuring = false }
     var fitting: CGSize

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The outlets and actions of a class, by the names that documents of Interface Builder use. Not in UIKit.
+/// The outlets, actions, and segue actions of a class, by the names that documents of Interface Builder use. Not in UIKit.
 ///
 /// On Apple's platforms, the Objective-C runtime finds them. Without it, the class lists them:
 ///
@@ -19,16 +19,18 @@ import Foundation
 /// ```
 ///
 /// The names are those of Objective-C: a property's name, and a method's name with a colon for each parameter, as in
-/// `like:` and `showDetails:forEvent:`.
+/// `like:` and `showDetails:forEvent:`. A method with `@IBSegueAction` is listed with `.segueAction`.
 @MainActor
 public struct InterfaceConnections {
-  /// An outlet or an action of a class.
+  /// An outlet, an action, or a segue action of a class.
   @MainActor
   public struct Member {
     enum Role {
       case outlet((AnyObject, Any?) -> Bool)
       case collection((AnyObject, [Any]) -> Bool)
       case action((AnyObject, Any?, UIEvent?) -> Bool)
+      /// Returns the destination of a segue, or `nil` to create it as usual.
+      case segueAction((AnyObject, NSCoder, Any?, String?) -> UIViewController?)
     }
 
     /// The name in documents.

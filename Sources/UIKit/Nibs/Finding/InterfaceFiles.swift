@@ -1,28 +1,34 @@
 import Foundation
 import InterfaceDocuments
+import UIFoundation
 
-/// Finds documents of Interface Builder by name. Not in UIKit.
+/// Finds documents of Interface Builder, and images and colors, by name. Not in UIKit.
 ///
-/// A document is searched for in the folder of its bundle and those below, and for the main bundle also in the bundles
+/// A document, image, or color is searched for in the folder of its bundle and those below, and for the main bundle also in the bundles
 /// beside it, in which SwiftPM puts the resources of targets, and in ``folders``.
 @MainActor
 public enum InterfaceFiles {
-  /// The folders that are searched for documents of the main bundle, with those below them, such as an app's sources.
-  public static var folders: [String] = [] { didSet { forget() } }
-
-  /// The maximum number of files that are looked at in a folder.
-  private static let limit = 50_000
+  /// The folders that are searched for documents, images, and colors of the main bundle, with those below them, such as
+  /// an app's sources.
+  public static var folders: [String] {
+    get { ResourceFolders.folders }
+    set {
+      ResourceFolders.folders = newValue
+      forget()
+    }
+  }
 
   /// The paths that were searched for, by bundle and file.
   private static var found: [[String]: String?] = [:]
-  private static var names: [String: [String: String]] = [:]
+  private static var names: [ResourceFolders.Place: [String: String]] = [:]
   private static var documents: [String: InterfaceDocument] = [:]
 
-  /// Forgets the documents that were found, so that they are read again.
+  /// Forgets what was found, so that it is read again.
   public static func forget() {
     found = [:]
     names = [:]
     documents = [:]
+    NamedAssets.forget()
   }
 
   /// Returns the path of a document in a bundle, or `nil`. In a folder of a language, only `Base.lproj` and the
@@ -36,12 +42,9 @@ public enum InterfaceFiles {
   }
 
   private static func search(_ name: String, _ type: String, _ bundle: Bundle) -> String? {
-    let isMain = bundle.bundlePath == Bundle.main.bundlePath
-    var places = [bundle.resourcePath ?? bundle.bundlePath]
-    if isMain { places = folders + resourceBundles(beside: bundle) + places }
     let file = (name as NSString).lastPathComponent + "." + type
-    for place in places {
-      if let path = index(of: place, isDeep: !isMain || place != places.last)[file] { return path }
+    for place in ResourceFolders.places(of: bundle) {
+      if let path = index(of: place)[file] { return path }
     }
     return nil
   }
@@ -54,39 +57,16 @@ public enum InterfaceFiles {
     return document
   }
 
-  private static func resourceBundles(beside bundle: Bundle) -> [String] {
-    let folders = Set([
-      bundle.bundlePath, URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent().path,
-    ])
-    return folders.sorted().flatMap { folder in
-      let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-      return names.filter { $0.hasSuffix(".resources") || $0.hasSuffix(".bundle") }.sorted().map { folder + "/" + $0 }
-    }
-  }
-
-  /// The paths of the documents in a folder, by file name.
-  private static func index(of folder: String, isDeep: Bool) -> [String: String] {
-    let key = (isDeep ? "deep " : "flat ") + folder
-    if let known = names[key] { return known }
+  /// The paths of the documents in a place, by file name.
+  private static func index(of place: ResourceFolders.Place) -> [String: String] {
+    if let known = names[place] { return known }
     var found: [String: String] = [:]
-    var count = 0
-    // The folder of a build has many folders that aren't resources, so it isn't searched deeply.
-    var pending = [folder]
-    while let folder = pending.popLast(), count < limit {
-      let entries = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
-      for entry in entries where !entry.hasPrefix(".") {
-        count += 1
-        let path = folder + "/" + entry
-        if entry.hasSuffix(".xib") || entry.hasSuffix(".storyboard") {
-          // The document itself is in Base.lproj, or directly in a folder; those of other languages are copies.
-          if found[entry] == nil || folder.hasSuffix("/Base.lproj") { found[entry] = path }
-        } else if isDeep || entry.hasSuffix(".lproj") {
-          let type = (try? FileManager.default.attributesOfItem(atPath: path))?[.type] as? FileAttributeType
-          if type == .typeDirectory { pending.append(path) }
-        }
-      }
+    ResourceFolders.forEachEntry(of: place) { entry, folder in
+      guard entry.hasSuffix(".xib") || entry.hasSuffix(".storyboard") else { return }
+      // The document itself is in Base.lproj, or directly in a folder; those of other languages are copies.
+      if found[entry] == nil || folder.hasSuffix("/Base.lproj") { found[entry] = folder + "/" + entry }
     }
-    names[key] = found
+    names[place] = found
     return found
   }
 }

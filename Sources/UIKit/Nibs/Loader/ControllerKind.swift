@@ -1,9 +1,9 @@
 /// The kinds of controllers in documents, by the names of their elements.
 enum ControllerKind: String {
   case viewController, tableViewController, collectionViewController, navigationController, tabBarController
-  case pageViewController
-  // Controllers of other frameworks and split views, which are laid out as plain controllers.
-  case splitViewController, hostingController, glkViewController, avPlayerViewController
+  case pageViewController, splitViewController
+  // Controllers of other frameworks, which are laid out as plain controllers.
+  case hostingController, glkViewController, avPlayerViewController
 
   /// The class of controllers without a custom class.
   var controllerClass: UIViewController.Type {
@@ -13,7 +13,8 @@ enum ControllerKind: String {
     case .navigationController: UINavigationController.self
     case .tabBarController: UITabBarController.self
     case .pageViewController: UIPageViewController.self
-    case .viewController, .splitViewController, .hostingController, .glkViewController, .avPlayerViewController:
+    case .splitViewController: UISplitViewController.self
+    case .viewController, .hostingController, .glkViewController, .avPlayerViewController:
       UIViewController.self
     }
   }

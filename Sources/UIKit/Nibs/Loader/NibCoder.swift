@@ -81,6 +81,7 @@ extension UIViewController {
     case is UICollectionViewController: UICollectionViewController.self
     case is UINavigationController: UINavigationController.self
     case is UIPageViewController: UIPageViewController.self
+    case is UISplitViewController: UISplitViewController.self
     default: UIViewController.self
     }
   }

@@ -88,6 +88,8 @@ extension NibLoader {
       controller.refreshControl = destination as? UIRefreshControl
     case (let controller as UINavigationController, "delegate"):
       controller.delegate = destination as? any UINavigationControllerDelegate
+    case (let controller as UISplitViewController, "delegate"):
+      controller.delegate = destination as? any UISplitViewControllerDelegate
     case (let controller as UITabBarController, "delegate"):
       controller.delegate = destination as? any UITabBarControllerDelegate
     case (let recognizer as UIGestureRecognizer, "delegate"):

@@ -57,8 +57,29 @@ extension NibLoader {
       if description.flag("toolbarHidden") == false { container.isToolbarHidden = false }
     case let container as UITabBarController:
       if let part = description.child("tabBar") { configureBar(container.tabBar, part) }
+    case let split as UISplitViewController: configureSplit(split, description)
     case let table as UITableViewController:
       if let flag = description.flag("clearsSelectionOnViewWillAppear") { table.clearsSelectionOnViewWillAppear = flag }
+    default: break
+    }
+  }
+
+  private func configureSplit(_ split: UISplitViewController, _ description: InterfaceObject) {
+    if let width = description.number("minimumPrimaryColumnWidth") { split.minimumPrimaryColumnWidth = width }
+    if let width = description.number("maximumPrimaryColumnWidth") { split.maximumPrimaryColumnWidth = width }
+    if let fraction = description.number("preferredPrimaryColumnWidthFraction") {
+      split.preferredPrimaryColumnWidthFraction = fraction
+    }
+    if let flag = description.flag("presentsWithGesture") { split.presentsWithGesture = flag }
+    switch description["style"] {
+    case "doubleColumn": split.columns.style = .doubleColumn
+    case "tripleColumn": split.columns.style = .tripleColumn
+    default: break
+    }
+    switch description["preferredDisplayMode"] {
+    case "primaryHidden", "secondaryOnly": split.preferredDisplayMode = .secondaryOnly
+    case "allVisible", "oneBesideSecondary": split.preferredDisplayMode = .oneBesideSecondary
+    case "primaryOverlay", "oneOverSecondary": split.preferredDisplayMode = .oneOverSecondary
     default: break
     }
   }

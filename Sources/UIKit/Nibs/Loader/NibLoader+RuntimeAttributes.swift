@@ -21,17 +21,28 @@ extension NibLoader {
   private func runtimeValue(_ attribute: InterfaceRuntimeAttribute, _ description: InterfaceObject) -> Any? {
     switch (attribute.type, attribute.value) {
     case ("image", .string(let name)): image(name, description)
-    case ("number", .string(let text)): Double(text)
+    case ("number", .string(let text)): DocumentNumber.value(text)
     case (_, let value): object(of: value)
     }
   }
 
   private func apply(_ keyPath: String, _ value: Any?, to view: UIView) -> Bool {
-    if keyPath.hasPrefix("layer.") { return apply(String(keyPath.dropFirst(6)), value, toLayerOf: view) }
+    if let dot = keyPath.firstIndex(of: ".") {
+      let rest = String(keyPath[keyPath.index(after: dot)...])
+      switch (keyPath[..<dot], view) {
+      case ("layer", _): return apply(rest, value, toLayerOf: view)
+      case ("titleLabel", let button as UIButton): return button.titleLabel.map { apply(rest, value, to: $0) } ?? false
+      case ("imageView", let button as UIButton): return button.imageView.map { apply(rest, value, to: $0) } ?? false
+      default: return false
+      }
+    }
+    if let label = view as? UILabel, apply(keyPath, value, toLabel: label) { return true }
     switch (keyPath, value) {
     case ("hidden", let flag as Bool), ("isHidden", let flag as Bool): view.isHidden = flag
     case ("alpha", let number as Double): view.alpha = min(max(number, 0), 1)
-    case ("tag", let number as Double): view.tag = Int(number)
+    case ("tag", let number as Double):
+      guard let tag = Int(exactly: number) else { return false }
+      view.tag = tag
     case ("clipsToBounds", let flag as Bool): view.clipsToBounds = flag
     case ("userInteractionEnabled", let flag as Bool): view.isUserInteractionEnabled = flag
     case ("backgroundColor", let color as UIColor): view.backgroundColor = color
@@ -42,18 +53,24 @@ extension NibLoader {
     case ("placeholder", let text as String):
       guard let field = view as? UITextField else { return false }
       field.placeholder = text
-    case ("textColor", let color as UIColor):
-      guard let label = view as? UILabel else { return false }
-      label.textColor = color
-    case ("numberOfLines", let number as Double):
-      guard let label = view as? UILabel else { return false }
-      label.numberOfLines = max(0, Int(number))
-    case ("titleLabel.textAlignment", let number as Double):
-      guard let button = view as? UIButton, let alignment = NSTextAlignment(rawValue: Int(number)) else { return false }
-      button.titleLabel?.textAlignment = alignment
-    case ("titleLabel.numberOfLines", let number as Double):
-      guard let button = view as? UIButton else { return false }
-      button.titleLabel?.numberOfLines = max(0, Int(number))
+    default: return false
+    }
+    return true
+  }
+
+  private func apply(_ key: String, _ value: Any?, toLabel label: UILabel) -> Bool {
+    switch (key, value) {
+    case ("textColor", let color as UIColor): label.textColor = color
+    case ("numberOfLines", let number as Double): label.numberOfLines = Int(min(max(number, 0), 1_000_000))
+    case ("textAlignment", let number as Double):
+      guard let alignment = Int(exactly: number).flatMap(NSTextAlignment.init(rawValue:)) else { return false }
+      label.textAlignment = alignment
+    case ("lineBreakMode", let number as Double):
+      guard let mode = Int(exactly: number).flatMap(NSLineBreakMode.init(rawValue:)) else { return false }
+      label.lineBreakMode = mode
+    case ("adjustsFontForContentSizeCategory", let flag as Bool): label.adjustsFontForContentSizeCategory = flag
+    case ("adjustsFontSizeToFitWidth", let flag as Bool): label.adjustsFontSizeToFitWidth = flag
+    case ("minimumScaleFactor", let number as Double): label.minimumScaleFactor = min(max(number, 0), 1)
     default: return false
     }
     return true

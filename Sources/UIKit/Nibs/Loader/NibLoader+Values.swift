@@ -17,11 +17,26 @@ extension NibLoader {
     switch color {
     case .fixed(let components): return UIColor(components)
     case .system(let name):
-      return UIColor.nibColors[name] ?? source.document.resources.systemColors[name].map { UIColor($0) }
-    case .named(let name):
-      return UIColor(named: name) ?? source.document.resources.namedColors[name].map { UIColor($0) }
+      return UIColor.namesInDocuments[name] ?? source.document.resources.systemColors[name].map { UIColor($0) }
+    case .named(let name): return namedColor(name)
     }
   }
+
+  /// Returns a color of the asset catalogs, or else the one that the document records. The catalog is what an app has;
+  /// the record is from when Xcode last saved the document, and has no dark variant.
+  private func namedColor(_ name: String) -> UIColor? {
+    do {
+      if let color = try NamedAssets.color(name, in: source.bundle, assetTraits) { return color }
+    } catch {
+      source.warn(
+        .missingResource, "the color '\(name)' can't be used: \(error)", source.document.resources.position,
+        "namedColor", nil)
+    }
+    return source.document.resources.namedColors[name].map { UIColor($0) }
+  }
+
+  /// The traits for variants of assets. The loader's may have size classes only.
+  private var assetTraits: UITraitCollection { UITraitCollection(traitsFrom: [.current, traits]) }
 
   // MARK: - Fonts
 
@@ -61,13 +76,19 @@ extension NibLoader {
 
   // MARK: - Images
 
-  /// Returns an image by name: from the bundle, as a symbol, or an empty one of the size that the document records.
+  /// Returns an image by name: a symbol, or one of the asset catalogs and the bundle, or an empty one of the size that
+  /// the document records. The catalog is what an app has; the record is from when Xcode last saved the document.
   func image(_ name: String?, _ object: InterfaceObject, isSymbol: Bool = false) -> UIImage? {
     // A name may have the folders of a catalog, but doesn't lead out of the bundle.
     guard let name, !name.isEmpty, !name.hasPrefix("/"), !name.split(separator: "/").contains("..") else { return nil }
     let resource = source.document.resources.images[name]
     if isSymbol || resource?.catalog == "system", let symbol = UIImage(systemName: name) { return symbol }
-    if let image = UIImage(named: name, in: source.bundle, compatibleWith: nil) { return image }
+    do {
+      if let image = try NamedAssets.image(name, in: source.bundle, assetTraits) { return image }
+    } catch {
+      source.warn(.missingResource, "the image '\(name)' can't be used: \(error)", object)
+    }
+    if let image = UIImage(named: name, in: source.bundle, compatibleWith: assetTraits) { return image }
     guard let resource, resource.width > 0, resource.height > 0 else {
       source.warn(.missingResource, "there is no image '\(name)'", object)
       return nil

@@ -9,15 +9,15 @@ extension NibSource {
     self.init(document, bundle: bundle, strings: Self.strings(of: path))
   }
 
-  /// Returns the translations of a document into the first preferred language that has some, or `nil`.
+  /// Returns the translations of a document into the locale of the strings in use, or else into the first preferred
+  /// language that has some; `nil` if there are none or they can't be read.
   private static func strings(of path: String) -> InterfaceStrings? {
-    let languages = InterfaceStrings.languages(documentPath: path)
-    guard !languages.isEmpty else { return nil }
-    let preferred = Bundle.preferredLocalizations(from: languages, forPreferences: Locale.preferredLanguages).first
-    guard let preferred, Locale.preferredLanguages.contains(where: { $0.hasPrefix(preferred.prefix(2)) }) else {
-      return nil
-    }
-    let strings = try? InterfaceStrings(documentPath: path, language: preferred)
+    if let inUse = LocalizedStrings.current { return strings(of: path, inUse.locale, device: inUse.device) }
+    return Locale.preferredLanguages.lazy.compactMap { strings(of: path, $0) }.first
+  }
+
+  private static func strings(of path: String, _ locale: String, device: String = "iphone") -> InterfaceStrings? {
+    let strings = try? InterfaceStrings(documentPath: path, language: locale, device: device)
     return strings?.isEmpty == false ? strings : nil
   }
 

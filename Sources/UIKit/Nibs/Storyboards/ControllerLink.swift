@@ -90,7 +90,7 @@ final class ControllerLink {
           "segue", segue.connection.id)
         return
       }
-      guard let child = storyboard?.makeDestination(segue, from: controller) else { continue }
+      guard let child = storyboard?.makeDestination(segue, from: controller, container) else { continue }
       let made = UIStoryboardSegue(identifier: segue.segue.identifier, source: controller, destination: child)
       controller.prepare(for: made, sender: container)
       controller.addChild(child)

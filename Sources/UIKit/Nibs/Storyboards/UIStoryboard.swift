@@ -104,7 +104,7 @@ open class UIStoryboard: NSObject {
     }
     Self.depth += 1
     defer { Self.depth -= 1 }
-    if description.kind == "viewControllerPlaceholder" { return referenced(by: description) }
+    if description.kind == "viewControllerPlaceholder" { return referenced(by: description, creator) }
     let loader = NibLoader(source)
     let coder = NibCoder(description, loader)
     guard let made = creator?(coder) ?? loader.makeController(description) else { return nil }
@@ -118,7 +118,9 @@ open class UIStoryboard: NSObject {
     return made
   }
 
-  private func referenced(by description: InterfaceObject) -> UIViewController? {
+  private func referenced<Controller: UIViewController>(
+    by description: InterfaceObject, _ creator: ((NSCoder) -> Controller?)?
+  ) -> UIViewController? {
     guard let name = description["storyboardName"], source.followsReferences else { return nil }
     let bundle = description["bundleIdentifier"].flatMap { Bundle(identifier: $0) } ?? bundle
     let beside = URL(fileURLWithPath: source.document.file).deletingLastPathComponent()
@@ -136,9 +138,11 @@ open class UIStoryboard: NSObject {
         source.warn(.missingResource, "'\(name)' has no controller '\(identifier)'", description)
         return nil
       }
-      return storyboard.controller(found)
+      return storyboard.controller(found, creator)
     }
-    return storyboard.instantiateInitialViewController()
+    return other.document.header.initialController.flatMap { other.document[$0] }.flatMap {
+      storyboard.controller($0, creator)
+    }
   }
 
   /// Adds the controllers that relationship segues name.
@@ -146,26 +150,58 @@ open class UIStoryboard: NSObject {
     guard let link = controller.nibLink else { return }
     let children = link.segues.filter { $0.segue.kind == "relationship" }
     guard !children.isEmpty else { return }
-    let made = children.compactMap { segue in makeDestination(segue, from: controller).map { (segue, $0) } }
+    let made = children.compactMap { segue in makeDestination(segue, from: controller, nil).map { (segue, $0) } }
     switch controller {
     case let container as UINavigationController:
       if let root = made.first(where: { $0.0.segue.relationship == "rootViewController" })?.1 {
         container.setViewControllers([root], animated: false)
+      }
+    case let container as UISplitViewController:
+      for (segue, child) in made {
+        guard let column = UISplitViewController.Column(relationship: segue.segue.relationship) else {
+          source.warn(
+            .damaged, "a split view has no column '\(segue.segue.relationship ?? "")'", segue.connection.position,
+            "segue", segue.connection.id)
+          continue
+        }
+        container.setViewController(child, for: column)
       }
     case let container as UITabBarController: container.setViewControllers(made.map(\.1), animated: false)
     default: for (_, child) in made { controller.addChild(child) }
     }
   }
 
-  /// Makes the destination of a segue. The source's `@IBSegueAction` isn't called.
-  func makeDestination(_ segue: SceneSegue, from controller: UIViewController) -> UIViewController? {
+  /// Makes the destination of a segue, with the source's `@IBSegueAction` if the segue names one.
+  func makeDestination(
+    _ segue: SceneSegue, from controller: UIViewController, _ sender: Any?
+  ) -> UIViewController? {
     guard let found = source.document[segue.connection.destination] else {
       source.warn(
         .damaged, "there is no object '\(segue.connection.destination)'", segue.connection.position, "segue",
         segue.connection.id)
       return nil
     }
-    return self.controller(found)
+    guard let selector = segue.segue.creationSelector else { return self.controller(found) }
+    guard case .segueAction(let create)? = InterfaceClasses.member(selector, of: controller)?.role else {
+      source.warn(
+        .missingConnection, "\(type(of: controller)) has no segue action '\(selector)'", segue.connection.position,
+        "segue", segue.connection.id)
+      return self.controller(found)
+    }
+    return self.controller(found) { coder in create(controller, coder, sender, segue.segue.identifier) }
+  }
+}
+
+extension UISplitViewController.Column {
+  /// The column that a relationship of a document is for, or `nil`.
+  fileprivate init?(relationship: String?) {
+    switch relationship {
+    case "masterViewController", "primaryViewController": self = .primary
+    case "supplementaryViewController": self = .supplementary
+    case "detailViewController", "secondaryViewController": self = .secondary
+    case "compactViewController": self = .compact
+    default: return nil
+    }
   }
 }
 

@@ -3,7 +3,7 @@ import InterfaceDocuments
 import UIFoundation
 
 extension NibLoader {
-  /// Performs a segue when its control or bar button item is used.
+  /// Performs a segue when its control, bar button item, gesture recognizer, or cell is used.
   func addTrigger(of segue: InterfaceConnection.Segue, _ connection: InterfaceConnection, to object: AnyObject) {
     guard segue.kind != "embed", segue.kind != "relationship" else { return }
     func perform(_ sender: AnyObject) {
@@ -28,8 +28,28 @@ extension NibLoader {
       item.primaryAction = UIAction(title: item.title ?? "", image: item.image) { [weak item, weak holder] _ in
         holder?.performNibSegue(connection, sender: item)
       }
+    case let recognizer as UIGestureRecognizer:
+      recognizer.addNibAction { [weak recognizer, weak controller] in
+        if let recognizer { controller?.performNibSegue(connection, sender: recognizer) }
+      }
+    case let cell as UITableViewCell: cell.segues = cellSegues(cell.segues, segue, connection)
+    case let cell as UICollectionViewCell: cell.segues = cellSegues(cell.segues, segue, connection)
     default: break
     }
+  }
+}
+
+extension NibLoader {
+  private func cellSegues(
+    _ known: CellSegues?, _ segue: InterfaceConnection.Segue, _ connection: InterfaceConnection
+  ) -> CellSegues {
+    var segues = known ?? CellSegues(of: controller)
+    if segue.attributes.contains(where: { $0.name == "trigger" && $0.value == "accessoryAction" }) {
+      segues.accessory = connection
+    } else {
+      segues.selection = connection
+    }
+    return segues
   }
 }
 
@@ -51,7 +71,7 @@ extension UIViewController {
 
   private func perform(_ segue: SceneSegue, _ link: ControllerLink, _ sender: Any?) {
     if let action = segue.segue.unwindAction { return unwind(segue, action, link, sender) }
-    guard let destination = link.storyboard?.makeDestination(segue, from: self) else { return }
+    guard let destination = link.storyboard?.makeDestination(segue, from: self, sender) else { return }
     if let style = segue.presentationStyle { destination.modalPresentationStyle = style }
     let made = storyboardSegue(segue, link, to: destination)
     prepare(for: made, sender: sender)

@@ -1,8 +1,6 @@
-import UIFoundation
-
 extension UIColor {
-  /// The system's colors by their names in documents.
-  @MainActor static let nibColors: [String: UIColor] = [
+  /// The system's colors by their names in documents of Interface Builder and in asset catalogs.
+  package static let namesInDocuments: [String: UIColor] = [
     "labelColor": .label, "secondaryLabelColor": .secondaryLabel, "tertiaryLabelColor": .tertiaryLabel,
     "quaternaryLabelColor": .quaternaryLabel, "placeholderTextColor": .placeholderText, "linkColor": .link,
     "separatorColor": .separator, "opaqueSeparatorColor": .opaqueSeparator, "systemFillColor": .systemFill,

@@ -1,0 +1,96 @@
+import LayoutInspector
+import LayoutRendering
+import Testing
+import TrailApp
+import UIKit
+
+/// Loads the app's storyboard as the app does, lays its screens out as phones would, and uses them.
+///
+/// If a picture differs, the failure names a file that shows the reference, the drawing, and the differing pixels in
+/// red. If the change is intended, `GALLEY_RECORD_PICTURES=1 swift test` writes the pictures again; look at them before
+/// they are committed.
+@MainActor
+@Suite(.serialized) struct TrailAppTests {
+  private func scene<Controller: UIViewController>(_ identifier: String) throws -> Controller {
+    let controller = UIStoryboard(name: "Main", bundle: nil).instantiateViewController(withIdentifier: identifier)
+    return try #require(controller as? Controller)
+  }
+
+  private func show(_ controller: UIViewController) -> UIWindow {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    window.layoutIfNeeded()
+    return window
+  }
+
+  @Test(
+    "the screens look as in their pictures",
+    arguments: [
+      ("start", LayoutEnvironment(width: 393, height: 852)),
+      ("start, accessibility", LayoutEnvironment(width: 393, height: 852, category: .accessibilityLarge)),
+      ("start, dark", LayoutEnvironment(width: 393, height: 852, style: .dark)),
+    ])
+  func start(name: String, environment: LayoutEnvironment) throws {
+    let inspector = LayoutInspector(controller: {
+      UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController() ?? UIViewController()
+    })
+    let background: DisplayList.Color = environment.style == .dark ? .black : .white
+    try ReferencePicture("Pictures/\(name).png", background: background).verify(inspector.report(in: environment).drawing)
+  }
+
+  @Test("no text of a screen is cut off and nothing overlaps, at all text sizes", arguments: ["Trails", "AddTrail", "Settings"])
+  func problems(identifier: String) throws {
+    let inspector = LayoutInspector(controller: {
+      UIStoryboard(name: "Main", bundle: nil).instantiateViewController(withIdentifier: identifier)
+    })
+    try inspector.verify()
+  }
+
+  @Test("rows are as high as their texts need")
+  func rows() throws {
+    let trails: TrailsViewController = try scene("Trails")
+    let window = show(trails)
+    let heights = (0..<3).map { trails.tableView.rectForRow(at: IndexPath(row: $0, section: 0)).height }
+    // The second trail has a longer name and a longer text.
+    #expect(heights[1] > heights[0] && heights[0] == heights[2])
+    window.rootViewController = nil
+  }
+
+  @Test("a tap on a row's button runs the app's action")
+  func saving() throws {
+    let trails: TrailsViewController = try scene("Trails")
+    let window = show(trails)
+    let cell = try #require(trails.tableView.cellForRow(at: IndexPath(row: 0, section: 0)) as? TrailCell)
+    let button = try #require(cell.contentView.subviews.compactMap { $0 as? UIButton }.first)
+    button.sendActions(for: .touchUpInside)
+    #expect(trails.saved == ["Lake Loop"] && !button.isEnabled)
+    window.rootViewController = nil
+  }
+
+  @Test("the form that a segue presents adds a trail")
+  func adding() throws {
+    let trails: TrailsViewController = try scene("Trails")
+    let window = show(UINavigationController(rootViewController: trails))
+    trails.performSegue(withIdentifier: "AddTrail", sender: nil)
+    let navigation = try #require(trails.presentedViewController as? UINavigationController)
+    let form = try #require(navigation.topViewController)
+    form.loadViewIfNeeded()
+    let field = try #require(form.view.firstDescendant(of: UITextField.self))
+    field.text = "Fern Path"
+    let item = try #require(form.navigationItem.rightBarButtonItem)
+    item.primaryAction?.performWithSender(item, target: nil)
+    #expect(trails.trails.last?.name == "Fern Path")
+    window.rootViewController = nil
+  }
+}
+
+extension UIView {
+  /// Returns the first view of a class among the subviews and those inside them.
+  fileprivate func firstDescendant<View: UIView>(of type: View.Type) -> View? {
+    for subview in subviews {
+      if let found = subview as? View ?? subview.firstDescendant(of: type) { return found }
+    }
+    return nil
+  }
+}

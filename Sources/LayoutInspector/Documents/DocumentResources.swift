@@ -1,0 +1,62 @@
+import FontEngine
+import Foundation
+package import InterfaceDocuments
+import UIFoundation
+import UIKit
+
+/// What a document of Interface Builder needs besides itself: the folders of its images, colors, and other documents, and
+/// its fonts.
+package enum DocumentResources {
+  /// The extensions of folders that mark the folder of a project, above which nothing is read.
+  private static let projectMarks: Set<String> = ["xcodeproj", "xcworkspace"]
+  /// The number of folders above a document that may be those of its app.
+  private static let reach = 6
+
+  /// Makes the resources of a document findable, until those of another one are: its folder, and that of its app with
+  /// the fonts that the app lists.
+  ///
+  /// - Returns: What can't be found or read, for people.
+  @MainActor
+  package static func prepare(for document: InterfaceDocument, at path: String) -> [String] {
+    let own = URL(fileURLWithPath: path).standardizedFileURL.deletingLastPathComponent().path
+    let app = appFolder(ofDocumentAt: path)
+    let folders = own == app || own.hasPrefix(app + "/") ? [own, app].uniqued : [own]
+    if InterfaceFiles.folders != folders { InterfaceFiles.folders = folders }
+    let names = document.resources.fonts.keys.sorted().filter { !$0.isEmpty }
+    let (missing, failures) = ApplicationFonts.registerFiles(
+      named: (names + ApplicationFonts.names(inPropertyListsOf: app)).uniqued, in: app)
+    return missing.map { "the font file '\($0)' is not in \(app)" } + failures.map(\.description)
+  }
+
+  /// Returns the folder of the app that a document belongs to.
+  ///
+  /// It is the nearest folder around the document that contains an asset catalog or an Info.plist, or else the folder of
+  /// the project, or else that of the document, without the one for its language. A folder of a project contains an Xcode
+  /// project, a package, or a repository; those above it aren't looked at.
+  package static func appFolder(ofDocumentAt path: String) -> String {
+    var folder = URL(fileURLWithPath: path).standardizedFileURL.deletingLastPathComponent()
+    if folder.pathExtension == "lproj" { folder.deleteLastPathComponent() }
+    let own = folder.path
+    for _ in 0..<reach {
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+      if names.contains(where: { $0.hasSuffix(".xcassets") || $0.hasSuffix("Info.plist") }) { return folder.path }
+      if names.contains(where: isProjectMark) { return folder.path }
+      let outer = folder.deletingLastPathComponent()
+      guard outer.path != folder.path, outer.path != "/" else { break }
+      folder = outer
+    }
+    return own
+  }
+
+  private static func isProjectMark(_ name: String) -> Bool {
+    name == "Package.swift" || name == ".git" || projectMarks.contains((name as NSString).pathExtension)
+  }
+}
+
+extension [String] {
+  /// The elements without those that are equal to one before.
+  fileprivate var uniqued: [String] {
+    var seen: Set<String> = []
+    return filter { seen.insert($0).inserted }
+  }
+}

@@ -1,0 +1,58 @@
+package import Foundation
+import Synchronization
+
+/// Finds the images and colors of asset catalogs by name.
+///
+/// The catalogs are the `.xcassets` folders in the places of a bundle; see ``ResourceFolders``. They are indexed once.
+package enum NamedAssets {
+  private static let indices = Mutex<[ResourceFolders.Place: AssetIndex]>([:])
+
+  /// Forgets the names that were found, so that folders are read again.
+  package static func forget() {
+    ResourceFolders.forget()
+    indices.withLock { $0 = [:] }
+  }
+
+  private static func index(of place: ResourceFolders.Place) -> AssetIndex {
+    indices.withLock { known in
+      if let index = known[place] { return index }
+      let index = AssetIndex(place)
+      known[place] = index
+      return index
+    }
+  }
+
+  /// Returns an image of an asset catalog for traits, or `nil` if there is none with the name.
+  ///
+  /// - Throws: ``AssetError`` if there is one that can't be used.
+  package static func image(
+    _ name: String, in bundle: Bundle, _ traits: UITraitCollection
+  ) throws(AssetError) -> UIImage? {
+    for place in ResourceFolders.places(of: bundle) {
+      guard let entry = index(of: place).images[name] else { continue }
+      return UIImage(try ImageSet(entry.folder, root: entry.root).content(traits))
+    }
+    return nil
+  }
+
+  /// Returns a color of an asset catalog, or `nil` if there is none with the name.
+  ///
+  /// - Throws: ``AssetError`` if there is one that can't be used.
+  package static func color(
+    _ name: String, in bundle: Bundle, _ traits: UITraitCollection
+  ) throws(AssetError) -> UIColor? {
+    for place in ResourceFolders.places(of: bundle) {
+      guard let entry = index(of: place).colors[name] else { continue }
+      return try ColorSet(entry.folder, root: entry.root).color(traits)
+    }
+    return nil
+  }
+
+  /// Returns the path of an image file outside catalogs, by its name with an extension.
+  static func file(_ name: String, in bundle: Bundle) -> String? {
+    for place in ResourceFolders.places(of: bundle) {
+      if let path = index(of: place).files[name] { return path }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,83 @@
+package import Foundation
+import Synchronization
+
+/// The folders in which the resources of a bundle are.
+///
+/// Those of the main bundle are the folders that a process names, such as an app's sources, then the bundles beside the
+/// main one, in which SwiftPM puts the resources of targets, and then the main bundle itself.
+package enum ResourceFolders {
+  /// A folder that is searched.
+  package struct Place: Hashable, Sendable {
+    package let path: String
+    /// Whether the folders in it are searched too. The folder of a build has many that aren't resources.
+    package let isDeep: Bool
+  }
+
+  /// The maximum number of files and folders that are looked at in a place.
+  package static let entryLimit = 50_000
+  /// The maximum depth of folders in a place.
+  private static let depthLimit = 64
+
+  private struct State {
+    var folders: [String] = []
+    /// The places of the main bundle, which are found once.
+    var places: [Place]?
+  }
+
+  private static let state = Mutex(State())
+
+  /// The folders that are searched for resources of the main bundle before all others, with those in them.
+  package static var folders: [String] {
+    get { state.withLock { $0.folders } }
+    set { state.withLock { $0 = State(folders: newValue) } }
+  }
+
+  /// Forgets the bundles that were found beside the main one.
+  package static func forget() { state.withLock { $0.places = nil } }
+
+  /// Returns the places of a bundle's resources, in the order in which they are searched.
+  package static func places(of bundle: Bundle) -> [Place] {
+    let own = bundle.resourcePath ?? bundle.bundlePath
+    guard bundle.bundlePath == Bundle.main.bundlePath else { return [Place(path: own, isDeep: true)] }
+    return state.withLock { state in
+      if let known = state.places { return known }
+      let deep = (state.folders + resourceBundles(beside: bundle)).map { Place(path: $0, isDeep: true) }
+      let places = deep + [Place(path: own, isDeep: false)]
+      state.places = places
+      return places
+    }
+  }
+
+  private static func resourceBundles(beside bundle: Bundle) -> [String] {
+    let folders = Set([
+      bundle.bundlePath, URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent().path,
+    ])
+    return folders.sorted().flatMap { folder in
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+      return names.filter { $0.hasSuffix(".resources") || $0.hasSuffix(".bundle") }.sorted().map { folder + "/" + $0 }
+    }
+  }
+
+  /// Calls a closure with the files and folders of a place. Symbolic links to folders aren't followed.
+  ///
+  /// In a place that isn't deep, only folders of languages are entered, and those for which `enters` returns `true`.
+  package static func forEachEntry(
+    of place: Place, enters: (_ name: String) -> Bool = { _ in false },
+    _ body: (_ name: String, _ folder: String) -> Void
+  ) {
+    var count = 0
+    var pending = [(path: place.path, depth: 0, isOpen: place.isDeep)]
+    while let (folder, depth, isOpen) = pending.popLast(), count < entryLimit {
+      let entries = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
+      for entry in entries where !entry.hasPrefix(".") {
+        count += 1
+        body(entry, folder)
+        let isInside = isOpen || enters(entry)
+        guard isInside || entry.hasSuffix(".lproj"), depth < depthLimit else { continue }
+        let path = folder + "/" + entry
+        let type = (try? FileManager.default.attributesOfItem(atPath: path))?[.type] as? FileAttributeType
+        if type == .typeDirectory { pending.append((path, depth + 1, isInside)) }
+      }
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import Foundation
+import UIFoundation
+
+/// The controllers of a split view controller's columns.
+@MainActor
+struct SplitColumns {
+  var style = UISplitViewController.Style.unspecified
+  /// Whether only one controller is shown.
+  var isCollapsed = false
+  /// The controller that is shown while the interface is collapsed.
+  var collapsed: UIViewController?
+  private var controllers: [UISplitViewController.Column: UIViewController] = [:]
+  private var button: UIBarButtonItem?
+
+  subscript(column: UISplitViewController.Column) -> UIViewController? {
+    get { controllers[column] }
+    set { controllers[column] = newValue }
+  }
+
+  /// The controllers of the columns that are beside one another.
+  var inOrder: [UIViewController] {
+    [.primary, .supplementary, .secondary].compactMap { controllers[$0] }
+  }
+
+  /// Returns the button that shows or hides the primary column.
+  mutating func displayModeButton(of split: UISplitViewController) -> UIBarButtonItem {
+    if let button { return button }
+    let action = UIAction { [weak split] _ in
+      guard let split else { return }
+      split.preferredDisplayMode = split.displayMode == .secondaryOnly ? .oneBesideSecondary : .secondaryOnly
+    }
+    let item = UIBarButtonItem(image: UIImage(systemName: "sidebar.leading"), primaryAction: action)
+    button = item
+    return item
+  }
+}
