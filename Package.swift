@@ -65,8 +65,8 @@ let package = Package(
     module(
       "LocalizationAudit",
       [
-        "FontReports", "StringCatalogs", "LayoutRendering", "UIKit", "UIFoundation", "CoreGraphics", "TextLayout",
-        "DynamicType", "FontEngine", "TextOutput",
+        "FontReports", "LayoutInspector", "InterfaceDocuments", "StringCatalogs", "LayoutRendering", "UIKit",
+        "UIFoundation", "CoreGraphics", "TextLayout", "DynamicType", "FontEngine", "TextOutput",
       ]),
 
     // Layer 8: reports about fonts and lines.

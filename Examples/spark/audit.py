@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
-"""Audits a large catalog of texts with Spark.
+"""Audits a large catalog of texts, and nibs and storyboards, with Spark.
 
 usage: audit.py TEXTS OUTPUT [--partitions 8] [--master local[*]] [--galley galley] [-- OPTIONS]
 
 TEXTS is what `galley audit --extract` printed. OUTPUT is a folder; its part files in order are byte for byte what
-`galley audit --stdin OPTIONS < TEXTS` prints. On a cluster, both are on storage that all workers share, and the tool is
-installed on each worker.
+`galley audit --stdin OPTIONS < TEXTS` prints. On a cluster, both are on storage that all workers share, as the documents
+are whose paths it lists, and the tool is installed on each worker.
 """
 
 import argparse
@@ -20,13 +20,20 @@ def context(master):
 
 
 def audit(spark, texts, output, partitions, galley="galley", options=()):
-    """Writes a line of JSON for each line of texts.
+    """Writes a line of JSON for each line of texts. Each document has a partition of its own: a short line, but more work
+    than thousands of texts.
 
     The tool exits with 1 if a text is cut off. With --exit-zero, any other status than 0 means that a result is
     missing, and fails the task, which Spark then repeats.
     """
     command = shlex.join([galley, "audit", "--stdin", "--exit-zero", *options])
     lines = spark.textFile(texts, minPartitions=partitions)
+    # The lines of documents follow those of texts. Workers don't have this module, so nothing of it is used in lambdas.
+    start = '{"document":'
+    documents = lines.filter(lambda line: line.startswith(start)).collect()
+    if documents:
+        others = lines.filter(lambda line: not line.startswith(start))
+        lines = others.union(spark.parallelize(documents, len(documents)))
     lines.pipe(command, checkCode=True).saveAsTextFile(output)
 
 

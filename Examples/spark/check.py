@@ -1,15 +1,16 @@
 #!/usr/bin/env python3
 """Checks that Spark's results are those of one process, byte for byte.
 
-usage: check.py GALLEY [--keys 60]
+usage: check.py GALLEY [--keys 60] [--documents 6]
 
-Audits a generated project with 1, 2, and 8 partitions, with a cluster of two executors, and with one of them killed
-while it measures.
+Audits a generated project, and copies of a storyboard with problems, with 1, 2, and 8 partitions, with a cluster of two
+executors, and with one of them killed while it measures.
 """
 
 import argparse
 import os
 import pathlib
+import shutil
 import signal
 import subprocess
 import sys
@@ -21,7 +22,10 @@ import pyspark
 
 from audit import audit, context
 
-GENERATOR = pathlib.Path(__file__).resolve().parents[2] / "tools" / "audit-project"
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+GENERATOR = ROOT / "tools" / "audit-project"
+# A storyboard with a problem of each kind, and its translation.
+DOCUMENT = ROOT / "Tests" / "Samples" / "Problems"
 
 
 def processes():
@@ -84,6 +88,7 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("galley", type=pathlib.Path)
     parser.add_argument("--keys", type=int, default=60)
+    parser.add_argument("--documents", type=int, default=6)
     given = parser.parse_args()
     galley = str(given.galley.resolve())
     # Workers must not find another Spark or Python.
@@ -93,13 +98,19 @@ def main():
     with tempfile.TemporaryDirectory() as name:
         folder = pathlib.Path(name)
         subprocess.run([GENERATOR, folder / "App", "--keys", str(given.keys)], check=True)
+        for number in range(given.documents):
+            shutil.copytree(DOCUMENT, folder / "App" / f"Screen{number}")
+        # Workers run elsewhere, so the paths of documents are absolute.
         with open(folder / "texts.jsonl", "wb") as file:
-            subprocess.run([galley, "audit", ".", "--extract"], cwd=folder / "App", stdout=file, check=True)
+            subprocess.run(
+                [galley, "audit", folder / "App", "--extract"], cwd=folder / "App", stdout=file, check=True)
         start = time.monotonic()
         with open(folder / "texts.jsonl", "rb") as file:
             expected = subprocess.run(
                 [galley, "audit", "--stdin", "--exit-zero"], stdin=file, stdout=subprocess.PIPE, check=True).stdout
-        print(f"one process: {expected.count(10)} texts, {time.monotonic() - start:.1f} s")
+        documents = sum(line.startswith(b'{"document":') and b'"kind":' in line for line in expected.splitlines())
+        results.append(documents == given.documents)
+        print(f"one process: {expected.count(10) - documents} texts and {documents} documents, {time.monotonic() - start:.1f} s")
         with context("local[2]") as spark:
             for partitions in (1, 2, 8):
                 results.append(check(f"local {partitions}", spark, folder, expected, partitions, galley))

@@ -20,13 +20,18 @@ public struct LayoutInspector {
   private let makeScreen: @MainActor () -> Screen
 
   private enum Screen {
-    case view(UIView)
+    case view(UIView, minimumHeight: CGFloat)
     case controller(UIViewController)
     case row(UIView, RowHost)
   }
 
   /// Creates an inspector of a view, which is as high as its content needs unless an environment has a height.
-  public init(_ makeView: @escaping @MainActor () -> UIView) { makeScreen = { .view(makeView()) } }
+  public init(_ makeView: @escaping @MainActor () -> UIView) { makeScreen = { .view(makeView(), minimumHeight: 0) } }
+
+  /// Creates an inspector of a view, which is as high as its content needs, but at least as high as a length in points.
+  init(minimumHeight: CGFloat, _ makeView: @escaping @MainActor () -> UIView) {
+    makeScreen = { .view(makeView(), minimumHeight: minimumHeight) }
+  }
 
   /// Creates an inspector of a view controller, whose view fills a window. Without a height, it is 844 points high.
   public init(controller makeController: @escaping @MainActor () -> UIViewController) {
@@ -43,7 +48,7 @@ public struct LayoutInspector {
 
   /// Returns the problems in each environment: by default in 4 widths, 12 text sizes, and both directions.
   public func problems(in environments: [LayoutEnvironment] = LayoutEnvironment.all()) -> [LayoutProblem] {
-    environments.flatMap { withLayout(in: $0) { ProblemFinder($0, in: $1).problems(conflicts: $2) } }
+    environments.flatMap { withLayout(in: $0) { $0.foundProblems().map(\.problem) } }
   }
 
   /// Throws if there are problems in an environment: by default in 4 widths, 12 text sizes, and both directions.
@@ -60,10 +65,10 @@ public struct LayoutInspector {
 
   /// Returns the layout in an environment.
   public func report(in environment: LayoutEnvironment = LayoutEnvironment()) -> LayoutReport {
-    withLayout(in: environment) { view, environment, conflicts in
+    withLayout(in: environment) { snapshot in
       LayoutReport(
-        environment: environment, root: ViewReport(of: view),
-        problems: ProblemFinder(view, in: environment).problems(conflicts: conflicts), drawing: view.displayList())
+        environment: snapshot.environment, root: ViewReport(of: snapshot.view),
+        problems: snapshot.foundProblems().map(\.problem), drawing: snapshot.view.displayList())
     }
   }
 
@@ -77,16 +82,15 @@ public struct LayoutInspector {
   }
 
   /// Creates the view and lays it out in an environment, and calls a closure with it and the conflicts that occurred.
-  private func withLayout<Result>(
-    in environment: LayoutEnvironment, _ body: (UIView, LayoutEnvironment, [String]) -> Result
-  ) -> Result {
-    var conflicts: [String] = []
-    let destination = ConflictReport.destination
-    ConflictReport.destination = { conflicts.append($0) }
+  func withLayout<Result>(in environment: LayoutEnvironment, _ body: (LayoutSnapshot) -> Result) -> Result {
+    var conflicts: [LayoutConflict] = []
+    let (destination, observer) = (ConflictReport.destination, ConflictReport.observer)
+    ConflictReport.observer = { conflicts.append(LayoutConflict(text: $0.text, constraints: $0.sources)) }
+    ConflictReport.destination = { _ in }
     let outer = LayoutEnvironment(traits: UITraitCollection.processDefault)
     TraitFollowers.change { environment.apply(to: &$0) }
     defer {
-      ConflictReport.destination = destination
+      (ConflictReport.destination, ConflictReport.observer) = (destination, observer)
       TraitFollowers.change { outer.apply(to: &$0) }
     }
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: environment.width, height: environment.height ?? 844))
@@ -103,8 +107,10 @@ public struct LayoutInspector {
       host.table.layoutIfNeeded()
       view = made
       // The table doesn't own its data source.
-      return withExtendedLifetime(host) { body(view, environment, conflicts) }
-    case .view(let made):
+      return withExtendedLifetime(host) {
+        body(LayoutSnapshot(view: view, environment: environment, conflicts: conflicts))
+      }
+    case .view(let made, let minimumHeight):
       view = made
       window.addSubview(view)
       view.translatesAutoresizingMaskIntoConstraints = true
@@ -112,11 +118,13 @@ public struct LayoutInspector {
       // so that few constraints contradict the height; those that do are of no interest.
       view.frame = CGRect(x: 0, y: 0, width: environment.width, height: environment.height ?? Self.ampleHeight)
       view.layoutIfNeeded()
-      conflicts.removeAll { $0.contains("height == \(Int(Self.ampleHeight)) ") }
-      view.frame = CGRect(origin: .zero, size: environment.size(of: view))
+      conflicts.removeAll { $0.text.contains("height == \(Int(Self.ampleHeight)) ") }
+      var size = environment.size(of: view)
+      if environment.height == nil { size.height = max(size.height, minimumHeight) }
+      view.frame = CGRect(origin: .zero, size: size)
       view.layoutIfNeeded()
     }
-    return body(view, environment, conflicts)
+    return body(LayoutSnapshot(view: view, environment: environment, conflicts: conflicts))
   }
 }
 

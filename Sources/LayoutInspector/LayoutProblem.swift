@@ -10,6 +10,8 @@ public struct LayoutProblem: Hashable, Sendable {
     case overlap
     /// A text, an image, or a control extends beyond its superview.
     case outsideSuperview
+    /// A text or a control extends beyond the screen, and no scroll view can move it into sight.
+    case offScreen
     /// The constraints allow more than one position or size.
     case ambiguousLayout
     /// Required constraints contradict one another.

@@ -8,9 +8,11 @@ struct ProblemFinder {
   /// How far a rectangle may extend beyond another unnoticed, in points: half a point, more than a pixel of any screen.
   static let tolerance: CGFloat = 0.5
 
-  private let root: UIView
+  let root: UIView
   private let names: ViewNames
   private let environment: LayoutEnvironment
+  /// Whether the root is the view of a controller, which fills the screen.
+  private var isScreen: Bool { root.next is UIViewController }
 
   /// Creates a finder for a view and those inside it.
   init(_ root: UIView, in environment: LayoutEnvironment) {
@@ -28,16 +30,25 @@ struct ProblemFinder {
     let content: CGRect?
   }
 
-  /// Returns the problems, in the order of the views. Each conflict is a report in UIKit's words.
-  func problems(conflicts: [String]) -> [LayoutProblem] {
+  /// Returns the problems, in the order of the views.
+  func problems(conflicts: [LayoutConflict]) -> [LayoutProblem] { foundProblems(conflicts: conflicts).map(\.problem) }
+
+  /// Returns the problems with their views, in the order of the views.
+  func foundProblems(conflicts: [LayoutConflict]) -> [FoundProblem] {
     let items = visibleItems()
-    return conflicts.map { problem(.conflictingConstraints, root, "contradictory constraints: \(summary(of: $0))") }
-      + items.flatMap { textProblems($0) + extentProblems($0) + ambiguity($0) + targetProblems($0) }
+    let contradictions = conflicts.map { conflict in
+      var found = problem(
+        .conflictingConstraints, root, "contradictory constraints: \(summary(of: conflict.text))")
+      found.constraints = conflict.constraints
+      return found
+    }
+    return contradictions + items.flatMap { textProblems($0) + extentProblems($0) + ambiguity($0) + targetProblems($0) }
       + overlaps(items)
   }
 
-  private func problem(_ kind: LayoutProblem.Kind, _ view: UIView, _ message: String) -> LayoutProblem {
-    LayoutProblem(kind, view: names.name(of: view), message: message, environment: environment)
+  private func problem(_ kind: LayoutProblem.Kind, _ view: UIView, _ message: String) -> FoundProblem {
+    FoundProblem(
+      problem: LayoutProblem(kind, view: names.name(of: view), message: message, environment: environment), view: view)
   }
 
   // MARK: - Views
@@ -63,6 +74,7 @@ struct ProblemFinder {
   private func contentRect(of view: UIView) -> CGRect? {
     switch view {
     case let label as UILabel: label.shownTextRect
+    // Switches and sliders have frames that are larger than what constraints align.
     case is UIControl, is UITextView: view.alignmentRect(forFrame: view.bounds)
     case let imageView as UIImageView: imageView.image == nil ? nil : view.bounds
     default: nil
@@ -71,45 +83,55 @@ struct ProblemFinder {
 
   // MARK: - Text
 
-  private func textProblems(_ item: Item) -> [LayoutProblem] {
+  private func textProblems(_ item: Item) -> [FoundProblem] {
     let view = item.view
     guard let fit = view.textFit, let text = view.shownText else { return [] }
     switch fit {
     case .whole: break
     case .truncated: return [problem(.truncatedText, view, "\(quoted(text)) is truncated")]
     case .clipped(let missing):
+      // A line box is higher than most glyphs, so a label that is too low may still show them all.
+      if let label = view as? UILabel, showsAllInk(label) { break }
       return [problem(.clippedText, view, "\(quoted(text)) is cut off by \(points(missing))")]
     }
     guard let content = item.content, !view.isInScrollView(below: root) else { return [] }
     let missing = excess(of: content, over: item.visible)
-    return missing > Self.tolerance
-      ? [problem(.clippedText, view, "\(quoted(text)) is cut off by \(points(missing)) by an enclosing view")] : []
+    guard missing > Self.tolerance, extends(view, beyond: item.visible) else { return [] }
+    return [problem(.clippedText, view, "\(quoted(text)) is cut off by \(points(missing)) by an enclosing view")]
   }
 
   // MARK: - Extents
 
-  private func extentProblems(_ item: Item) -> [LayoutProblem] {
+  private func extentProblems(_ item: Item) -> [FoundProblem] {
     let view = item.view
     guard view !== root, let content = item.content, let superview = view.superview, !(superview is UIScrollView)
     else { return [] }
-    let missing = excess(of: content, over: superview.convert(superview.bounds, to: root))
-    return missing > Self.tolerance
+    // Images often extend beyond the screen on purpose.
+    if isScreen, !(view is UIImageView), !view.isInScrollView(below: root) {
+      let missing = excess(of: content, over: root.bounds)
+      if missing > Self.tolerance, extends(view, beyond: root.bounds) {
+        return [problem(.offScreen, view, "extends \(points(missing)) beyond the screen")]
+      }
+    }
+    let area = superview.convert(superview.bounds, to: root)
+    let missing = excess(of: content, over: area)
+    return missing > Self.tolerance && extends(view, beyond: area)
       ? [problem(.outsideSuperview, view, "extends \(points(missing)) beyond its superview")] : []
   }
 
   /// Returns how far a rectangle extends beyond another at most.
-  private func excess(of rect: CGRect, over other: CGRect) -> CGFloat {
+  func excess(of rect: CGRect, over other: CGRect) -> CGFloat {
     if other.isInfinite || rect.isEmpty { return 0 }
     return max(other.minX - rect.minX, rect.maxX - other.maxX, other.minY - rect.minY, rect.maxY - other.maxY, 0)
   }
 
-  private func overlaps(_ items: [Item]) -> [LayoutProblem] {
+  private func overlaps(_ items: [Item]) -> [FoundProblem] {
     // Text on an image or on a colored view is intended; text on text, or on a control, isn't.
     let shown = items.filter { item in
       guard let content = item.content, !(item.view is UIImageView) else { return false }
       return content.width > 0 && content.height > 0
     }
-    var problems: [LayoutProblem] = []
+    var problems: [FoundProblem] = []
     // By their left edges, so that most pairs need not be compared.
     let order = shown.indices.sorted { (shown[$0].content?.minX ?? 0) < (shown[$1].content?.minX ?? 0) }
     for (place, index) in order.enumerated() {
@@ -121,34 +143,19 @@ struct ProblemFinder {
         let (a, b) = (shown[min(index, other)].view, shown[max(index, other)].view)
         if a.isDescendant(of: b) || b.isDescendant(of: a) { continue }
         if let a = a as? UILabel, let b = b as? UILabel, !inkTouches(a, b) { continue }
-        problems.append(
-          problem(
-            .overlap, b,
-            "overlaps \(names.name(of: a)) by \(points(common.width)) by \(points(common.height))"))
+        if Self.isIntended(a, b) || Self.isIntended(b, a) { continue }
+        var found = problem(
+          .overlap, b, "overlaps \(names.name(of: a)) by \(points(common.width)) by \(points(common.height))")
+        found.other = a
+        problems.append(found)
       }
     }
     return problems
   }
 
-  /// Returns whether the glyphs of two labels overlap. The frames of labels whose baselines are a system spacing apart
-  /// overlap by a point or two at large text sizes, although nothing touches.
-  private func inkTouches(_ a: UILabel, _ b: UILabel) -> Bool {
-    let ink = ink(of: b)
-    return self.ink(of: a).contains { rect in
-      ink.contains { other in
-        let common = rect.intersection(other)
-        return common.width > Self.tolerance && common.height > Self.tolerance
-      }
-    }
-  }
-
-  private func ink(of label: UILabel) -> [CGRect] {
-    label.displayList().textInk.map { label.convert($0, to: root) }
-  }
-
   // MARK: - Constraints and touch targets
 
-  private func ambiguity(_ item: Item) -> [LayoutProblem] {
+  private func ambiguity(_ item: Item) -> [FoundProblem] {
     guard item.view !== root else { return [] }
     let freedom = item.view.layoutFreedom
     // Less than a point is what rounding to pixels leaves to views that resist it equally.
@@ -156,7 +163,7 @@ struct ProblemFinder {
     return [problem(.ambiguousLayout, item.view, "the constraints don't determine its position and size")]
   }
 
-  private func targetProblems(_ item: Item) -> [LayoutProblem] {
+  private func targetProblems(_ item: Item) -> [FoundProblem] {
     guard let control = item.view as? UIControl, control.isEnabled, control.isUserInteractionEnabled,
       !control.hasSystemSize
     else { return [] }

@@ -49,6 +49,22 @@ public struct InterfaceStrings: Sendable {
     self.texts = texts
   }
 
+  /// The language that the document at a path is written in: the source language of a catalog beside it, or else that of
+  /// its folder; `nil` if neither says it, as in `Base.lproj`.
+  package static func developmentLanguage(documentPath: String) -> String? {
+    for path in files(of: documentPath) {
+      guard let file = CatalogFile(path: path), file.kind == .xcstrings else { continue }
+      if let language = (try? file.strings())?.first(where: \.isInSourceLanguage)?.locale { return language }
+    }
+    let folder = URL(fileURLWithPath: documentPath).deletingLastPathComponent()
+    guard folder.pathExtension == "lproj" else { return nil }
+    let language = folder.deletingPathExtension().lastPathComponent
+    return language == "Base" ? nil : language
+  }
+
+  /// Returns the paths of the files with the translations of the document at a path, absolute.
+  package static func files(ofDocumentAt path: String) -> [String] { files(of: path) }
+
   /// The languages into which the document at a path is translated, sorted.
   public static func languages(documentPath: String) -> [String] {
     var languages: Set<String> = []

@@ -25,6 +25,8 @@ package struct DocumentLayout {
   private let device: CanvasDevice?
   private let width: CGFloat?
   private let base: LayoutEnvironment
+  /// Whether views and cells are as high as their content, but at least as high as in the document, at all sizes.
+  private let fitsContent: Bool
   private var isLandscape: Bool { file.document.header.device?.isLandscape == true }
 
   /// Creates a layout.
@@ -34,7 +36,14 @@ package struct DocumentLayout {
   ///   - device: The device, or `nil` for that of the canvas.
   ///   - width: The width of all parts in points, or `nil` for those that the device and the document imply.
   ///   - environment: The text size, direction, style, and version of iOS. Its size has no effect.
-  package init(_ file: InterfaceFile, device: CanvasDevice?, width: CGFloat?, environment: LayoutEnvironment) {
+  ///   - fitsContent: Whether views and cells are as high as their content at the document's width and text size too,
+  ///     so that all text sizes can be compared. They are at least as high as in the document, since constraints may
+  ///     leave the height to what shows the view.
+  package init(
+    _ file: InterfaceFile, device: CanvasDevice?, width: CGFloat?, environment: LayoutEnvironment,
+    fitsContent: Bool = false
+  ) {
+    self.fitsContent = fitsContent
     self.file = file
     canvas = CanvasDevice(file.document.header)
     self.device = device ?? canvas
@@ -44,6 +53,30 @@ package struct DocumentLayout {
 
   /// Lays out a part, in new views. `nil` if the document doesn't say what it is.
   package func layOut(_ part: InterfacePart) -> Part? {
+    withLayout(of: part) { snapshot, made in
+      let report = LayoutReport(
+        environment: snapshot.environment, root: ViewReport(of: snapshot.view),
+        problems: snapshot.foundProblems().map(\.problem), drawing: snapshot.view.displayList())
+      var objects: [ObjectIdentifier: InterfaceObject] = [:]
+      for member in made.members { objects[ObjectIdentifier(member.view)] = member.object }
+      return Part(part: part, report: report, root: PlacedView(report.root, made.view, objects))
+    }
+  }
+
+  /// What a layout leaves out of a part, to find out what it causes.
+  struct Omissions: Hashable {
+    /// The ids of constraints.
+    var constraints: Set<String> = []
+    /// Whether the height of a row is that of its content, whatever the document says.
+    var omitsRowHeight = false
+  }
+
+  /// Lays out a part in new views, and calls a closure with them and the objects that they were made from. `nil` if the
+  /// document doesn't say what the part is.
+  func withLayout<Result>(
+    of part: InterfacePart, without omissions: Omissions = Omissions(),
+    _ body: (LayoutSnapshot, MadePart) -> Result
+  ) -> Result? {
     let screen = (UIScreen.main.bounds, UIScreen.main.scale)
     defer { (UIScreen.main.bounds, UIScreen.main.scale) = screen }
     if let device {
@@ -54,11 +87,19 @@ package struct DocumentLayout {
     let isScreen = part.kind == .scene || (part.kind == .nib && insets != .zero)
     var environment = base
     (environment.width, environment.height) = size(of: part, isScreen: isScreen)
+    if omissions.omitsRowHeight, Self.rowHeight(of: part) != nil { environment.height = nil }
     var made: MadePart?
+    func make() -> MadePart? {
+      made = file.make(part)
+      for constraint in made?.constraints ?? [] where omissions.constraints.contains(constraint.description.id) {
+        constraint.constraint.isActive = false
+      }
+      return made
+    }
     let inspector: LayoutInspector
     if isScreen {
       inspector = LayoutInspector(controller: {
-        made = file.make(part)
+        let made = make()
         let controller = made?.controller ?? UIViewController()
         if let made, made.controller == nil { controller.view = made.view }
         controller.additionalSafeAreaInsets = insets
@@ -66,22 +107,24 @@ package struct DocumentLayout {
       })
     } else if part.view.kind == "tableViewCell" {
       inspector = LayoutInspector(row: {
-        made = file.make(part)
-        let cell = made?.view as? UITableViewCell ?? UITableViewCell()
+        let cell = make()?.view as? UITableViewCell ?? UITableViewCell()
         let host = RowHost(cell, width: environment.width, height: environment.height, part.table)
         return (cell, host)
       })
     } else {
-      inspector = LayoutInspector {
-        made = file.make(part)
-        return made?.view ?? UIView()
-      }
+      let minimum = fitsContent ? part.view.frame?.height ?? 0 : 0
+      inspector = LayoutInspector(minimumHeight: minimum) { make()?.view ?? UIView() }
     }
-    let report = inspector.report(in: environment)
-    guard let made else { return nil }
-    var objects: [ObjectIdentifier: InterfaceObject] = [:]
-    for member in made.members { objects[ObjectIdentifier(member.view)] = member.object }
-    return Part(part: part, report: report, root: PlacedView(report.root, made.view, objects))
+    return inspector.withLayout(in: environment) { snapshot in made.map { body(snapshot, $0) } }
+  }
+
+  /// Returns the height that the document states for a row, in points, with the object that states it; otherwise `nil`.
+  static func rowHeight(of part: InterfacePart) -> (points: CGFloat, object: InterfaceObject)? {
+    guard let table = part.table, part.kind == .cell else { return nil }
+    for object in [part.view, table] {
+      if let height = object.number("rowHeight"), height > 0 { return (CGFloat(height), object) }
+    }
+    return nil
   }
 
   /// The insets of the safe area that the document's frames imply, changed by the difference of the devices.
@@ -108,11 +151,8 @@ package struct DocumentLayout {
     let height = frame.flatMap { length($0.height, drawn?.height, shown?.height) }
     let chosen = width ?? ownWidth
     if isScreen { return (chosen, height ?? shown?.height) }
-    if let table = part.table, part.kind == .cell {
-      let row = [part.view.number("rowHeight"), table.number("rowHeight")].compactMap(\.self).first { $0 > 0 }
-      return (chosen, row.map { CGFloat($0) })
-    }
-    let isAsDrawn = recordedWidth == chosen && base.category == .large
+    if part.table != nil, part.kind == .cell { return (chosen, Self.rowHeight(of: part)?.points) }
+    let isAsDrawn = recordedWidth == chosen && base.category == .large && !fitsContent
     return (chosen, isAsDrawn ? height : nil)
   }
 }

@@ -14,7 +14,16 @@ package struct AuditBaseline: Sendable {
     var pseudolanguage: String?
   }
 
-  private struct Acceptance {
+  /// A problem of a document, whatever its line.
+  fileprivate struct Problem: Hashable {
+    var file = ""
+    var kind = ""
+    var objects: [String] = []
+    var locale: String?
+    var device: String?
+  }
+
+  fileprivate struct Acceptance {
     /// The path, line, and column in the baseline.
     let place: String
     let first: ContentSizeCategory
@@ -25,8 +34,11 @@ package struct AuditBaseline: Sendable {
   static let noReason = "in the baseline"
 
   private var texts: [Text: Acceptance] = [:]
+  /// The problems of documents.
+  private var problems: [Problem: Acceptance] = [:]
   /// The texts whose findings occurred again.
   private var used: Set<Text> = []
+  private var usedProblems: Set<Problem> = []
 
   /// Reads a file.
   ///
@@ -67,20 +79,63 @@ package struct AuditBaseline: Sendable {
         case "reason": reason = try source.reason(member)
         case "from":
           if case .null = member.value.content { continue }
-          let names = ContentSizeCategory.allCases.map(\.shortName)
-          let word = try source.word(member.value, name, of: names)
-          first = ContentSizeCategory.allCases.first { $0.shortName == word }
+          first = try source.category(member.value, name)
         default: continue
         }
       }
       guard value["key"] != nil else { throw source.error("the finding has no 'key'", at: value.offset) }
       // Texts that fit are in the document too if all were requested.
       if let first {
-        let (line, column) = source.position(of: value.offset)
-        texts[text] = Acceptance(place: "\(source.name):\(line):\(column)", first: first, reason: reason)
+        texts[text] = Acceptance(place: source.place(of: value), first: first, reason: reason)
+      }
+    }
+    try readDocuments(of: document, in: source)
+  }
+
+  /// Reads the findings about documents, if there are any.
+  private mutating func readDocuments(of document: CatalogValue, in source: SourceText) throws(CatalogError) {
+    guard let list = document["documents"] else { return }
+    for value in try source.list(list, "'documents'") {
+      _ = try source.members(value, "the document")
+      guard let path = value["document"] else { throw source.error("the document has no 'document'", at: value.offset) }
+      let file = try source.text(path, "'document'")
+      guard let findings = value["findings"] else { continue }
+      for finding in try source.list(findings, "'findings'") {
+        var problem = Problem(file: file)
+        var first: ContentSizeCategory?
+        var reason = Self.noReason
+        for member in try source.members(finding, "the finding") {
+          let name = "'\(member.name)'"
+          switch member.name {
+          case "kind":
+            problem.kind = try source.word(member.value, name, of: DocumentFinding.Kind.allCases.map(\.rawValue))
+          case "objects":
+            for object in try source.list(member.value, name) { problem.objects.append(try source.text(object, name)) }
+          case "locale": problem.locale = try source.text(member.value, name)
+          case "device": problem.device = try source.text(member.value, name)
+          case "reason": reason = try source.reason(member)
+          case "from": first = try source.category(member.value, name)
+          default: continue
+          }
+        }
+        guard let first, !problem.kind.isEmpty, !problem.objects.isEmpty else {
+          throw source.error("the finding has no 'kind', 'objects', or 'from'", at: finding.offset)
+        }
+        problems[problem] = Acceptance(place: source.place(of: finding), first: first, reason: reason)
       }
     }
   }
+
+  /// Returns a finding with the reason that it is accepted, if it is. It isn't if it now begins at a smaller size.
+  func applied(to finding: DocumentFinding) -> DocumentFinding {
+    guard let accepted = problems[Problem(finding)], accepted.first <= finding.category else { return finding }
+    var finding = finding
+    finding.acceptance = accepted.reason
+    return finding
+  }
+
+  /// Records that a finding is in the baseline and still occurs.
+  mutating func markUsed(_ finding: DocumentFinding) { usedProblems.insert(Problem(finding)) }
 
   /// Returns a result with the reason that it is accepted, if it is.
   ///
@@ -112,13 +167,27 @@ package struct AuditBaseline: Sendable {
       guard files.contains(text.file) || !exists(text.file) else { return false }
       return filter.wanted(LocalizedString(file: text.file, locale: text.locale, key: text.key, text: "")) != nil
     }
-    return stale.map { text, acceptance in
-      let form = text.form.isEmpty ? text.key : "\(text.key) (\(text.form))"
-      let language = [text.locale, text.pseudolanguage].compactMap { $0 }.joined(separator: ", ")
-      let name = "'\(form)'" + (language.isEmpty ? "" : " in \(language)") + (text.device.map { " on \($0)" } ?? "")
+    let gone = problems.filter { problem, acceptance in
+      guard !usedProblems.contains(problem), acceptance.first <= largest else { return false }
+      guard files.contains(problem.file) || !exists(problem.file) else { return false }
+      let isWanted =
+        filter.locales.isEmpty || problem.locale.map { LocaleName.matches($0, anyOf: filter.locales) } ?? true
+      return isWanted && filter.matchesObjects(problem.objects)
+    }.map { problem, acceptance in
+      let name = "\(problem.kind) of \(problem.objects.joined(separator: ", "))"
+      let places = [problem.locale.map { " in \($0)" }, problem.device.map { " on \($0)" }].compactMap(\.self)
       return StaleAcceptance(
-        place: acceptance.place, message: "\(name) is no longer cut off; remove it from the baseline")
-    }.sorted { $0.place.compare($1.place, options: .numeric) == .orderedAscending }
+        place: acceptance.place, message: name + places.joined() + " no longer occurs; remove it from the baseline")
+    }
+    return
+      (gone
+      + stale.map { text, acceptance in
+        let form = text.form.isEmpty ? text.key : "\(text.key) (\(text.form))"
+        let language = [text.locale, text.pseudolanguage].compactMap { $0 }.joined(separator: ", ")
+        let name = "'\(form)'" + (language.isEmpty ? "" : " in \(language)") + (text.device.map { " on \($0)" } ?? "")
+        return StaleAcceptance(
+          place: acceptance.place, message: "\(name) is no longer cut off; remove it from the baseline")
+      }).sorted { $0.place.compare($1.place, options: .numeric) == .orderedAscending }
   }
 
   private func acceptance(of result: AuditResult) -> Acceptance? { texts[Text(result)] }
@@ -130,6 +199,32 @@ extension AuditBaseline.Text {
     self.init(
       file: string.file, locale: string.locale, key: string.key, form: string.form, device: result.question.device,
       pseudolanguage: string.pseudolanguage?.rawValue)
+  }
+}
+
+extension AuditBaseline.Problem {
+  fileprivate init(_ finding: DocumentFinding) {
+    self.init(
+      file: finding.file, kind: finding.kind.rawValue, objects: finding.objects, locale: finding.locale,
+      device: finding.device)
+  }
+}
+
+extension SourceText {
+  /// Reads the name of a category.
+  ///
+  /// - Throws: `CatalogError` if there is no such category.
+  fileprivate func category(
+    _ value: CatalogValue, _ name: String
+  ) throws(CatalogError) -> ContentSizeCategory? {
+    let word = try word(value, name, of: ContentSizeCategory.allCases.map(\.shortName))
+    return ContentSizeCategory.allCases.first { $0.shortName == word }
+  }
+
+  /// Returns the path, line, and column of a value.
+  fileprivate func place(of value: CatalogValue) -> String {
+    let (line, column) = position(of: value.offset)
+    return "\(name):\(line):\(column)"
   }
 }
 

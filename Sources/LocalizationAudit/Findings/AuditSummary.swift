@@ -30,6 +30,8 @@ package struct AuditSummary: Sendable {
   package private(set) var cutOff = 0
   /// The number of truncations that a baseline accepts.
   private(set) var accepted = 0
+  /// The counts of documents, or `nil` if none was audited.
+  package private(set) var documents: Documents?
   /// The number of texts that rules exclude.
   var ignored = 0
   /// The number of texts that are never shown, such as plural forms that their languages don't use.
@@ -43,6 +45,26 @@ package struct AuditSummary: Sendable {
 
   init(largest: ContentSizeCategory) {
     categories = ContentSizeCategory.allCases.filter { $0 <= largest }
+  }
+
+  /// The counts of documents.
+  package struct Documents: Sendable {
+    /// The number of documents that were laid out.
+    package var documents = 0
+    /// The number of problems, without the accepted ones.
+    package var problems = 0
+    /// The number of problems that a baseline accepts.
+    var accepted = 0
+  }
+
+  /// Counts the findings about a document.
+  mutating func add(_ report: DocumentReport) {
+    var counts = documents ?? Documents()
+    counts.documents += 1
+    for finding in report.findings {
+      if finding.acceptance == nil { counts.problems += 1 } else { counts.accepted += 1 }
+    }
+    documents = counts
   }
 
   /// Counts a result.
@@ -72,7 +94,13 @@ package struct AuditSummary: Sendable {
         "cutOff": .integer(locale.cutOff), "sizes": .object(sizes),
       ]
     }
-    return [
+    let problems = documents.map {
+      [
+        JSONValue.Member(name: "problems", value: .integer($0.problems)),
+        JSONValue.Member(name: "acceptedProblems", value: .integer($0.accepted)),
+      ]
+    }
+    return (problems ?? []) + [
       JSONValue.Member(name: "measured", value: .integer(texts)),
       JSONValue.Member(name: "cutOff", value: .integer(cutOff)),
       JSONValue.Member(name: "accepted", value: .integer(accepted)),
@@ -101,6 +129,11 @@ package struct AuditSummary: Sendable {
     if accepted > 0 { total += ", \(accepted) accepted" }
     if unused > 0 { total += ", \(unused) never shown" }
     if ignored > 0 { total += ", \(ignored) ignored" }
-    return (cut.isEmpty ? "" : table.takeText() + "\n") + total + "\n"
+    let texts = (cut.isEmpty ? "" : table.takeText() + "\n") + total + "\n"
+    guard let documents else { return texts }
+    let problems = documents.problems == 1 ? "1 problem" : "\(documents.problems) problems"
+    let count = documents.documents == 1 ? "1 document" : "\(documents.documents) documents"
+    let accepted = documents.accepted > 0 ? ", \(documents.accepted) accepted" : ""
+    return (self.texts > 0 || ignored > 0 || unused > 0 ? texts : "") + "\(problems) in \(count)\(accepted)\n"
   }
 }

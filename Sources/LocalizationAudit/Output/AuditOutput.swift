@@ -33,6 +33,7 @@ package struct AuditOutput: Sendable {
   private var isEmpty = true
   /// What is written at the end.
   private var findings: FindingStore
+  private(set) var documents: [DocumentReport] = []
 
   init(_ options: Options, largest: ContentSizeCategory = .accessibilityExtraExtraExtraLarge) {
     self.options = options
@@ -80,6 +81,22 @@ package struct AuditOutput: Sendable {
     isEmpty = false
   }
 
+  /// Returns whether a finding about a document is written.
+  func isShown(_ finding: DocumentFinding) -> Bool {
+    options.showsAll || finding.acceptance == nil || format == .sarif || format == .junit
+  }
+
+  /// Writes the findings about a document, or keeps them for the end.
+  mutating func add<Stream: AuditStream>(_ report: DocumentReport, on stream: inout Stream) throws(Stream.Failure) {
+    try start(on: &stream)
+    summary.add(report)
+    if format == .jsonl { try stream.write(JSONWriter.dense(report.json(isShown)) + "\n") }
+    if format != .jsonl || options.keepsFindings { documents.append(report) }
+  }
+
+  /// The findings about documents that are written, in order.
+  private var shownProblems: [DocumentFinding] { documents.flatMap { $0.findings.filter(isShown) } }
+
   /// Writes the record of a line that can't be measured, if the format has such records.
   func add<Stream: AuditStream>(_ fault: StringLines.Fault, on stream: inout Stream) throws(Stream.Failure) {
     if format == .jsonl { try stream.write(JSONWriter.dense(fault.json) + "\n") }
@@ -94,18 +111,25 @@ package struct AuditOutput: Sendable {
     switch format {
     case .text:
       try AuditText(terminal: stream.terminal).write(groups, on: &stream)
+      try DocumentText(terminal: stream.terminal).write(documents, isShown, on: &stream)
       try stream.write(summary.text)
     case .json:
       let members = summary.jsonMembers.map {
         "  \(JSONWriter.compact(.string($0.name))): \(JSONWriter.compact($0.value))"
       }
-      try stream.write((isEmpty ? "],\n" : "\n  ],\n") + members.joined(separator: ",\n") + "\n}\n")
+      try stream.write((isEmpty ? "],\n" : "\n  ],\n"))
+      if !documents.isEmpty {
+        let reports = documents.map { "\n    " + JSONWriter.dense($0.json(isShown)) }
+        try stream.write("  \"documents\": [" + reports.joined(separator: ",") + "\n  ],\n")
+      }
+      try stream.write(members.joined(separator: ",\n") + "\n}\n")
     case .jsonl: break
     case .github:
       for finding in groups.joined() { try stream.write(GitHubAnnotations.text(finding)) }
+      for problem in shownProblems { try stream.write(GitHubAnnotations.text(problem)) }
       for stale in summary.stale { try stream.write(GitHubAnnotations.text(stale)) }
     case .sarif:
-      try stream.write(SARIFLog.start(version: options.version))
+      try stream.write(SARIFLog.start(version: options.version, hasDocuments: !documents.isEmpty))
       var separator = "\n      "
       func write(_ result: JSONValue, on stream: inout Stream) throws(Stream.Failure) {
         try stream.write(separator + JSONWriter.dense(result))
@@ -114,9 +138,11 @@ package struct AuditOutput: Sendable {
       for finding in groups.joined() {
         for result in SARIFLog.results(finding) { try write(result, on: &stream) }
       }
+      for problem in shownProblems { try write(SARIFLog.result(problem), on: &stream) }
       for stale in summary.stale { try write(SARIFLog.result(stale), on: &stream) }
       try stream.write(SARIFLog.end(isComplete: !stream.hasFailed))
-    case .junit: try JUnitReport.write(findings, numbers.joined(), summary, on: &stream)
+    case .junit:
+      try JUnitReport.write(findings, numbers.joined(), summary, documents, on: &stream)
     }
     return options.keepsFindings ? Array(groups) : []
   }

@@ -17,6 +17,10 @@ package struct AuditPage {
   /// The findings by key, in the order of the page.
   let groups: [[AuditFinding]]
   package let summary: AuditSummary
+  /// The documents that were audited.
+  package let documents: [DocumentReport]
+  /// The drawings of documents with problems.
+  package var drawings: [DocumentDrawing] = []
 
   /// Returns the page.
   ///
@@ -29,7 +33,7 @@ package struct AuditPage {
       drawn.append(Array(part))
       count += part.count
     }
-    let sheet = try SVGSheet(try drawn.joined().map(Self.drawing))
+    let sheet = try SVGSheet(try drawn.joined().map(Self.drawing) + self.drawings.map(\.drawing))
     var drawings = sheet.drawings[...]
     var sections = ""
     for group in drawn {
@@ -37,6 +41,7 @@ package struct AuditPage {
       for finding in group { sections += Self.figure(finding, drawings.popFirst() ?? "") }
       sections += "</section>\n"
     }
+    for document in self.drawings { sections += Self.section(document, drawings.popFirst() ?? "") }
     let total = measured.reduce(0) { $0 + $1.count }
     let rest = total > count ? " The first \(count) of \(total) findings are drawn." : ""
     return HTMLText.document(
@@ -45,7 +50,7 @@ package struct AuditPage {
         \(sheet.definitions)<header>
         <h1>Texts cut off</h1>
         <p>\(summary.cutOff) of \(summary.texts) texts are cut off. Each is drawn at the smallest size that cuts it off, in \
-        the outline of its label.\(rest)</p>
+        the outline of its label.\(rest)\(documentCount)</p>
         </header>
         <main>
         \(sections)\(notes)</main>
@@ -64,6 +69,32 @@ package struct AuditPage {
 
     """
 
+  /// The number of problems in documents in a sentence; empty without documents.
+  private var documentCount: String {
+    guard let counts = summary.documents else { return "" }
+    let rest = drawings.count == Self.mostDocumentDrawings ? " The first \(drawings.count) layouts are drawn." : ""
+    return " \(counts.problems) problems are in \(counts.documents) documents.\(rest)"
+  }
+
+  /// Returns a part of a document with its problems.
+  private static func section(_ document: DocumentDrawing, _ drawing: String) -> String {
+    let items = document.findings.map { finding in
+      "<li class=\"\(finding.severity.rawValue)\"><b>\(finding.severity.rawValue)</b> "
+        + "\(escaped(finding.message))<br>\(escaped(finding.place))</li>\n"
+    }
+    return """
+      <section>
+      <h2>\(escaped(document.title))</h2>
+      <figure>
+      \(drawing)
+      <figcaption><ul>
+      \(items.joined())</ul></figcaption>
+      </figure>
+      </section>
+
+      """
+  }
+
   /// The findings about the sizes of texts.
   private var measured: [[AuditFinding]] {
     groups.map { $0.filter { $0.first != nil || $0.isMeasured && $0.shown.notes.isEmpty } }.filter { !$0.isEmpty }
@@ -74,6 +105,9 @@ package struct AuditPage {
     let items =
       groups.joined().flatMap { finding in
         finding.shown.notes.map { (finding.text(of: $0), finding.string.place) }
+      }
+      + documents.flatMap { report in
+        report.findings.filter { $0.locale == nil && $0.acceptance == nil }.map { ($0.message, $0.place) }
       } + summary.stale.map { ($0.message, $0.place) }
     guard !items.isEmpty else { return "" }
     let list = items.map { "<li>\(Self.escaped($0.0))<br>\(Self.escaped($0.1))</li>\n" }.joined()
@@ -82,6 +116,9 @@ package struct AuditPage {
 
   /// The maximum number of findings in a picture, so that its pixels are within the limits.
   static let mostInPicture = 200
+  /// The maximum number of layouts of documents on a page and in a picture, for the same reasons.
+  package static let mostDocumentDrawings = 200
+  static let mostDocumentsInPicture = 24
   private static let gap: CGFloat = 8
   private static let captionHeight: CGFloat = 14
 
@@ -93,7 +130,13 @@ package struct AuditPage {
     var rows: [(captions: [String], drawing: DisplayList?)] = try findings.prefix(Self.mostInPicture).map { finding in
       ([finding.message, finding.string.place].map(PrintableText.escaping), try Self.drawing(finding))
     }
+    rows += drawings.prefix(Self.mostDocumentsInPicture).map { document in
+      ([document.title] + document.findings.map(\.message)).map(PrintableText.escaping)
+    }.enumerated().map { ($0.element, drawings[$0.offset].drawing) }
     if rows.isEmpty { rows = [(["No text is cut off."], nil)] }
+    if drawings.count > Self.mostDocumentsInPicture {
+      rows.append((["The first \(Self.mostDocumentsInPicture) layouts of documents are drawn."], nil))
+    }
     if findings.count > Self.mostInPicture {
       rows.append((["The first \(Self.mostInPicture) of \(findings.count) findings are drawn."], nil))
     }

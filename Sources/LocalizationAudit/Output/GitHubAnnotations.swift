@@ -21,25 +21,39 @@ enum GitHubAnnotations {
     command("notice", nil, "Accepted finding", "\(stale.place): \(stale.message)")
   }
 
+  /// Returns the command for a problem of a document.
+  static func text(_ finding: DocumentFinding) -> String {
+    command(
+      level(finding.severity), file: finding.file, line: finding.line, column: finding.column, finding.kind.title,
+      finding.message)
+  }
+
   private static func command(_ finding: AuditFinding) -> String {
-    let level =
-      switch finding.severity {
-      case .error: "error"
-      case .warning: "warning"
-      case .note, nil: "notice"
-      }
-    return command(level, finding.string, "Text cut off", finding.message)
+    command(level(finding.severity), finding.string, "Text cut off", finding.message)
+  }
+
+  private static func level(_ severity: AuditFinding.Severity?) -> String {
+    switch severity {
+    case .error: "error"
+    case .warning: "warning"
+    case .note, nil: "notice"
+    }
   }
 
   private static func command(
     _ level: String, _ string: LocalizedString?, _ title: String, _ message: String
   ) -> String {
+    command(
+      level, file: string?.file ?? "", line: string?.line ?? 0, column: string?.column ?? 0, title, message)
+  }
+
+  private static func command(
+    _ level: String, file: String, line: Int, column: Int, _ title: String, _ message: String
+  ) -> String {
     var properties: [(String, String)] = []
-    if let string {
-      if !string.file.isEmpty { properties.append(("file", string.file)) }
-      if string.line > 0 { properties.append(("line", "\(string.line)")) }
-      if string.column > 0 { properties.append(("col", "\(string.column)")) }
-    }
+    if !file.isEmpty { properties.append(("file", file)) }
+    if line > 0 { properties.append(("line", "\(line)")) }
+    if column > 0 { properties.append(("col", "\(column)")) }
     properties.append(("title", title))
     let list = properties.map { "\($0)=\(escaping($1, alsoIn: [":", ","]))" }.joined(separator: ",")
     return "::\(level) \(list)::\(escaping(PrintableText.escaping(message)))\n"

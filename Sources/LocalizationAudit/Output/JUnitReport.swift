@@ -9,11 +9,15 @@ enum JUnitReport {
   ///
   /// The counts are those of all texts. Test cases of texts that fit are listed if they are among the findings.
   static func write<Stream: AuditStream>(
-    _ findings: FindingStore, _ order: some Sequence<Int>, _ summary: AuditSummary, on stream: inout Stream
+    _ findings: FindingStore, _ order: some Sequence<Int>, _ summary: AuditSummary,
+    _ documents: [DocumentReport] = [], on stream: inout Stream
   ) throws(Stream.Failure) {
+    let problems = documents.reduce(0) { $0 + $1.findings.count }
+    let failures = documents.reduce(0) { $0 + $1.findings.count { $0.acceptance == nil } }
     try stream.write("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n")
     try stream.write(
-      "<testsuites name=\"galley audit\" tests=\"\(summary.texts)\" failures=\"\(summary.cutOff)\" errors=\"0\">\n")
+      "<testsuites name=\"galley audit\" tests=\"\(summary.texts + problems)\" "
+        + "failures=\"\(summary.cutOff + failures)\" errors=\"0\">\n")
     let suites = Dictionary(grouping: order) { findings.language($0) }
     for (name, locale) in summary.locales.sorted(by: { $0.key < $1.key }) {
       let title = escaping(name.isEmpty ? "no locale" : name)
@@ -27,7 +31,36 @@ enum JUnitReport {
       for finding in suite { try stream.write(testCase(finding)) }
       try stream.write("  </testsuite>\n")
     }
+    for report in documents { try write(report, on: &stream) }
     try stream.write("</testsuites>\n")
+  }
+
+  /// Writes the suite of a document, with a test case for each problem.
+  private static func write<Stream: AuditStream>(
+    _ report: DocumentReport, on stream: inout Stream
+  ) throws(Stream.Failure) {
+    let skipped = report.findings.count { $0.acceptance != nil }
+    try stream.write(
+      """
+        <testsuite name="\(escaping(report.path))" tests="\(report.findings.count)" \
+      failures="\(report.findings.count - skipped)" errors="0" skipped="\(skipped)">\n
+      """)
+    for finding in report.findings {
+      let parts = [finding.kind.title, finding.id ?? finding.element, finding.locale, finding.device]
+      let name = escaping(parts.compactMap(\.self).joined(separator: ", "))
+      let message = escaping(PrintableText.escaping(finding.message))
+      let content =
+        if let reason = finding.acceptance {
+          "<skipped message=\"\(escaping(PrintableText.escaping(reason)))\"/>"
+        } else {
+          "<failure type=\"\(finding.severity.rawValue)\" message=\"\(message)\">"
+            + "\(escaping(PrintableText.escaping(finding.place)))</failure>"
+        }
+      try stream.write(
+        "    <testcase name=\"\(name)\" classname=\"\(escaping(finding.part))\" "
+          + "file=\"\(escaping(finding.file))\" line=\"\(finding.line)\">\(content)</testcase>\n")
+    }
+    try stream.write("  </testsuite>\n")
   }
 
   private static func testCase(_ finding: AuditFinding) -> String {

@@ -1,3 +1,4 @@
+import DynamicType
 import StringCatalogs
 import TextOutput
 
@@ -8,8 +9,9 @@ enum SARIFLog {
   static let schema = "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json"
   static let rule = "text-cut-off"
 
-  /// Returns the text before the results, with the version of the tool.
-  static func start(version: String) -> String {
+  /// Returns the text before the results, with the version of the tool. The rules for documents are listed if documents
+  /// were audited.
+  static func start(version: String, hasDocuments: Bool) -> String {
     let driver: JSONValue = [
       "name": "galley", "version": .string(version),
       "rules": .array(
@@ -25,7 +27,7 @@ enum SARIFLog {
             ],
             "defaultConfiguration": ["level": "warning"],
           ]
-        ] + noteRules),
+        ] + noteRules + (hasDocuments ? documentRules : [])),
     ]
     return """
       {
@@ -52,6 +54,16 @@ enum SARIFLog {
     }
   }
 
+  /// The rules after those, for problems of documents.
+  private static var documentRules: [JSONValue] {
+    DocumentFinding.Kind.allCases.map { kind in
+      [
+        "id": .string(kind.rule), "shortDescription": ["text": .string(kind.title)],
+        "defaultConfiguration": ["level": "warning"],
+      ]
+    }
+  }
+
   /// Returns the text after the results.
   static func end(isComplete: Bool) -> String {
     "\n    ],\n    \"invocations\": [{\"executionSuccessful\": \(isComplete)}]\n  }]\n}\n"
@@ -71,6 +83,45 @@ enum SARIFLog {
       "ruleId": .string(staleRule), "level": "note",
       "message": ["text": .string("\(stale.place): \(stale.message)")],
     ]
+  }
+
+  /// Returns the result for a problem of a document.
+  static func result(_ finding: DocumentFinding) -> JSONValue {
+    let parts = [finding.file, finding.locale ?? "", finding.device ?? "", finding.kind.rawValue] + finding.objects
+    let first = 1 + TextNote.Kind.allCases.count + 1
+    let index = first + (DocumentFinding.Kind.allCases.firstIndex(of: finding.kind) ?? 0)
+    let name = finding.id ?? finding.element
+    var members: [JSONValue.Member] = [
+      JSONValue.Member(name: "ruleId", value: .string(finding.kind.rule)),
+      JSONValue.Member(name: "ruleIndex", value: .integer(index)),
+      JSONValue.Member(name: "level", value: .string(finding.severity.rawValue)),
+      JSONValue.Member(name: "message", value: ["text": .string(finding.message)]),
+      JSONValue.Member(
+        name: "locations",
+        value: [
+          [
+            "physicalLocation": [
+              "artifactLocation": ["uri": .string(uri(finding.file))],
+              "region": ["startLine": .integer(finding.line), "startColumn": .integer(finding.column)],
+            ],
+            "logicalLocations": [
+              [
+                "name": .string(name), "fullyQualifiedName": .string("\(finding.part)/\(name)"), "kind": "object",
+              ]
+            ],
+          ]
+        ]),
+      JSONValue.Member(
+        name: "partialFingerprints",
+        value: ["document/v1": .string(JSONWriter.dense(.array(parts.map(JSONValue.string))))]),
+      JSONValue.Member(
+        name: "properties", value: ["sizes": .array(finding.categories.map { .string($0.shortName) })]),
+    ]
+    if let reason = finding.acceptance {
+      members.append(
+        JSONValue.Member(name: "suppressions", value: [["kind": "external", "justification": .string(reason)]]))
+    }
+    return .object(members)
   }
 
   private static func result(_ finding: AuditFinding) -> JSONValue {

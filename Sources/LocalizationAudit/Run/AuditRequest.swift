@@ -12,6 +12,10 @@ package struct AuditRequest: Sendable {
   package var layout = Layout()
   /// What truncations are compared with.
   package var comparison = Comparison()
+  /// How documents of Interface Builder are audited; `nil` to leave them out.
+  package var documents: DocumentAudit.Request?
+  /// Whether texts of catalogs that no document shows are measured, for which labels have to be known.
+  package var measuresCatalogs = true
   /// What is written.
   package var output = AuditOutput.Options()
 

@@ -7,29 +7,31 @@ package struct AuditRun {
   /// The number of texts measured before their results are written, which limits memory use.
   private static let batch = 1_024
 
-  private let request: AuditRequest
+  let request: AuditRequest
   private var auditor: Auditor
   /// The findings that don't count; `nil` for none.
-  private var baseline: AuditBaseline?
+  var baseline: AuditBaseline?
   /// The translations of each key; empty unless there are pseudolanguages.
   private var translations = TranslationIndex()
+  /// The paths of the documents that were found.
+  package private(set) var documents: [String] = []
   /// The files that were read.
-  private var audited: Set<String> = []
+  var audited: Set<String> = []
   /// The source language's truncations; `nil` if the others aren't compared with them.
   private var source: SourceTruncations?
-  private var output: AuditOutput
-  private var bar: ProgressBar
+  var output: AuditOutput
+  var bar: ProgressBar
   /// For each locale, the first cluster that no font supports, and the number of texts with such clusters.
-  private var withoutFont: [String: (cluster: String, texts: Int)] = [:]
+  var withoutFont: [String: (cluster: String, texts: Int)] = [:]
   /// The numbers of texts that each rule determines.
   private var uses: [Int]
   /// Whether a text passed the filter.
-  private var hasWanted = false
-  private var count = 0
+  var hasWanted = false
+  var count = 0
 
   private var rules: AuditRules { request.rules }
-  private var filter: AuditFilter { request.filter }
-  private var extraction: AuditOutput.Extraction? { request.output.extraction }
+  var filter: AuditFilter { request.filter }
+  var extraction: AuditOutput.Extraction? { request.output.extraction }
   private var pseudolanguages: [Pseudolanguage] { request.layout.pseudolanguages }
 
   /// Creates an audit. Nothing is measured yet.
@@ -48,7 +50,9 @@ package struct AuditRun {
   /// Measures the texts of files and folders. Unreadable files are reported, and the others are still measured.
   package mutating func measure<Stream: AuditStream>(_ paths: [String], on stream: inout Stream) throws(Stream.Failure)
   {
-    let files = CatalogSearch.files(paths, on: &stream)
+    let found = AuditFiles(paths, withDocuments: request.documents != nil, on: &stream)
+    documents = found.documents
+    let files = catalogs(found, on: &stream)
     if source != nil { measureSource(files) }
     if !pseudolanguages.isEmpty { translations = TranslationIndex(files) }
     for (index, file) in files.enumerated() {
@@ -74,13 +78,15 @@ package struct AuditRun {
 
   /// Measures the texts of lines, those that arrived together. Invalid lines are reported, and the others are still
   /// measured.
+  ///
+  /// `audit` lays out the documents that lines name.
   package mutating func measure<Stream: AuditStream>(
-    lines items: [StringLines.Line], on stream: inout Stream
+    lines items: [StringLines.Line], on stream: inout Stream, _ audit: DocumentAuditing
   ) throws(Stream.Failure) {
     if extraction == nil { try output.start(on: &stream) }
     for start in stride(from: 0, to: items.count, by: Self.batch) {
       let part = items[start..<min(start + Self.batch, items.count)]
-      try reportItems(part.compactMap { wanted($0) }, on: &stream)
+      try reportItems(part.compactMap { wanted($0) }, on: &stream, audit)
     }
     // The program that wrote the line may be waiting for the result.
     try stream.flush()
@@ -112,7 +118,7 @@ package struct AuditRun {
       }
       for stale in output.summary.stale { stream.warn("\(stale.place): \(stale.message)") }
     }
-    let page = AuditPage(groups: try output.finish(on: &stream), summary: output.summary)
+    let page = AuditPage(groups: try output.finish(on: &stream), summary: output.summary, documents: output.documents)
     // If no file could be read, that is the problem, and not the rules.
     for (rule, uses) in zip(rules.rules, uses) where uses == 0 && !audited.isEmpty {
       stream.warn("\(rule.place): the rule matches no text")
@@ -192,7 +198,7 @@ package struct AuditRun {
   private mutating func wanted(
     _ line: StringLines.Line
   ) -> StringLines.Line? {
-    guard case .success(var item) = line else { return line }
+    guard case .success(var item) = line, item.document == nil else { return line }
     guard let string = filter.wanted(item.string) else { return nil }
     hasWanted = true
     item.string = string
@@ -200,14 +206,15 @@ package struct AuditRun {
   }
 
   private mutating func reportItems<Stream: AuditStream>(
-    _ items: [StringLines.Line], on stream: inout Stream
+    _ items: [StringLines.Line], on stream: inout Stream,
+    _ audit: DocumentAuditing = { _ in .failure(AuditError(.internalFailure, "documents can't be audited")) }
   ) throws(Stream.Failure) {
     count += items.count
     var results: ArraySlice<Result<(result: AuditResult, json: String?), AuditError>> = []
     if extraction == nil {
       results =
         auditor.measure(
-          items.compactMap { try? $0.get() }
+          items.compactMap { item in (try? item.get()).flatMap { $0.document == nil ? $0 : nil } }
         ) { [output, baseline] measured in
           let result = baseline?.applied(to: measured) ?? measured
           return (result, output.json(result))
@@ -216,6 +223,7 @@ package struct AuditRun {
     for item in items {
       switch item {
       case .failure(let fault): try report(fault, on: &stream)
+      case .success(let item) where item.document != nil: try report(item, on: &stream, audit)
       case .success(let item) where extraction != nil:
         let members = item.extractedMembers + (extraction == .textsWithLabels ? item.question.jsonMembers : [])
         try stream.write(JSONWriter.dense(.object(members)) + "\n")
@@ -230,7 +238,7 @@ package struct AuditRun {
     }
   }
 
-  private mutating func report<Stream: AuditStream>(_ fault: StringLines.Fault, on stream: inout Stream) throws(Stream
+  mutating func report<Stream: AuditStream>(_ fault: StringLines.Fault, on stream: inout Stream) throws(Stream
     .Failure)
   {
     bar.clear()

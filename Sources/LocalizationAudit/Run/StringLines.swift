@@ -34,7 +34,10 @@ package struct StringLines {
   private static let pieceSize = 1 << 16
   /// The names with a meaning. Other names are repeated in the result.
   private static let names =
-    LocalizedString.memberNames + LabelSettings.names + ["device", "arguments", "plurals", "pseudo"]
+    LocalizedString.memberNames + LabelSettings.names + ["device", "arguments", "plurals", "pseudo", "document"]
+
+  /// The names that only texts have.
+  private static let textNames = Set(names).subtracting(["document"])
 
   /// Returns available input, waiting if there is none; empty at the end.
   let read: InputFile.Reader
@@ -133,6 +136,15 @@ package struct StringLines {
   private mutating func item(
     of value: CatalogValue, _ extras: [JSONValue.Member], in source: SourceText
   ) throws(CatalogError) -> Auditor.Item {
+    if let document = value["document"] {
+      if let other = try source.members(value, "the line").first(where: { Self.textNames.contains($0.name) }) {
+        throw source.error("a line with a 'document' has no '\(other.name)'", at: other.offset)
+      }
+      let path = try source.text(document, "'document'")
+      return Auditor.Item(
+        string: LocalizedString(text: ""), document: path, question: AuditQuestion(style: .body, width: 1, lines: 1),
+        extras: extras, inputLine: number)
+    }
     var string = LocalizedString(text: "")
     var settings = LabelSettings()
     var device: String?

@@ -4,40 +4,54 @@ import Foundation
 package enum CatalogSearch {
   static let unknownFormat = "not a .strings, .stringsdict, or .xcstrings file"
 
+  /// The files that were found.
+  package struct Found: Sendable {
+    package var files: [CatalogFile] = []
+    /// The paths of the files of other types that were searched for too.
+    package var others: [String] = []
+    /// The errors for folders that can't be read.
+    package var failures: [CatalogError] = []
+  }
+
   /// Returns a path's file, or all files in a folder and its subfolders sorted by name, and errors for unreadable
   /// folders.
   ///
   /// Hidden folders are skipped, and links to folders are not followed.
   ///
+  /// - Parameters:
+  ///   - path: The path of a file or a folder.
+  ///   - types: The extensions of other files to find, in lowercase.
   /// - Throws: `CatalogError` if there is no such file, or none in the folder, or for another type of file.
-  package static func files(_ path: String) throws(CatalogError) -> (files: [CatalogFile], failures: [CatalogError]) {
+  package static func files(_ path: String, andTypes types: Set<String> = []) throws(CatalogError) -> Found {
     var isFolder: ObjCBool = false
     let isThere = unsafe FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
     guard isThere, isFolder.boolValue else {
-      if let file = CatalogFile(path: path) { return ([file], []) }
+      if let file = CatalogFile(path: path) { return Found(files: [file]) }
+      if isThere, types.contains(fileType(path)) { return Found(others: [path]) }
       // Reports the system's message for a missing file.
       if !isThere { _ = try InputFile.read(path) }
       throw CatalogError(.invalid, file: path, unknownFormat)
     }
-    let found = filesInFolder(path)
-    if found.files.isEmpty, found.failures.isEmpty {
+    let found = filesInFolder(path, andTypes: types)
+    if found.files.isEmpty, found.others.isEmpty, found.failures.isEmpty {
       throw CatalogError(.unreadable, file: path, "the folder contains no .strings, .stringsdict, or .xcstrings file")
     }
     return found
   }
 
-  /// Returns all files in a folder and its subfolders sorted by name, and errors for unreadable folders. Of a folder that
-  /// isn't searched deeply, the only subfolders are those of languages.
-  package static func filesInFolder(
-    _ path: String, isDeep: Bool = true
-  ) -> (files: [CatalogFile], failures: [CatalogError]) {
-    var files: [CatalogFile] = []
-    var failures: [CatalogError] = []
+  private static func fileType(_ path: String) -> String {
+    path.split(separator: "/").last?.split(separator: ".").dropFirst().last?.lowercased() ?? ""
+  }
+
+  /// Returns all files in a folder and its subfolders sorted by name, with those of other types, and errors for unreadable
+  /// folders. Of a folder that isn't searched deeply, the only subfolders are those of languages.
+  package static func filesInFolder(_ path: String, isDeep: Bool = true, andTypes types: Set<String> = []) -> Found {
+    var found = Found()
     // The folders to search, the next one last.
     var folders = [path]
     while let folder = folders.popLast() {
       guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else {
-        failures.append(CatalogError(.unreadable, file: folder, "the folder cannot be read"))
+        found.failures.append(CatalogError(.unreadable, file: folder, "the folder cannot be read"))
         continue
       }
       let prefix = folder == "." ? "" : folder.hasSuffix("/") ? folder : folder + "/"
@@ -45,14 +59,16 @@ package enum CatalogSearch {
       for name in names.sorted() where !name.hasPrefix(".") {
         let path = prefix + name
         if let file = CatalogFile(path: path) {
-          if !isFolder(path) { files.append(file) } else if isDeep { inner.append(path) }
+          if !isFolder(path) { found.files.append(file) } else if isDeep { inner.append(path) }
         } else if isDeep || name.hasSuffix(".lproj"), isFolder(path) {
           inner.append(path)
+        } else if types.contains(fileType(path)) {
+          found.others.append(path)
         }
       }
       folders += inner.reversed()
     }
-    return (files, failures)
+    return found
   }
 
   /// Returns whether a path is a folder. A link isn't one.

@@ -8,9 +8,11 @@ package struct ConflictReport {
   let victim: String
   /// Whether one of the constraints results from an autoresizing mask.
   let mentionsMask: Bool
+  /// The constraints of the contradictory set, in the same order.
+  package let sources: [NSLayoutConstraint]
 
   /// The text of the report.
-  var text: String {
+  package var text: String {
     let note =
       "\t(Note: If you're seeing NSAutoresizingMaskLayoutConstraints that you don't understand, refer to the "
       + "documentation for the UIView property translatesAutoresizingMaskIntoConstraints)\n"
@@ -29,7 +31,13 @@ package struct ConflictReport {
     try? FileHandle.standardError.write(contentsOf: Data((text + "\n").utf8))
   }
 
-  /// Sends the report to ``destination``.
+  /// The closure that receives reports with their constraints before their texts are sent, or `nil`.
+  @MainActor package static var observer: ((ConflictReport) -> Void)?
+
+  /// Sends the report to ``observer``, and its text to ``destination``.
   @MainActor
-  func log() { Self.destination(text) }
+  func log() {
+    Self.observer?(self)
+    Self.destination(text)
+  }
 }

@@ -304,7 +304,7 @@ final class LayoutRegion {
       let listed = conflict.sources.compactMap(constraint(for:))
       ConflictReport(
         constraints: listed.map(\.description), victim: constraint(for: conflict.victim)?.description ?? "",
-        mentionsMask: listed.contains { ($0 as? SystemConstraint)?.isMask ?? false }
+        mentionsMask: listed.contains { ($0 as? SystemConstraint)?.isMask ?? false }, sources: listed
       ).log()
     }
   }

@@ -28,12 +28,18 @@ struct AuditCommand: Command {
     percent sign, and so is a % before a space. Patterns are for whole keys: * stands for any characters, ? for one, and a \
     backslash precedes a literal character.
 
+    Documents of Interface Builder (.xib and .storyboard files) are laid out in each of their languages at all sizes, so \
+    that no rule has to say where their texts are shown: neither a width nor rules are needed for them. The findings are \
+    texts that are truncated or clipped, overlap, or extend beyond their superviews or the screen, heights and fonts that \
+    do not grow with the text size, and ambiguous or conflicting constraints, each with the line and id of the element. \
+    Patterns for keys are for the ids of objects. What no document shows is measured by rules.
+
     Files that cannot be read are reported, and the others are still measured. The exit status is 0 if no text is \
-    truncated, 1 if a text is truncated, or the status of the first failure: 64 for an invalid command line, 65 for an \
+    truncated and no document has a problem, 1 if one is or has, or the status of the first failure: 64 for an invalid command line, 65 for an \
     invalid file or line, or if no font has a character, 66 for a missing file, font, or locale, 70 for an internal \
     failure, and 74 if output cannot be written. With --exit-zero, truncated texts and invalid lines do not change it.
 
-    With --stdin, each line is an object with "text" and optionally "key", "locale", "form", "file", "line", "column", \
+    With --stdin, each line is an object with a "document", which is the path of one to lay out, or with "text" and optionally "key", "locale", "form", "file", "line", "column", \
     "state", "arguments", "plurals", and "pseudo", as --extract prints them, and for this text only "style", "font", \
     "fontSize", "weight", "width", "lineLimit", "minimumScale", "markdown", "numbers", and "device". Each line yields \
     one line, with the line's other members, such as an "id". A line that is invalid yields an object with its \
@@ -53,8 +59,8 @@ struct AuditCommand: Command {
     """
 
   @Argument(
-    "STRINGS", .file(["strings", "stringsdict", "xcstrings"]), isRequired: false,
-    help: ".strings, .stringsdict, or .xcstrings files, or folders that contain them")
+    "FILES", .file(["strings", "stringsdict", "xcstrings", "xib", "storyboard"]), isRequired: false,
+    help: ".strings, .stringsdict, .xcstrings, .xib, or .storyboard files, or folders that contain them")
   var paths: [String]
   let ruleOptions = AuditRuleOptions()
   let labelOptions = AuditLabelOptions()
@@ -62,6 +68,7 @@ struct AuditCommand: Command {
   let comparisonOptions = AuditComparisonOptions()
   let textOptions = AuditTextOptions()
   let outputOptions = AuditOutputOptions()
+  let documentOptions = AuditDocumentOptions()
   let inputOptions = AuditInputOptions()
 
   private var readsInput: Bool { inputOptions.readsInput }
@@ -69,7 +76,7 @@ struct AuditCommand: Command {
   func validate() throws(CommandFailure) {
     guard readsInput != !paths.isEmpty else {
       throw .usage(
-        readsInput ? "--stdin cannot be combined with STRINGS" : "missing argument STRINGS or option --stdin")
+        readsInput ? "--stdin cannot be combined with FILES" : "missing argument FILES or option --stdin")
     }
     let (initializes, extracts) = (ruleOptions.initializes, inputOptions.extracts)
     if readsInput {
@@ -84,9 +91,7 @@ struct AuditCommand: Command {
     _ = try textOptions.states
     _ = try textOptions.layout
     if initializes, extracts { throw .usage("--init cannot be combined with --extract") }
-    if labelOptions.width == nil, usedRules == nil, !readsInput, !extracts, !initializes {
-      throw .usage("missing option --width POINTS, or a file \(AuditRules.fileName); --init writes one")
-    }
+    _ = try documentOptions.devices
     try outputOptions.validate()
   }
 
@@ -100,13 +105,27 @@ struct AuditCommand: Command {
       var lines = StringLines(settings: labelSettings) { count throws(CatalogError) in
         try InputFile.read(StandardStream.input.rawValue, upTo: count, StringLines.name)
       }
-      while let items = try Self.next(&lines) { try run.measure(lines: items, on: &console) }
-      try run.measure(lines: [], on: &console)
+      while let items = try Self.next(&lines) {
+        try run.measure(lines: items, on: &console) { Self.report($0, request) }
+      }
+      try run.measure(lines: [], on: &console) { Self.report($0, request) }
     } else {
       try run.measure(paths, on: &console)
+      if !request.measuresCatalogs, run.documents.isEmpty, !console.hasFailed {
+        // Only the search has told that there are no documents, whose labels are known.
+        throw CommandFailure(
+          .usage, "missing option --width POINTS, or a file \(AuditRules.fileName); --init writes one",
+          usage: HelpText.usage(of: Self.signature))
+      }
+      try run.measureDocuments(on: &console) { Self.report($0, request) }
     }
-    let findings = try run.finish(on: &console)
-    if findings.summary.cutOff > 0, !outputOptions.exitsZero { console.conclude(.cutOff) }
+    var findings = try run.finish(on: &console)
+    let hasProblems = findings.summary.cutOff > 0 || (findings.summary.documents?.problems ?? 0) > 0
+    if hasProblems, !outputOptions.exitsZero { console.conclude(.cutOff) }
+    if request.output.keepsFindings, let documents = request.documents {
+      findings.drawings = DocumentAudit(documents).drawings(
+        of: findings.documents, atMost: AuditPage.mostDocumentDrawings)
+    }
     try outputOptions.write(findings)
   }
 
@@ -127,6 +146,8 @@ struct AuditCommand: Command {
     request.layout.largest = comparisonOptions.largest ?? request.layout.largest
     request.comparison = try comparisonOptions.comparison
     request.output = outputOptions.options(isStreaming: readsInput)
+    request.measuresCatalogs = knowsLabels
+    request.documents = try documents(request)
     request.output.extraction = extraction
     request.output.settings = [
       JSONValue.Member(name: "argument", value: .string(textOptions.argument)),
@@ -138,6 +159,9 @@ struct AuditCommand: Command {
     }
     return request
   }
+
+  /// Whether something says which labels show the texts of catalogs.
+  private var knowsLabels: Bool { readsInput || labelOptions.width != nil || usedRules != nil }
 
   private func filter() throws(CommandFailure) -> AuditFilter {
     var filter = filterOptions.filter
@@ -152,7 +176,7 @@ struct AuditCommand: Command {
     }
     let filter = try filter()
     var strings: [LocalizedString] = []
-    for file in CatalogSearch.files(paths, on: &console) {
+    for file in AuditFiles(paths, withDocuments: true, on: &console).catalogs {
       do {
         strings += try file.strings().compactMap { filter.wanted($0) }
       } catch {
@@ -179,7 +203,9 @@ struct AuditCommand: Command {
         return try AuditRules(path: path, overriding: labelSettings)
       }
       // Lines name their own labels. Extracted texts need none.
-      if extraction == .texts { return AuditRules(labels: [AuditQuestion(style: .body, width: 1, lines: 1)]) }
+      if extraction == .texts || !knowsLabels {
+        return AuditRules(labels: [AuditQuestion(style: .body, width: 1, lines: 1)])
+      }
       return AuditRules(labels: try labelSettings.labels())
     } catch {
       throw CommandFailure(error)

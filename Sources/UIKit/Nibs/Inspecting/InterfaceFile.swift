@@ -68,21 +68,23 @@ public final class InterfaceFile {
   @discardableResult
   public func make(_ part: InterfacePart) -> MadePart? {
     var made: [MadePart.Member] = []
+    var constraints: [MadePart.Constraint] = []
+    source.constraintObserver = { constraints.append(MadePart.Constraint(description: $0, constraint: $1)) }
     source.observer = { object, instance in
       if let view = instance as? UIView { made.append(MadePart.Member(object: object, view: view)) }
     }
-    defer { source.observer = nil }
+    defer { (source.observer, source.constraintObserver) = (nil, nil) }
     switch part.kind {
     case .scene:
       guard let controller = storyboard.controller(part.object) else { return nil }
       controller.loadViewIfNeeded()
       guard let view = controller.viewIfLoaded else { return nil }
-      return MadePart(controller: controller, view: view, members: made)
+      return MadePart(controller: controller, view: view, members: made, constraints: constraints)
     case .nib, .cell, .reusableView, .tableHeader:
       let loader = NibLoader(source)
       guard let view = loader.makeAnyView(part.object) else { return nil }
       loader.finish()
-      return MadePart(controller: nil, view: view, members: made)
+      return MadePart(controller: nil, view: view, members: made, constraints: constraints)
     }
   }
 }
@@ -177,10 +179,20 @@ public struct MadePart {
     public let view: UIView
   }
 
+  /// A constraint of the document and the one that was made from it, which may be inactive.
+  public struct Constraint {
+    /// The constraint of the document.
+    public let description: InterfaceConstraint
+    /// The constraint.
+    public let constraint: NSLayoutConstraint
+  }
+
   /// The controller of a scene, or `nil`.
   public let controller: UIViewController?
   /// The outermost view.
   public let view: UIView
   /// The views that the document describes, in the order in which they were made.
   public let members: [Member]
+  /// The constraints of the document, in the order in which they were made.
+  public let constraints: [Constraint]
 }

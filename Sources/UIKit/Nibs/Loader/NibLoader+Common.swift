@@ -10,10 +10,15 @@ extension NibLoader {
       view.frame = CGRect(
         origin: frame.origin, size: CGSize(width: max(0, frame.size.width), height: max(0, frame.size.height)))
     }
-    if values["translatesAutoresizingMaskIntoConstraints"] == "NO" {
+    // A view without constraints gets some for its position and size when the nib is compiled. They are those of an
+    // empty autoresizing mask.
+    let hasFixedFrame = values.object.flag("fixedFrame") == true
+    if values["translatesAutoresizingMaskIntoConstraints"] == "NO", !hasFixedFrame {
       view.translatesAutoresizingMaskIntoConstraints = false
     }
-    if case .options(let mask)? = values.value("autoresizingMask") { view.autoresizingMask = Self.mask(mask) }
+    if case .options(let mask)? = values.value("autoresizingMask"), !hasFixedFrame {
+      view.autoresizingMask = Self.mask(mask)
+    }
     if let flag = values.flag("hidden") { view.isHidden = flag }
     if let flag = values.flag("opaque") { view.isOpaque = flag }
     if let flag = values.flag("clipsSubviews") { view.clipsToBounds = flag }

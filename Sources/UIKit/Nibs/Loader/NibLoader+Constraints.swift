@@ -11,6 +11,7 @@ extension NibLoader {
     for constraint in description.constraints where !constraint.isPlaceholder {
       guard let made = make(constraint, on: view, description) else { continue }
       add(made, for: constraint.id)
+      source.constraintObserver?(constraint, made)
       if !values.isExcluded(constraint.id, from: "constraints") { pending.append((made, constraint)) }
     }
   }

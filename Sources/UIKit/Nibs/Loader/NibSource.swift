@@ -17,6 +17,8 @@ final class NibSource {
   private var reported: Set<String> = []
   /// Receives the objects that are made, for tools that show them.
   var observer: ((InterfaceObject, AnyObject) -> Void)?
+  /// Receives the constraints that are made, for tools that explain layouts.
+  var constraintObserver: ((InterfaceConstraint, NSLayoutConstraint) -> Void)?
 
   /// Replaces classes of UIKit, for tools that lay out with other sizes.
   var substitute: ((InterfaceObject, UIView.Type) -> UIView.Type?)?

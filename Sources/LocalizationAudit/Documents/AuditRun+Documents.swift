@@ -1,0 +1,67 @@
+import DynamicType
+import StringCatalogs
+package import TextOutput
+
+/// A function that lays out the document at a path. It runs on the main actor, which views belong to.
+package typealias DocumentAuditing = (_ path: String) -> Result<DocumentReport, AuditError>
+
+extension AuditRun {
+  /// Lays out the documents that ``measure(_:on:)`` found. Those that can't be read are reported, and the others are
+  /// still laid out.
+  package mutating func measureDocuments<Stream: AuditStream>(
+    on stream: inout Stream, _ audit: DocumentAuditing
+  ) throws(Stream.Failure) {
+    for (index, path) in documents.enumerated() {
+      if extraction != nil {
+        try stream.write(JSONWriter.dense(["document": .string(path)]) + "\n")
+      } else {
+        var item = Auditor.Item(string: LocalizedString(text: ""), question: .none)
+        item.document = path
+        try report(item, on: &stream, audit)
+      }
+      bar.show(Double(index + 1) / Double(documents.count), index + 1, "documents")
+    }
+  }
+
+  /// Lays out the document of an item, and writes its findings or keeps them for the end.
+  mutating func report<Stream: AuditStream>(
+    _ item: Auditor.Item, on stream: inout Stream, _ audit: DocumentAuditing
+  ) throws(Stream.Failure) {
+    switch audit(item.document ?? "") {
+    case .failure(let failure):
+      try report(StringLines.Fault(failure: failure, line: item.inputLine, extras: item.extras), on: &stream)
+    case .success(var report):
+      report.extras = item.extras
+      if !report.locales.isEmpty { hasWanted = true }
+      markAudited(report.path)
+      for missing in report.withoutFont { addWithoutFont(missing) }
+      report.findings = report.findings.map { baseline?.applied(to: $0) ?? $0 }
+      for finding in report.findings { baseline?.markUsed(finding) }
+      try output.add(report, on: &stream)
+    }
+  }
+
+  /// Returns the catalogs to measure: none if their labels aren't known.
+  func catalogs<Stream: AuditStream>(_ found: AuditFiles, on stream: inout Stream) -> [CatalogFile] {
+    guard !request.measuresCatalogs, extraction == nil else { return found.catalogs }
+    if !found.documents.isEmpty, !found.catalogs.isEmpty {
+      let files = found.catalogs.count == 1 ? "1 file" : "\(found.catalogs.count) files"
+      stream.warn(
+        "\(files) of texts that no document shows aren't measured; name their labels with --width or --init")
+    }
+    return []
+  }
+
+  /// Counts texts of a document that can't be measured.
+  private mutating func addWithoutFont(_ missing: MissingCluster) {
+    withoutFont[missing.locale, default: (missing.cluster, 0)].texts += missing.texts
+  }
+
+  /// Records that a document was read.
+  private mutating func markAudited(_ path: String) { audited.insert(path) }
+}
+
+extension AuditQuestion {
+  /// A label for items without a text.
+  fileprivate static let none = AuditQuestion(style: .body, width: 1, lines: 1)
+}

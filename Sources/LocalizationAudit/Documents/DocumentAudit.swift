@@ -1,0 +1,175 @@
+public import DynamicType
+import FontReports
+import Foundation
+import InterfaceDocuments
+import LayoutInspector
+import StringCatalogs
+import TextOutput
+public import UIFoundation
+import UIKit
+
+/// Finds the problems of nibs and storyboards in all of their languages at all text sizes, as `galley audit` does.
+///
+/// ```swift
+/// import LocalizationAudit
+///
+/// let audit = DocumentAudit()
+/// for finding in try audit.findings(in: "App/Base.lproj/Main.storyboard") { print(finding.message) }
+/// ```
+///
+/// Each part of a document is laid out anew for each language, device, and size, as an app makes it that is started in
+/// that language and at that size.
+@MainActor
+public struct DocumentAudit {
+  private(set) var request = Request()
+
+  /// What is audited.
+  package struct Request: Sendable {
+    /// The languages and objects that are audited. Patterns for keys are for ids of objects.
+    package var filter = AuditFilter()
+    /// The names of devices; empty for that of the document.
+    package var devices: [String] = []
+    /// The version of iOS; `nil` for that which the process simulates.
+    package var system: SystemVersion?
+    /// The largest category at which problems count.
+    package var largest = ContentSizeCategory.accessibilityExtraExtraExtraLarge
+    /// The language whose problems don't count in the others; `nil` to count all.
+    package var sourceLanguage: String?
+
+    package init() {}
+  }
+
+  /// Creates an audit of documents on the devices of their canvases.
+  public init() {}
+
+  package init(_ request: Request) { self.request = request }
+
+  /// The locales that are audited, such as `de` or `pt-BR`; empty for all. `de` includes `de-AT`.
+  public var locales: [String] {
+    get { request.filter.locales }
+    set { request.filter.locales = newValue }
+  }
+
+  /// The devices on which documents are laid out, as documents name them, such as `retina6_12`; empty for those of the
+  /// documents.
+  public var devices: [String] {
+    get { request.devices }
+    set { request.devices = newValue }
+  }
+
+  /// The version of iOS; `nil` for that which the process simulates.
+  public var systemVersion: SystemVersion? {
+    get { request.system }
+    set { request.system = newValue }
+  }
+
+  /// The largest content size category at which problems count. The default is the largest of all.
+  public var largestCategory: ContentSizeCategory {
+    get { request.largest }
+    set { request.largest = newValue }
+  }
+
+  /// The language whose problems don't count in the others, so that only those that a translation causes are found;
+  /// `nil` to count all.
+  public var sourceLanguage: String? {
+    get { request.sourceLanguage }
+    set { request.sourceLanguage = newValue }
+  }
+
+  /// Lays out the document at a path, and returns its findings in the order of the document.
+  ///
+  /// - Throws: `AuditError` if the document or one of its translations can't be read, or if there is no such device.
+  public func findings(in path: String) throws(AuditError) -> [DocumentFinding] { try report(path).findings }
+
+  /// Lays out the document at a path.
+  ///
+  /// - Throws: `AuditError` as ``findings(in:)`` does.
+  package func report(_ path: String) throws(AuditError) -> DocumentReport {
+    let document = try Self.document(path)
+    let known = DocumentLocales(documentPath: path)
+    let filter = request.filter
+    let wanted = known.all.filter { filter.locales.isEmpty || LocaleName.matches($0, anyOf: filter.locales) }
+    let source = request.sourceLanguage.map { known.shown(in: $0) }
+    var collector = DocumentCollector()
+    var withoutFont: [MissingCluster] = []
+    for locale in known.all where wanted.contains(locale) || locale == source {
+      let layout = try DocumentLocale(document, path, locale: locale, request)
+      let unmeasured = layout.textsWithoutFont()
+      if wanted.contains(locale), let first = unmeasured.min(by: { $0.key < $1.key }) {
+        withoutFont.append(MissingCluster(locale: locale, cluster: first.value, texts: unmeasured.count))
+      }
+      for device in try canvases() {
+        let setting = DocumentCollector.Setting(locale: locale, device: device?.name)
+        for category in layout.categories {
+          for part in layout.parts {
+            let problems = layout.problems(of: part, device?.device, category)
+            collector.add(
+              problems.filter { $0.text.map { unmeasured[$0] == nil } ?? true }, at: category, in: setting)
+          }
+        }
+      }
+    }
+    var findings = collector.findings(
+      file: path, locales: wanted, development: known.development, source: source)
+    if source == nil { findings += fixedFonts(document, path) }
+    findings = findings.filter { filter.matchesObjects($0.objects) }
+    findings.sort { ($0.line, $0.column) < ($1.line, $1.column) }
+    return DocumentReport(path: path, locales: wanted, findings: findings, withoutFont: withoutFont)
+  }
+
+  /// Returns the findings about fonts of a fixed size, which no language or device changes. They are wrong at sizes
+  /// above the default.
+  private func fixedFonts(_ document: InterfaceDocument, _ path: String) -> [DocumentFinding] {
+    let sizes = ContentSizeCategory.allCases.filter { $0 > .large && $0 <= request.largest }
+    guard !sizes.isEmpty else { return [] }
+    return FixedFonts.problems(of: document, parts: InterfaceFile(document).parts).map {
+      DocumentFinding($0, file: path, locale: nil, device: nil, categories: sizes)
+    }
+  }
+
+  /// Returns the devices that were named, or `nil` for that of the document.
+  private func canvases() throws(AuditError) -> [(name: String, device: CanvasDevice)?] {
+    if request.devices.isEmpty { return [nil] }
+    var found: [(name: String, device: CanvasDevice)?] = []
+    for name in request.devices {
+      guard let device = CanvasDevice(named: name) else {
+        throw AuditError(
+          .unusable, "there is no device '\(name)'; expected one of \(CanvasDevice.names.joined(separator: ", "))")
+      }
+      found.append((name, device))
+    }
+    return found
+  }
+
+  static func document(_ path: String) throws(AuditError) -> InterfaceDocument {
+    do {
+      return try InterfaceDocument(contentsOf: path)
+    } catch {
+      throw AuditError(error)
+    }
+  }
+}
+
+extension AuditError {
+  /// Creates the error for a document that can't be read.
+  init(_ error: InterfaceDocumentError) {
+    if case .unreadable = error.reason {
+      self.init(.missing, error.description)
+    } else {
+      self.init(.unusable, error.description)
+    }
+  }
+}
+
+extension AuditFilter {
+  /// Returns whether a problem of some objects is wanted: if the id of one matches a pattern for keys, and that of none
+  /// an excluded one.
+  func matchesObjects(_ ids: [String]) -> Bool {
+    guard !keys.isEmpty || !excluded.isEmpty else { return true }
+    let ids = ids.map { Array($0.utf8) }
+    func matches(_ patterns: [TextPattern]) -> Bool {
+      patterns.contains { pattern in ids.contains { pattern.matches($0) } }
+    }
+    return (keys.isEmpty || matches(keys)) && !matches(excluded)
+  }
+}

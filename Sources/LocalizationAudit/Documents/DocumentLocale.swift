@@ -1,0 +1,79 @@
+import CoreGraphics
+import DynamicType
+import Foundation
+import InterfaceDocuments
+import LayoutInspector
+import StringCatalogs
+import UIFoundation
+import UIKit
+
+/// A document in one language, which is laid out on devices and at sizes.
+@MainActor
+struct DocumentLocale {
+  private let file: InterfaceFile
+  private let direction: UIUserInterfaceLayoutDirection
+  private let request: DocumentAudit.Request
+
+  /// Reads the translations of a document.
+  ///
+  /// - Throws: `AuditError` if they can't be read.
+  init(
+    _ document: InterfaceDocument, _ path: String, locale: String, _ request: DocumentAudit.Request
+  ) throws(AuditError) {
+    let strings: InterfaceStrings
+    do {
+      strings = try InterfaceStrings(documentPath: path, language: locale)
+    } catch {
+      throw AuditError(error)
+    }
+    // Storyboards that a document refers to are beside it.
+    let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
+    if InterfaceFiles.folders != [folder] { InterfaceFiles.folders = [folder] }
+    file = InterfaceFile(document, strings: strings)
+    direction =
+      Locale.Language(identifier: locale).characterDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    self.request = request
+  }
+
+  var parts: [InterfacePart] { file.parts }
+
+  /// The sizes at which the document is laid out, smallest first. On tvOS, texts have one size.
+  var categories: [ContentSizeCategory] {
+    ContentSizeCategory.allCases.filter {
+      $0 <= request.largest && (!file.document.header.isForTV || $0 == .large)
+    }
+  }
+
+  /// Lays out a part, and returns its problems.
+  func problems(
+    of part: InterfacePart, _ device: CanvasDevice?, _ category: ContentSizeCategory
+  ) -> [DocumentProblem] { layout(device, category).problems(of: part) }
+
+  /// Lays out a part, and returns its drawing and its problems; `nil` if it can't be made.
+  func drawing(
+    of part: InterfacePart, _ device: CanvasDevice?, _ category: ContentSizeCategory
+  ) -> (DisplayList, [DocumentProblem])? { layout(device, category).drawing(of: part) }
+
+  /// Returns the texts that can't be measured, with the first cluster of each that no font has.
+  func textsWithoutFont() -> [String: String] {
+    var auditor = Auditor(standIns: StandIns(text: "", number: 0))
+    auditor.largest = .extraSmall
+    auditor.details = .none
+    let layout = layout(nil, .large)
+    var missing: [String: String] = [:]
+    for text in parts.reduce(into: Set<String>(), { $0.formUnion(layout.texts(of: $1)) }) {
+      // What a label shows has no arguments.
+      let string = LocalizedString(text: text.replacing("%", with: "%%"))
+      let item = Auditor.Item(string: string, question: AuditQuestion(style: .body, width: 100_000, lines: 1))
+      if let cluster = (try? auditor.measure(item))?.missingClusters.first { missing[text] = cluster }
+    }
+    return missing
+  }
+
+  private func layout(_ device: CanvasDevice?, _ category: ContentSizeCategory) -> DocumentLayout {
+    let environment = LayoutEnvironment(
+      category: UIContentSizeCategory(category), direction: direction,
+      style: file.document.header.device?.isDark == true ? .dark : .light, systemVersion: request.system)
+    return DocumentLayout(file, device: device, width: nil, environment: environment, fitsContent: true)
+  }
+}

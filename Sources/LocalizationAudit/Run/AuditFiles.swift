@@ -1,0 +1,36 @@
+import Foundation
+import InterfaceDocuments
+package import StringCatalogs
+
+/// The files that an audit reads.
+package struct AuditFiles: Sendable {
+  /// The extensions of Interface Builder documents.
+  package static let documentTypes: Set<String> = ["xib", "storyboard"]
+
+  /// The files of localized strings.
+  package private(set) var catalogs: [CatalogFile] = []
+  /// The paths of Interface Builder documents.
+  package private(set) var documents: [String] = []
+
+  /// Finds the files of several paths, each once. Unreadable paths are reported.
+  ///
+  /// With documents, the files with their translations are left out, since documents are audited with them.
+  package init<Stream: AuditStream>(_ paths: [String], withDocuments: Bool, on stream: inout Stream) {
+    var known: Set<String> = []
+    for path in paths {
+      do {
+        let found = try CatalogSearch.files(path, andTypes: withDocuments ? Self.documentTypes : [])
+        // An argument may name a file in a folder named by another.
+        catalogs += found.files.filter { known.insert($0.path).inserted }
+        documents += found.others.filter { known.insert($0).inserted }
+        for failure in found.failures { stream.report(AuditError(failure)) }
+      } catch {
+        stream.report(AuditError(error))
+      }
+    }
+    let translations = Set(documents.flatMap { InterfaceStrings.files(ofDocumentAt: $0) }.map(Self.absolute))
+    if !translations.isEmpty { catalogs.removeAll { translations.contains(Self.absolute($0.path)) } }
+  }
+
+  private static func absolute(_ path: String) -> String { URL(fileURLWithPath: path).standardizedFileURL.path }
+}
