@@ -38,6 +38,7 @@ import Testing
     let view = UIView()
     """,
     "Sources/UIKit/UIKit.docc/BringACell.md": "let badge = UILabel()",
+    "Sources/UIKit/UIKit.docc/BringAStoryboard.md": "import LayoutInspector\nimport UIKit",
     "Sources/UIKit/UIKit.docc/Drawing.md": """
     import LayoutInspector
     import LayoutRendering
