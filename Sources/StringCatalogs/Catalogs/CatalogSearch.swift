@@ -2,7 +2,13 @@ import Foundation
 
 /// Finds the files of localized strings named by arguments.
 package enum CatalogSearch {
-  static let unknownFormat = "not a .strings, .stringsdict, or .xcstrings file"
+  static let unknownFormat = "not a \(fileTypes()) file"
+
+  /// Returns the extensions of files of localized strings and of other types, as in `.strings, .xcstrings, or .xib`.
+  private static func fileTypes(and others: Set<String> = []) -> String {
+    let types = (["strings", "stringsdict", "xcstrings"] + others.sorted()).map { ".\($0)" }
+    return types.dropLast().joined(separator: ", ") + ", or " + types.suffix(1).joined()
+  }
 
   /// The files that were found.
   package struct Found: Sendable {
@@ -30,11 +36,11 @@ package enum CatalogSearch {
       if isThere, types.contains(fileType(path)) { return Found(others: [path]) }
       // Reports the system's message for a missing file.
       if !isThere { _ = try InputFile.read(path) }
-      throw CatalogError(.invalid, file: path, unknownFormat)
+      throw CatalogError(.invalid, file: path, "not a \(fileTypes(and: types)) file")
     }
     let found = filesInFolder(path, andTypes: types)
     if found.files.isEmpty, found.others.isEmpty, found.failures.isEmpty {
-      throw CatalogError(.unreadable, file: path, "the folder contains no .strings, .stringsdict, or .xcstrings file")
+      throw CatalogError(.unreadable, file: path, "the folder contains no \(fileTypes(and: types)) file")
     }
     return found
   }
