@@ -19,7 +19,7 @@ package struct AuditPage {
   package let summary: AuditSummary
   /// The documents that were audited.
   package let documents: [DocumentReport]
-  /// The drawings of documents with problems.
+  /// The drawings of documents with problems. Of more than ``mostDocumentDrawings``, the first are shown.
   package var drawings: [DocumentDrawing] = []
 
   /// Returns the page.
@@ -33,7 +33,7 @@ package struct AuditPage {
       drawn.append(Array(part))
       count += part.count
     }
-    let sheet = try SVGSheet(try drawn.joined().map(Self.drawing) + self.drawings.map(\.drawing))
+    let sheet = try SVGSheet(try drawn.joined().map(Self.drawing) + shownDrawings.map(\.drawing))
     var drawings = sheet.drawings[...]
     var sections = ""
     for group in drawn {
@@ -41,16 +41,22 @@ package struct AuditPage {
       for finding in group { sections += Self.figure(finding, drawings.popFirst() ?? "") }
       sections += "</section>\n"
     }
-    for document in self.drawings { sections += Self.section(document, drawings.popFirst() ?? "") }
+    for document in shownDrawings { sections += Self.section(document, drawings.popFirst() ?? "") }
     let total = measured.reduce(0) { $0 + $1.count }
     let rest = total > count ? " The first \(count) of \(total) findings are drawn." : ""
+    let counts = [
+      summary.texts > 0 || summary.documents == nil
+        ? """
+        \(summary.cutOff) of \(summary.texts) texts are cut off. Each is drawn at the smallest size that cuts it off, in \
+        the outline of its label.\(rest)
+        """ : nil, documentCount,
+    ]
     return HTMLText.document(
-      title: "Texts cut off", style: Self.style,
+      title: title, style: Self.style,
       body: """
         \(sheet.definitions)<header>
-        <h1>Texts cut off</h1>
-        <p>\(summary.cutOff) of \(summary.texts) texts are cut off. Each is drawn at the smallest size that cuts it off, in \
-        the outline of its label.\(rest)\(documentCount)</p>
+        <h1>\(title)</h1>
+        <p>\(counts.compactMap(\.self).joined(separator: " "))</p>
         </header>
         <main>
         \(sections)\(notes)</main>
@@ -69,11 +75,21 @@ package struct AuditPage {
 
     """
 
-  /// The number of problems in documents in a sentence; empty without documents.
-  private var documentCount: String {
-    guard let counts = summary.documents else { return "" }
-    let rest = drawings.count == Self.mostDocumentDrawings ? " The first \(drawings.count) layouts are drawn." : ""
-    return " \(counts.problems) problems are in \(counts.documents) documents.\(rest)"
+  /// The title: what is audited.
+  private var title: String {
+    if summary.documents == nil { return "Texts cut off" }
+    return summary.texts > 0 ? "Texts cut off and problems of documents" : "Problems of documents"
+  }
+
+  private var shownDrawings: ArraySlice<DocumentDrawing> { drawings.prefix(Self.mostDocumentDrawings) }
+
+  /// The number of problems in documents in a sentence; `nil` without documents.
+  private var documentCount: String? {
+    guard let counts = summary.documents else { return nil }
+    let rest =
+      drawings.count > Self.mostDocumentDrawings ? " The first \(Self.mostDocumentDrawings) layouts are drawn." : ""
+    let problems = counts.problems == 1 ? "1 problem was" : "\(counts.problems) problems were"
+    return "\(problems) found in \(counts.documents == 1 ? "1 document" : "\(counts.documents) documents").\(rest)"
   }
 
   /// Returns a part of a document with its problems.
