@@ -82,7 +82,7 @@ let package = Package(
       "LayoutPages", ["LayoutInspector", "LayoutRendering", "UIKit", "InterfaceDocuments", "CoreGraphics"]),
     module(
       "LayoutInspector",
-      ["UIKit", "UIFoundation", "InterfaceDocuments", "DynamicType", "CoreGraphics", "FontEngine"]),
+      ["UIKit", "UIFoundation", "InterfaceDocuments", "DynamicType", "CoreGraphics", "FontEngine", "TextOutput"]),
 
     // Layers 5 to 3: UIKit's names.
     module(

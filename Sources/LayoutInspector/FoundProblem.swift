@@ -1,3 +1,5 @@
+import CoreGraphics
+import TextOutput
 import UIKit
 
 /// A problem with the views and constraints that it concerns.
@@ -6,10 +8,25 @@ struct FoundProblem {
   let problem: LayoutProblem
   /// The view that has the problem.
   let view: UIView
-  /// The view that is overlapped, or `nil`.
-  var other: UIView?
+  /// What is overlapped; `nil` for other problems.
+  var overlap: Overlap?
   /// The constraints that contradict one another; empty for other problems.
   var constraints: [NSLayoutConstraint] = []
+}
+
+/// The part of a view that another one covers.
+@MainActor
+struct Overlap {
+  /// The view that is overlapped.
+  let view: UIView
+  /// The size of what they have in common, in points.
+  let size: CGSize
+
+  /// Returns what is wrong, given a name of the view.
+  func message(naming name: String) -> String {
+    let lengths = [size.width, size.height].map { "\(NumberText.rounded(Double($0), decimals: 1)) points" }
+    return "overlaps \(name) by \(lengths.joined(separator: " by "))"
+  }
 }
 
 /// A contradiction of required constraints during a layout.

@@ -78,7 +78,8 @@ public struct LayoutInspector {
     let environment = LayoutEnvironment(of: view)
     return LayoutReport(
       environment: environment, root: ViewReport(of: view),
-      problems: ProblemFinder(view, in: environment).problems(conflicts: []), drawing: view.displayList())
+      problems: ProblemFinder(view, in: environment).foundProblems(conflicts: []).map(\.problem),
+      drawing: view.displayList())
   }
 
   /// Creates the view and lays it out in an environment, and calls a closure with it and the conflicts that occurred.

@@ -3,8 +3,8 @@ import UIKit
 
 /// What views show, which is less than their frames.
 extension ProblemFinder {
-  /// Returns whether a button may overlap another view: one in a text field, such as that which clears it, and one
-  /// without a background around a text. The button's own title is compared with the text.
+  /// Returns whether a button may overlap another view: one in a text field, such as the clear button, and one without
+  /// a background around a text. The button's own title is compared with the text.
   static func isIntended(_ button: UIView, _ other: UIView) -> Bool {
     guard let button = button as? UIButton else { return false }
     if other is UITextField { return true }

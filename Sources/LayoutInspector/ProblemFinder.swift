@@ -1,3 +1,4 @@
+import TextOutput
 import UIKit
 
 /// Finds problems in a tree of views that is laid out.
@@ -29,9 +30,6 @@ struct ProblemFinder {
     /// The rectangle of what the view itself displays, in the root's coordinates, or `nil` if it displays nothing.
     let content: CGRect?
   }
-
-  /// Returns the problems, in the order of the views.
-  func problems(conflicts: [LayoutConflict]) -> [LayoutProblem] { foundProblems(conflicts: conflicts).map(\.problem) }
 
   /// Returns the problems with their views, in the order of the views.
   func foundProblems(conflicts: [LayoutConflict]) -> [FoundProblem] {
@@ -68,13 +66,11 @@ struct ProblemFinder {
     return items
   }
 
-  /// Returns the rectangle of what a view itself displays, in its own coordinates.
-  ///
-  /// Of a control it is the one that constraints align: a switch is 51 points wide, of which 2 are beyond its edge.
+  /// Returns the rectangle of what a view itself displays, in its own coordinates. For a control, its alignment
+  /// rectangle: a switch is 51 points wide, of which 2 are beyond its edge.
   private func contentRect(of view: UIView) -> CGRect? {
     switch view {
     case let label as UILabel: label.shownTextRect
-    // Switches and sliders have frames that are larger than what constraints align.
     case is UIControl, is UITextView: view.alignmentRect(forFrame: view.bounds)
     case let imageView as UIImageView: imageView.image == nil ? nil : view.bounds
     default: nil
@@ -144,9 +140,9 @@ struct ProblemFinder {
         if a.isDescendant(of: b) || b.isDescendant(of: a) { continue }
         if let a = a as? UILabel, let b = b as? UILabel, !inkTouches(a, b) { continue }
         if Self.isIntended(a, b) || Self.isIntended(b, a) { continue }
-        var found = problem(
-          .overlap, b, "overlaps \(names.name(of: a)) by \(points(common.width)) by \(points(common.height))")
-        found.other = a
+        let overlap = Overlap(view: a, size: common.size)
+        var found = problem(.overlap, b, overlap.message(naming: names.name(of: a)))
+        found.overlap = overlap
         problems.append(found)
       }
     }
@@ -189,10 +185,7 @@ struct ProblemFinder {
 
   private func points(_ length: CGFloat) -> String { "\(number(length)) points" }
 
-  private func number(_ length: CGFloat) -> String {
-    let rounded = (length * 10).rounded() / 10
-    return rounded == rounded.rounded() && rounded.magnitude < 1e9 ? "\(Int(rounded))" : "\(rounded)"
-  }
+  private func number(_ length: CGFloat) -> String { NumberText.rounded(Double(length), decimals: 1) }
 
   /// Returns the constraints of a report, without the advice around them.
   private func summary(of report: String) -> String {

@@ -35,7 +35,7 @@ import Testing
     run.measure([sample.folder.path], on: &buffer)
     let documents = request.documents ?? DocumentAudit.Request()
     run.measureDocuments(on: &buffer) { path in
-      Result { () throws(AuditError) in try DocumentAudit(documents).report(path) }
+      Result { () throws(AuditError) in try DocumentAudit(documents).report(on: path) }
     }
     run.finish(on: &buffer)
     return buffer
@@ -164,7 +164,7 @@ import Testing
     var run = AuditRun(request)
     while let items = try lines.next() {
       run.measure(lines: items, on: &buffer) { path in
-        Result { () throws(AuditError) in try DocumentAudit().report(path) }
+        Result { () throws(AuditError) in try DocumentAudit().report(on: path) }
       }
     }
     run.finish(on: &buffer)

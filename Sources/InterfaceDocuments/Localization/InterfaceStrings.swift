@@ -62,9 +62,6 @@ public struct InterfaceStrings: Sendable {
     return language == "Base" ? nil : language
   }
 
-  /// Returns the paths of the files with the translations of the document at a path, absolute.
-  package static func files(ofDocumentAt path: String) -> [String] { files(of: path) }
-
   /// The languages into which the document at a path is translated, sorted.
   public static func languages(documentPath: String) -> [String] {
     var languages: Set<String> = []
@@ -79,7 +76,8 @@ public struct InterfaceStrings: Sendable {
     return languages.sorted()
   }
 
-  private static func files(of documentPath: String) -> [String] {
+  /// Returns the paths of the files with the translations of the document at a path, absolute.
+  package static func files(of documentPath: String) -> [String] {
     let document = URL(fileURLWithPath: documentPath)
     let name = document.deletingPathExtension().lastPathComponent
     var folder = document.deletingLastPathComponent()

@@ -6,25 +6,32 @@ import UIFoundation
 extension DocumentLayout {
   /// Lays out a part, and returns its problems with the objects that they concern.
   ///
-  /// A text that a fixed height cuts off is found by laying the part out again without the height.
+  /// A text that a fixed height cuts off is found by laying the part out again without the height: once without the
+  /// nearest height of each such text, then also without the next one of those that are still cut off, and so on.
+  ///
+  /// - Complexity: At most ``mostRounds`` layouts more than one, whatever the number of texts.
   package func problems(of part: InterfacePart) -> [DocumentProblem] {
     let found = withLayout(of: part) { snapshot, made in PartProblems(part, made, snapshot).problems } ?? []
-    var shown: [Omissions: Set<String>] = [:]
-    return found.map { problem in
-      let heights = problem.heights
-      guard !heights.isEmpty, let id = problem.problem.identity.ids.first else { return problem.problem }
-      var omissions = Omissions()
-      for height in heights {
-        switch height.cause {
-        case .constraint(let constraint): omissions.constraints.insert(constraint)
-        case .rowHeight: omissions.omitsRowHeight = true
-        }
-        if shown[omissions] == nil { shown[omissions] = cutOffTexts(of: part, without: omissions) }
-        if shown[omissions]?.contains(id) == false { return problem.caused(by: height) }
-      }
-      return problem.problem
+    var causes: [String: FixedHeight] = [:]
+    var waiting = found
+    var omissions = Omissions()
+    for round in 0..<Self.mostRounds {
+      waiting.removeAll { $0.heights.count <= round }
+      if waiting.isEmpty { break }
+      for candidate in waiting { omissions.insert(candidate.heights[round]) }
+      let cutOff = cutOffTexts(of: part, without: omissions)
+      for candidate in waiting where !cutOff.contains(candidate.id) { causes[candidate.id] = candidate.heights[round] }
+      waiting.removeAll { !cutOff.contains($0.id) }
+    }
+    return found.map { candidate in
+      guard !candidate.heights.isEmpty, let cause = causes[candidate.id] else { return candidate.problem }
+      return candidate.caused(by: cause)
     }
   }
+
+  /// The maximum number of layouts that look for causes of a part's problems. Views with more fixed heights around one
+  /// another are rare, and a text that none of the first ones cuts off is still found.
+  private static let mostRounds = 8
 
   /// Returns the drawing of a part with its background, and its problems without their causes.
   package func drawing(of part: InterfacePart) -> (drawing: DisplayList, problems: [DocumentProblem])? {
@@ -57,6 +64,6 @@ extension DocumentLayout {
     let found = withLayout(of: part, without: omissions) { snapshot, made in
       PartProblems(part, made, snapshot).problems
     }
-    return Set((found ?? []).map(\.problem).filter(\.isCutOff).compactMap(\.identity.ids.first))
+    return Set((found ?? []).filter(\.problem.isCutOff).map(\.id))
   }
 }

@@ -64,11 +64,19 @@ package struct DocumentLayout {
   }
 
   /// What a layout leaves out of a part, to find out what it causes.
-  struct Omissions: Hashable {
+  struct Omissions {
     /// The ids of constraints.
     var constraints: Set<String> = []
     /// Whether the height of a row is that of its content, whatever the document says.
     var omitsRowHeight = false
+
+    /// Leaves out a height too.
+    mutating func insert(_ height: FixedHeight) {
+      switch height.cause {
+      case .constraint(let id): constraints.insert(id)
+      case .rowHeight: omitsRowHeight = true
+      }
+    }
   }
 
   /// Lays out a part in new views, and calls a closure with them and the objects that they were made from. `nil` if the

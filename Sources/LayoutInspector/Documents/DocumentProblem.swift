@@ -4,31 +4,9 @@ package import UIKit
 
 /// A problem of a document's part, with the objects that it concerns.
 package struct DocumentProblem: Sendable {
-  /// The kind of a problem.
-  package enum Kind: String, CaseIterable, Hashable, Sendable {
-    /// Text ends in an ellipsis, or lines of it are left out.
-    case truncatedText
-    /// Text extends beyond the view that draws it, or beyond a view that clips it.
-    case clippedText
-    /// A text isn't shown in full because of a constraint, or a row, that has the same height at all text sizes.
-    case fixedHeight
-    /// Two texts or controls overlap.
-    case overlap
-    /// A text or a control extends beyond its superview.
-    case outsideSuperview
-    /// A text or a control extends beyond the screen, and no scroll view can move it into sight.
-    case offScreen
-    /// The font of a text has the same size at all text sizes.
-    case fixedFont
-    /// The constraints allow more than one position or size.
-    case ambiguousLayout
-    /// Required constraints contradict one another.
-    case conflictingConstraints
-  }
-
   /// What a problem is about, whatever the text and its size, so that the same problem is found again.
   package struct Identity: Hashable, Sendable {
-    package var kind: Kind
+    package var kind: DocumentProblemKind
     /// The ids of the objects and constraints. An object without an id has that of the nearest one around it.
     package var ids: [String]
   }
@@ -55,10 +33,10 @@ package struct DocumentProblem: Sendable {
   package let text: String?
   /// The frame of the view in the coordinates of the outermost one, in points; `nil` for problems of constraints.
   package let frame: CGRect?
-  /// Whether nothing of the view is in the outermost view, or of one outside its superview, in that.
+  /// Whether the whole view is outside the root view, or outside its superview for `outsideSuperview`.
   package let isOutOfSight: Bool
 
-  package var kind: Kind { identity.kind }
+  package var kind: DocumentProblemKind { identity.kind }
 }
 
 extension InterfaceObject {

@@ -1,4 +1,5 @@
 package import InterfaceDocuments
+import TextOutput
 package import UIKit
 
 /// Finds the objects of a document whose fonts have the same size at all text sizes.
@@ -45,7 +46,7 @@ package enum FixedFonts {
     guard font.isFixed else { return nil }
     let name: String =
       if case .named(let name, _) = font.face { "the font \(name)" } else { "the system font" }
-    return font.pointSize.map { "\(name) of \(DocumentText.number($0)) points" } ?? name
+    return font.pointSize.map { "\(name) of \(NumberText.rounded($0, decimals: 1)) points" } ?? name
   }
 }
 

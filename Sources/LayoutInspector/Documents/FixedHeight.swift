@@ -1,5 +1,6 @@
 import CoreGraphics
 import InterfaceDocuments
+import TextOutput
 import UIKit
 
 /// A height that is the same at all text sizes.
@@ -20,8 +21,8 @@ extension PartProblems.Candidate {
     let owner = problem.subject.id.map { "\(problem.subject.element) \($0)" } ?? problem.subject.element
     let cause =
       switch height.cause {
-      case .constraint: "the height of \(DocumentText.number(Double(height.points))) points"
-      case .rowHeight: "the row height of \(DocumentText.number(Double(height.points))) points"
+      case .constraint: "the height of \(NumberText.rounded(Double(height.points), decimals: 1)) points"
+      case .rowHeight: "the row height of \(NumberText.rounded(Double(height.points), decimals: 1)) points"
       }
     return DocumentProblem(
       identity: DocumentProblem.Identity(

@@ -9,6 +9,9 @@ struct PartProblems {
   struct Candidate {
     let problem: DocumentProblem
     var heights: [FixedHeight] = []
+
+    /// The id of the object with the problem.
+    var id: String { problem.identity.ids.first ?? "" }
   }
 
   let part: InterfacePart
@@ -75,7 +78,7 @@ struct PartProblems {
       area = superview.convert(superview.bounds, to: snapshot.view)
     }
     func made(
-      _ kind: DocumentProblem.Kind, _ ids: [String], _ message: String? = nil, place: DocumentProblem.Place? = nil,
+      _ kind: DocumentProblemKind, _ ids: [String], _ message: String? = nil, place: DocumentProblem.Place? = nil,
       frame: Bool = true
     ) -> DocumentProblem {
       let rect = frame ? view.convert(view.bounds, to: snapshot.view) : nil
@@ -88,10 +91,9 @@ struct PartProblems {
     case .truncatedText: return Candidate(problem: made(.truncatedText, [id]), heights: heights(around: view))
     case .clippedText: return Candidate(problem: made(.clippedText, [id]), heights: heights(around: view))
     case .overlap:
-      guard let other = found.other.map({ object(around: $0) }) else { return nil }
-      let message = found.problem.message.replacing(/^overlaps .* by (.* points by .* points)$/) {
-        "overlaps \(Self.name(other)) by \($0.output.1)"
-      }
+      guard let overlap = found.overlap else { return nil }
+      let other = object(around: overlap.view)
+      let message = overlap.message(naming: Self.name(other))
       return Candidate(problem: made(.overlap, [id, other.id ?? "\(other.position)"], message))
     // Images often extend beyond their superviews on purpose.
     case .outsideSuperview: return view is UIImageView ? nil : Candidate(problem: made(.outsideSuperview, [id]))
@@ -105,7 +107,7 @@ struct PartProblems {
       let known = found.constraints.compactMap { constraints[ObjectIdentifier($0)] }
         .sorted { $0.position < $1.position }
       let others = found.constraints.count - known.count
-      var list = known.map { "\(DocumentText.equation($0, owner: owners[$0.id])) (line \($0.position.line))" }
+      var list = known.map { "\($0.equation(owner: owners[$0.id])) (line \($0.position.line))" }
       if others > 0 { list.append(others == 1 ? "1 that UIKit adds" : "\(others) that UIKit adds") }
       // Without any of the document, it is one of a cell in a list.
       guard let first = known.first else { return nil }

@@ -42,6 +42,17 @@ public struct CanvasDevice: Hashable, Sendable {
     isLandscape ? CGSize(width: size.height, height: size.width) : size
   }
 
+  /// Returns the device whose variation of a text a document shows, as string catalogs name it, such as `ipad`: that of
+  /// a device, or else that of the document's canvas.
+  package static func variation(of document: InterfaceDocument, on device: CanvasDevice?) -> String {
+    if let device { return device.isPad ? "ipad" : "iphone" }
+    if document.header.isForTV { return "appletv" }
+    return document.header.device?.id.hasPrefix("ipad") == true ? "ipad" : "iphone"
+  }
+
+  /// Whether the device is an iPad. The narrowest one has 744 points, and the widest iPhone 440.
+  private var isPad: Bool { min(size.width, size.height) >= 744 }
+
   private static let devices: [String: CanvasDevice] = [
     "retina3_5": CanvasDevice(320, 480, 2, top: 20, bottom: 0),
     "retina4_0": CanvasDevice(320, 568, 2, top: 20, bottom: 0),

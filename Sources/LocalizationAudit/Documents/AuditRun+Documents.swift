@@ -13,6 +13,7 @@ extension AuditRun {
   ) throws(Stream.Failure) {
     for (index, path) in documents.enumerated() {
       if extraction != nil {
+        hasSourceDocument = true
         try stream.write(JSONWriter.dense(["document": .string(path)]) + "\n")
       } else {
         var item = Auditor.Item(string: LocalizedString(text: ""), question: .none)
@@ -33,7 +34,8 @@ extension AuditRun {
     case .success(var report):
       report.extras = item.extras
       if !report.locales.isEmpty { hasWanted = true }
-      markAudited(report.path)
+      markAudited(report)
+      for warning in report.warnings { stream.warn(warning) }
       for missing in report.withoutFont { addWithoutFont(missing) }
       report.findings = report.findings.map { baseline?.applied(to: $0) ?? $0 }
       for finding in report.findings { baseline?.markUsed(finding) }
@@ -57,8 +59,12 @@ extension AuditRun {
     withoutFont[missing.locale, default: (missing.cluster, 0)].texts += missing.texts
   }
 
-  /// Records that a document was read.
-  private mutating func markAudited(_ path: String) { audited.insert(path) }
+  /// Records that a document was laid out.
+  private mutating func markAudited(_ report: DocumentReport) {
+    audited.insert(report.path)
+    documentSources[report.path] = report.source
+    if report.hasSource { hasSourceDocument = true }
+  }
 }
 
 extension AuditQuestion {

@@ -17,8 +17,8 @@ import UIKit
 /// for finding in try audit.findings(in: "App/Base.lproj/Main.storyboard") { print(finding.message) }
 /// ```
 ///
-/// Each part of a document is laid out anew for each language, device, and size, as an app makes it that is started in
-/// that language and at that size.
+/// Each part of a document is laid out anew for each language, device, and size, as an app launched in that
+/// language and text size does.
 @MainActor
 public struct DocumentAudit {
   private(set) var request = Request()
@@ -78,35 +78,46 @@ public struct DocumentAudit {
 
   /// Lays out the document at a path, and returns its findings in the order of the document.
   ///
-  /// - Throws: `AuditError` if the document or one of its translations can't be read, or if there is no such device.
-  public func findings(in path: String) throws(AuditError) -> [DocumentFinding] { try report(path).findings }
+  /// - Throws: `AuditError` if the document or one of its translations can't be read, if there is no such device, or if
+  ///   no font has a character.
+  /// - Complexity: O(*n*) in the product of languages, devices, and sizes, with several layouts for each.
+  public func findings(in path: String) throws(AuditError) -> [DocumentFinding] {
+    let report = try report(on: path)
+    if let missing = report.withoutFont.first { throw AuditError(missing) }
+    return report.findings
+  }
 
-  /// Lays out the document at a path.
+  /// Lays out the document at a path, and returns its findings with what the document doesn't say, or what its
+  /// folder lacks.
   ///
-  /// - Throws: `AuditError` as ``findings(in:)`` does.
-  package func report(_ path: String) throws(AuditError) -> DocumentReport {
+  /// Texts with characters that no font has aren't errors. Nothing that depends on them is among the findings.
+  ///
+  /// - Throws: `AuditError` if the document or one of its translations can't be read, or if there is no such device.
+  /// - Complexity: That of ``findings(in:)``.
+  public func report(on path: String) throws(AuditError) -> DocumentReport {
     let document = try Self.document(path)
+    let resources = DocumentResources.prepare(for: document, at: path).map { "\(path): \($0)" }
     let known = DocumentLocales(documentPath: path)
     let filter = request.filter
     let wanted = known.all.filter { filter.locales.isEmpty || LocaleName.matches($0, anyOf: filter.locales) }
     let source = request.sourceLanguage.map { known.shown(in: $0) }
+    let groups = Dictionary(grouping: try canvases()) { CanvasDevice.variation(of: document, on: $0?.device) }
     var collector = DocumentCollector()
     var withoutFont: [MissingCluster] = []
+    var warnings = document.warnings
     for locale in known.all where wanted.contains(locale) || locale == source {
-      let layout = try DocumentLocale(document, path, locale: locale, request)
-      let unmeasured = layout.textsWithoutFont()
+      var unmeasured: [String: String] = [:]
+      for (variation, devices) in groups {
+        let layout = try DocumentLocale(document, path, locale: locale, variation: variation, request)
+        unmeasured.merge(layout.textsWithoutFont()) { known, _ in known }
+        for device in devices {
+          let setting = DocumentCollector.Setting(locale: locale, device: device?.name)
+          collector.addProblems(of: layout, on: device?.device, in: setting) { unmeasured[$0] == nil }
+        }
+        warnings += layout.warnings
+      }
       if wanted.contains(locale), let first = unmeasured.min(by: { $0.key < $1.key }) {
         withoutFont.append(MissingCluster(locale: locale, cluster: first.value, texts: unmeasured.count))
-      }
-      for device in try canvases() {
-        let setting = DocumentCollector.Setting(locale: locale, device: device?.name)
-        for category in layout.categories {
-          for part in layout.parts {
-            let problems = layout.problems(of: part, device?.device, category)
-            collector.add(
-              problems.filter { $0.text.map { unmeasured[$0] == nil } ?? true }, at: category, in: setting)
-          }
-        }
       }
     }
     var findings = collector.findings(
@@ -114,7 +125,9 @@ public struct DocumentAudit {
     if source == nil { findings += fixedFonts(document, path) }
     findings = findings.filter { filter.matchesObjects($0.objects) }
     findings.sort { ($0.line, $0.column) < ($1.line, $1.column) }
-    return DocumentReport(path: path, locales: wanted, findings: findings, withoutFont: withoutFont)
+    return DocumentReport(
+      path: path, locales: wanted, findings: findings, warnings: resources + Self.lines(warnings),
+      withoutFont: withoutFont, source: source, hasSource: request.sourceLanguage.map { known.has($0) } ?? false)
   }
 
   /// Returns the findings about fonts of a fixed size, which no language or device changes. They are wrong at sizes
@@ -125,6 +138,12 @@ public struct DocumentAudit {
     return FixedFonts.problems(of: document, parts: InterfaceFile(document).parts).map {
       DocumentFinding($0, file: path, locale: nil, device: nil, categories: sizes)
     }
+  }
+
+  /// Returns each warning once, in the order of the document, as lines with its place.
+  private static func lines(_ warnings: [InterfaceWarning]) -> [String] {
+    var known: Set<InterfaceWarning> = []
+    return warnings.filter { known.insert($0).inserted }.sorted { $0.position < $1.position }.map(\.description)
   }
 
   /// Returns the devices that were named, or `nil` for that of the document.

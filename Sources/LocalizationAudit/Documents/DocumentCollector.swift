@@ -28,7 +28,7 @@ struct DocumentCollector {
 
   /// A text that isn't shown in full, whatever the kind of the problem, or another problem.
   private struct Cause: Hashable {
-    let kind: DocumentProblem.Kind
+    let kind: DocumentProblemKind
     let ids: [String]
     let device: String?
 
@@ -41,6 +41,19 @@ struct DocumentCollector {
   }
 
   private var entries: [Key: Entry] = [:]
+
+  /// Lays out the parts of a document at all sizes, and adds their problems, except those of texts that can't be measured.
+  @MainActor
+  mutating func addProblems(
+    of layout: DocumentLocale, on device: CanvasDevice?, in setting: Setting, isMeasured: (_ text: String) -> Bool
+  ) {
+    for category in layout.categories {
+      for part in layout.parts {
+        let problems = layout.problems(of: part, device, category)
+        add(problems.filter { $0.text.map(isMeasured) ?? true }, at: category, in: setting)
+      }
+    }
+  }
 
   /// Adds the problems of a part at a size. Sizes have to be added smallest first.
   mutating func add(_ problems: [DocumentProblem], at category: ContentSizeCategory, in setting: Setting) {
@@ -106,7 +119,7 @@ extension DocumentFinding {
   init(
     _ problem: DocumentProblem, file: String, locale: String?, device: String?, categories: [ContentSizeCategory]
   ) {
-    kind = Kind(problem.kind)
+    kind = problem.kind
     self.file = file
     line = problem.place.position.line
     column = problem.place.position.column
@@ -121,23 +134,5 @@ extension DocumentFinding {
     self.categories = categories
     self.problem = problem.message
     text = problem.text
-  }
-}
-
-extension DocumentFinding.Kind {
-  /// Creates the kind of a problem.
-  fileprivate init(_ kind: DocumentProblem.Kind) {
-    self =
-      switch kind {
-      case .truncatedText: .truncatedText
-      case .clippedText: .clippedText
-      case .fixedHeight: .fixedHeight
-      case .overlap: .overlap
-      case .outsideSuperview: .outsideSuperview
-      case .offScreen: .offScreen
-      case .fixedFont: .fixedFont
-      case .ambiguousLayout: .ambiguousLayout
-      case .conflictingConstraints: .conflictingConstraints
-      }
   }
 }

@@ -32,6 +32,7 @@ extension DocumentAudit {
     for report in reports where drawings.count < limit {
       // The document was read before, so it can be read.
       guard let document = try? Self.document(report.path) else { continue }
+      _ = DocumentResources.prepare(for: document, at: report.path)
       var order: [Subject] = []
       var groups: [Subject: [DocumentFinding]] = [:]
       for finding in report.findings where finding.acceptance == nil {
@@ -54,10 +55,11 @@ extension DocumentAudit {
   private func drawing(
     of subject: Subject, _ findings: [DocumentFinding], _ document: InterfaceDocument, _ path: String
   ) -> DocumentDrawing? {
-    guard let layout = try? DocumentLocale(document, path, locale: subject.locale, request),
+    let device = subject.device.flatMap { CanvasDevice(named: $0) }
+    let variation = CanvasDevice.variation(of: document, on: device)
+    guard let layout = try? DocumentLocale(document, path, locale: subject.locale, variation: variation, request),
       let part = layout.parts.first(where: { $0.object.position == subject.part }),
-      let (list, problems) = layout.drawing(
-        of: part, subject.device.flatMap { CanvasDevice(named: $0) }, subject.category)
+      let (list, problems) = layout.drawing(of: part, device, subject.category)
     else { return nil }
     let canvas = PictureCanvas(size: list.bounds.size)
     canvas.draw(list, at: .zero)

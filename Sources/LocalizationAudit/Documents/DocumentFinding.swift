@@ -1,30 +1,12 @@
 public import DynamicType
 import InterfaceDocuments
-package import TextOutput
+public import LayoutInspector
+import TextOutput
 
 /// A problem of an Interface Builder document, in one language and on one device.
 public struct DocumentFinding: Sendable {
   /// The kind of a problem.
-  public enum Kind: String, CaseIterable, Hashable, Sendable {
-    /// Text ends in an ellipsis, or lines of it are left out.
-    case truncatedText
-    /// Text extends beyond the view that draws it, or beyond a view that clips it.
-    case clippedText
-    /// A text isn't shown in full because of a constraint, or a row, that has the same height at all text sizes.
-    case fixedHeight
-    /// Two texts or controls overlap.
-    case overlap
-    /// A text or a control extends beyond its superview.
-    case outsideSuperview
-    /// A text or a control extends beyond the screen, and no scroll view can move it into sight.
-    case offScreen
-    /// The font of a text has the same size at all text sizes.
-    case fixedFont
-    /// The constraints allow more than one position or size.
-    case ambiguousLayout
-    /// Required constraints contradict one another.
-    case conflictingConstraints
-  }
+  public typealias Kind = DocumentProblemKind
 
   /// The kind of the problem.
   public let kind: Kind
@@ -130,38 +112,5 @@ extension DocumentFinding {
     add("text", text.map { .string($0) })
     add("accepted", acceptance.map { .string($0) })
     return .object(members)
-  }
-}
-
-/// The texts of a document in one language with clusters that no font has.
-package struct MissingCluster: Sendable {
-  var locale: String
-  /// The first of the clusters.
-  var cluster: String
-  /// The number of texts with such clusters.
-  var texts: Int
-}
-
-/// What an audit found out about a document.
-package struct DocumentReport: Sendable {
-  /// The path of the document.
-  package let path: String
-  /// The languages in which the document was laid out, the development language first.
-  package let locales: [String]
-  /// The findings, in the order of the document.
-  package var findings: [DocumentFinding]
-  /// The texts with a cluster that no font has, in each language. What depends on them isn't among the findings.
-  package var withoutFont: [MissingCluster] = []
-  /// The members of the input line that mean nothing to the audit.
-  package var extras: [JSONValue.Member] = []
-
-  /// Returns the report as a JSON object with some of the findings.
-  func json(_ isShown: (DocumentFinding) -> Bool) -> JSONValue {
-    .object(
-      extras + [
-        JSONValue.Member(name: "document", value: .string(path)),
-        JSONValue.Member(name: "locales", value: .array(locales.map { .string($0) })),
-        JSONValue.Member(name: "findings", value: .array(findings.filter(isShown).map(\.json))),
-      ])
   }
 }

@@ -14,21 +14,19 @@ struct DocumentLocale {
   private let direction: UIUserInterfaceLayoutDirection
   private let request: DocumentAudit.Request
 
-  /// Reads the translations of a document.
+  /// Reads the translations of a document, those for a device as string catalogs name it, such as `ipad`.
   ///
   /// - Throws: `AuditError` if they can't be read.
   init(
-    _ document: InterfaceDocument, _ path: String, locale: String, _ request: DocumentAudit.Request
+    _ document: InterfaceDocument, _ path: String, locale: String, variation: String,
+    _ request: DocumentAudit.Request
   ) throws(AuditError) {
     let strings: InterfaceStrings
     do {
-      strings = try InterfaceStrings(documentPath: path, language: locale)
+      strings = try InterfaceStrings(documentPath: path, language: locale, device: variation)
     } catch {
       throw AuditError(error)
     }
-    // Storyboards that a document refers to are beside it.
-    let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
-    if InterfaceFiles.folders != [folder] { InterfaceFiles.folders = [folder] }
     file = InterfaceFile(document, strings: strings)
     direction =
       Locale.Language(identifier: locale).characterDirection == .rightToLeft ? .rightToLeft : .leftToRight
@@ -36,6 +34,9 @@ struct DocumentLocale {
   }
 
   var parts: [InterfacePart] { file.parts }
+
+  /// What isn't known or is damaged in the document, and what the layouts so far lack.
+  var warnings: [InterfaceWarning] { file.warnings }
 
   /// The sizes at which the document is laid out, smallest first. On tvOS, texts have one size.
   var categories: [ContentSizeCategory] {

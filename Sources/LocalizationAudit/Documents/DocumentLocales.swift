@@ -26,6 +26,12 @@ struct DocumentLocales: Sendable {
       + InterfaceStrings.languages(documentPath: path).filter { LocaleName.tag($0) != tag }.sorted()
   }
 
+  /// Returns whether the document is written in a language, or translated into it.
+  func has(_ locale: String) -> Bool {
+    let tag = LocaleName.tag(locale)
+    return all.contains { LocaleName.tag($0) == tag }
+  }
+
   /// Returns the language in which the document is shown to readers of a language: the development language if there is
   /// no translation.
   func shown(in locale: String) -> String {

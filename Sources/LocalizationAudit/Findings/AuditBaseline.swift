@@ -1,11 +1,12 @@
 import DynamicType
 import Foundation
+import LayoutInspector
 import StringCatalogs
 
 /// Findings that are accepted: the JSON of an earlier audit, to which reasons may have been added.
 package struct AuditBaseline: Sendable {
   /// A text in a label, whatever its line.
-  fileprivate struct Text: Hashable {
+  struct Text: Hashable {
     var file = ""
     var locale: String?
     var key = ""
@@ -15,7 +16,7 @@ package struct AuditBaseline: Sendable {
   }
 
   /// A problem of a document, whatever its line.
-  fileprivate struct Problem: Hashable {
+  struct Problem: Hashable {
     var file = ""
     var kind = ""
     var objects: [String] = []
@@ -155,39 +156,27 @@ package struct AuditBaseline: Sendable {
   }
 
   /// Returns the places and descriptions of the findings that no longer occur, in the order of the baseline's texts.
-  ///
-  /// Those in files that weren't audited are left out if the file exists, and so are those that a filter or the largest
-  /// size excludes.
-  func stale(
-    audited files: Set<String>, _ filter: AuditFilter, largest: ContentSizeCategory,
-    exists: (_ path: String) -> Bool
-  ) -> [StaleAcceptance] {
-    let stale = texts.filter { text, acceptance in
-      guard !used.contains(text), acceptance.first <= largest else { return false }
-      guard files.contains(text.file) || !exists(text.file) else { return false }
-      return filter.wanted(LocalizedString(file: text.file, locale: text.locale, key: text.key, text: "")) != nil
+  /// Those that the audit can't have found are left out.
+  func stale(in scope: Scope) -> [StaleAcceptance] {
+    let texts = texts.filter { text, acceptance in
+      !used.contains(text) && scope.includes(text.file, from: acceptance.first) && scope.includes(text)
+    }.map { text, acceptance in
+      let form = text.form.isEmpty ? text.key : "\(text.key) (\(text.form))"
+      let language = [text.locale, text.pseudolanguage].compactMap { $0 }.joined(separator: ", ")
+      let name = "'\(form)'" + (language.isEmpty ? "" : " in \(language)") + (text.device.map { " on \($0)" } ?? "")
+      return StaleAcceptance(
+        place: acceptance.place, message: "\(name) is no longer cut off; remove it from the baseline")
     }
-    let gone = problems.filter { problem, acceptance in
-      guard !usedProblems.contains(problem), acceptance.first <= largest else { return false }
-      guard files.contains(problem.file) || !exists(problem.file) else { return false }
-      let isWanted =
-        filter.locales.isEmpty || problem.locale.map { LocaleName.matches($0, anyOf: filter.locales) } ?? true
-      return isWanted && filter.matchesObjects(problem.objects)
+    let problems = problems.filter { problem, acceptance in
+      !usedProblems.contains(problem) && scope.includes(problem.file, from: acceptance.first)
+        && scope.includes(problem)
     }.map { problem, acceptance in
       let name = "\(problem.kind) of \(problem.objects.joined(separator: ", "))"
       let places = [problem.locale.map { " in \($0)" }, problem.device.map { " on \($0)" }].compactMap(\.self)
       return StaleAcceptance(
         place: acceptance.place, message: name + places.joined() + " no longer occurs; remove it from the baseline")
     }
-    return
-      (gone
-      + stale.map { text, acceptance in
-        let form = text.form.isEmpty ? text.key : "\(text.key) (\(text.form))"
-        let language = [text.locale, text.pseudolanguage].compactMap { $0 }.joined(separator: ", ")
-        let name = "'\(form)'" + (language.isEmpty ? "" : " in \(language)") + (text.device.map { " on \($0)" } ?? "")
-        return StaleAcceptance(
-          place: acceptance.place, message: "\(name) is no longer cut off; remove it from the baseline")
-      }).sorted { $0.place.compare($1.place, options: .numeric) == .orderedAscending }
+    return (problems + texts).sorted { $0.place.compare($1.place, options: .numeric) == .orderedAscending }
   }
 
   private func acceptance(of result: AuditResult) -> Acceptance? { texts[Text(result)] }
@@ -226,11 +215,4 @@ extension SourceText {
     let (line, column) = position(of: value.offset)
     return "\(name):\(line):\(column)"
   }
-}
-
-/// An accepted finding that no longer occurs.
-struct StaleAcceptance: Hashable, Sendable {
-  /// The path, line, and column in the baseline.
-  let place: String
-  let message: String
 }

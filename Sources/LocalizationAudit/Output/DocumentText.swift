@@ -1,4 +1,5 @@
 import DynamicType
+import LayoutInspector
 import TextOutput
 
 /// Problems of documents as text for people: a line for each document, and one for each problem under it.

@@ -1,3 +1,4 @@
+import LayoutInspector
 import StringCatalogs
 import TextOutput
 

@@ -1,4 +1,5 @@
 import DynamicType
+import LayoutInspector
 import StringCatalogs
 import TextOutput
 

@@ -1,4 +1,3 @@
-import Foundation
 import StringCatalogs
 package import TextOutput
 
@@ -17,6 +16,12 @@ package struct AuditRun {
   package private(set) var documents: [String] = []
   /// The files that were read.
   var audited: Set<String> = []
+  /// The languages whose problems don't count in the documents, by path.
+  var documentSources: [String: String] = [:]
+  /// Whether a document has texts in the language that others are compared with, or isn't laid out.
+  var hasSourceDocument = false
+  /// Whether texts of catalogs are measured.
+  private var hasCatalogs = false
   /// The source language's truncations; `nil` if the others aren't compared with them.
   private var source: SourceTruncations?
   var output: AuditOutput
@@ -53,6 +58,7 @@ package struct AuditRun {
     let found = AuditFiles(paths, withDocuments: request.documents != nil, on: &stream)
     documents = found.documents
     let files = catalogs(found, on: &stream)
+    hasCatalogs = !files.isEmpty
     if source != nil { measureSource(files) }
     if !pseudolanguages.isEmpty { translations = TranslationIndex(files) }
     for (index, file) in files.enumerated() {
@@ -97,14 +103,9 @@ package struct AuditRun {
   package mutating func finish<Stream: AuditStream>(on stream: inout Stream) throws(Stream.Failure) -> AuditPage {
     bar.clear()
     for (locale, missing) in withoutFont.sorted(by: { $0.key < $1.key }) {
-      let place = locale.isEmpty ? "" : " in locale \(locale)"
-      let consequence =
-        missing.texts == 1
-        ? "the measurements of 1 text\(place) are unreliable"
-        : "the measurements of \(missing.texts) texts\(place) are unreliable"
-      stream.report(AuditError(.unusable, "no font has '\(missing.cluster)': \(consequence)"))
+      stream.report(AuditError(withoutFont: missing.cluster, texts: missing.texts, locale))
     }
-    if let source, !source.hasTexts, !stream.hasFailed {
+    if let source, !source.hasTexts, hasCatalogs || !hasSourceDocument, !stream.hasFailed {
       let message = "no text in locale \(source.locale), which others are compared with"
       stream.report(AuditError(.missing, message))
     }
@@ -113,9 +114,8 @@ package struct AuditRun {
       stream.report(AuditError(.missing, "no text in locale \(locales)"))
     }
     if let baseline {
-      output.summary.stale = baseline.stale(audited: audited, filter, largest: auditor.largest) {
-        FileManager.default.fileExists(atPath: $0)
-      }
+      output.summary.stale = baseline.stale(
+        in: AuditBaseline.Scope(request, files: audited, documentSources: documentSources))
       for stale in output.summary.stale { stream.warn("\(stale.place): \(stale.message)") }
     }
     let page = AuditPage(groups: try output.finish(on: &stream), summary: output.summary, documents: output.documents)

@@ -5,7 +5,7 @@ extension AuditCommand {
   @MainActor
   static func report(_ path: String, _ request: AuditRequest) -> Result<DocumentReport, AuditError> {
     let audit = DocumentAudit(request.documents ?? DocumentAudit.Request())
-    return Result { () throws(AuditError) in try audit.report(path) }
+    return Result { () throws(AuditError) in try audit.report(on: path) }
   }
 
   /// How documents are audited, with the filter and the sizes of a request for texts.

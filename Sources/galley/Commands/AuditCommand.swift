@@ -32,18 +32,22 @@ struct AuditCommand: Command {
     that no rule has to say where their texts are shown: neither a width nor rules are needed for them. The findings are \
     texts that are truncated or clipped, overlap, or extend beyond their superviews or the screen, heights and fonts that \
     do not grow with the text size, and ambiguous or conflicting constraints, each with the line and id of the element. \
-    Patterns for keys are for the ids of objects. What no document shows is measured by rules.
+    Patterns for keys are for the ids of objects. What no document shows is measured by rules. --pseudo, --state, and the \
+    options for the label and its texts have no effect on documents. Images, colors, and fonts are found as by galley \
+    layout; what isn't known, found, or valid in a document is a warning on standard error.
 
     Files that cannot be read are reported, and the others are still measured. The exit status is 0 if no text is \
-    truncated and no document has a problem, 1 if one is or has, or the status of the first failure: 64 for an invalid command line, 65 for an \
-    invalid file or line, or if no font has a character, 66 for a missing file, font, or locale, 70 for an internal \
-    failure, and 74 if output cannot be written. With --exit-zero, truncated texts and invalid lines do not change it.
+    truncated and no document has a problem, 1 if any text is truncated or a document has a problem, or the status of the \
+    first failure: 64 for an invalid command line, 65 for an invalid file or line, or if no font has a character, 66 for a \
+    missing file, font, or locale, 70 for an internal failure, and 74 if output cannot be written. With --exit-zero, \
+    truncated texts, problems of documents, and invalid lines do not change it.
 
-    With --stdin, each line is an object with a "document", which is the path of one to lay out, or with "text" and optionally "key", "locale", "form", "file", "line", "column", \
-    "state", "arguments", "plurals", and "pseudo", as --extract prints them, and for this text only "style", "font", \
-    "fontSize", "weight", "width", "lineLimit", "minimumScale", "markdown", "numbers", and "device". Each line yields \
-    one line, with the line's other members, such as an "id". A line that is invalid yields an object with its \
-    "inputLine" and an "error". To divide a large catalog, with GNU parallel, with xargs, or with PySpark:
+    With --stdin, each line is an object with a "document", which is the path of one to lay out, or with "text" and \
+    optionally "key", "locale", "form", "file", "line", "column", "state", "arguments", "plurals", and "pseudo", as \
+    --extract prints them, and for this text only "style", "font", "fontSize", "weight", "width", "lineLimit", \
+    "minimumScale", "markdown", "numbers", and "device". Each line yields one line, with the line's other members, such as \
+    an "id". A line that is invalid yields an object with its "inputLine" and an "error". To divide a large catalog, with \
+    GNU parallel, with xargs, or with PySpark:
 
       galley audit App --extract > texts.jsonl
 
@@ -97,6 +101,7 @@ struct AuditCommand: Command {
 
   func run(_ console: inout Console) throws(CommandFailure) {
     if ruleOptions.initializes { return try initialize(&console) }
+    try FontFolders.register(documentOptions.fontFolders, console)
     let request = try request()
     // The thousands of texts in a language have most words in common.
     ProcessFonts.catalog.shapedPieces.cachesNewWords = true
@@ -124,7 +129,7 @@ struct AuditCommand: Command {
     if hasProblems, !outputOptions.exitsZero { console.conclude(.cutOff) }
     if request.output.keepsFindings, let documents = request.documents {
       findings.drawings = DocumentAudit(documents).drawings(
-        of: findings.documents, atMost: AuditPage.mostDocumentDrawings)
+        of: findings.documents, atMost: AuditPage.mostDocumentDrawings + 1)
     }
     try outputOptions.write(findings)
   }

@@ -11,6 +11,10 @@ struct AuditDocumentOptions: OptionGroup {
     "ios", "VERSION", .choice(["18": .iOS18, "26": .iOS26]),
     help: "the version of iOS whose metrics views have: 18 or 26 (default: 18, or that in GALLEY_IOS)")
   var system: SystemVersion?
+  @Option(
+    "fonts", "FOLDER", repeated: .path(Completion.fontExtensions),
+    help: "also finds the fonts in a folder and those in it; can be given several times")
+  var fontFolders: [String]
 
   /// The names of the devices; empty for that of the document.
   ///

@@ -60,7 +60,7 @@ struct LayoutCommand: Command {
     } catch {
       throw CommandFailure(error)
     }
-    for folder in environmentOptions.fontFolders { try registerFonts(in: folder, console) }
+    try FontFolders.register(environmentOptions.fontFolders, console)
     var results: [any DocumentFindings] = []
     var gallery = outputOptions.page.map { DocumentPage(path: $0, initial: environmentOptions.category) }
     for path in paths {
@@ -119,15 +119,6 @@ struct LayoutCommand: Command {
       environment: environmentOptions.environment(isDark: isDark, category: category))
   }
 
-  /// Registers the fonts of a folder. Files that aren't fonts are warnings.
-  private func registerFonts(in folder: String, _ console: Console) throws(CommandFailure) {
-    let values = try? URL(fileURLWithPath: folder).resolvingSymlinksInPath().resourceValues(forKeys: [.isDirectoryKey])
-    guard values?.isDirectory == true else {
-      throw CommandFailure(.missingInput, "--fonts: \(folder): no such folder")
-    }
-    for failure in ApplicationFonts.registerFiles(in: folder) { console.warn(failure.description) }
-  }
-
   /// Reads the document at a path, and its translations.
   @MainActor
   private func file(at path: String, _ console: Console) throws(CommandFailure) -> InterfaceFile {
@@ -140,7 +131,8 @@ struct LayoutCommand: Command {
     var strings: InterfaceStrings?
     if let locale = environmentOptions.locale {
       do {
-        strings = try InterfaceStrings(documentPath: path, language: locale)
+        let variation = CanvasDevice.variation(of: document, on: environmentOptions.device)
+        strings = try InterfaceStrings(documentPath: path, language: locale, device: variation)
       } catch {
         throw CommandFailure(error)
       }
