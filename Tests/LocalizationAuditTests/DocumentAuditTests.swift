@@ -1,4 +1,5 @@
 import DynamicType
+import LayoutInspector
 import StringCatalogs
 import TestSupport
 import Testing
@@ -12,16 +13,6 @@ import UIKit
   private typealias Sample = DocumentSample
 
   private static let all = ContentSizeCategory.allCases
-
-  /// The finding as words: the kind, the line, the id, the language, and the first size with the number of sizes.
-  private static func words(_ finding: DocumentFinding) -> String {
-    "\(finding.kind.rawValue) \(finding.line) \(finding.id ?? "-") \(finding.locale ?? "-") "
-      + "\(finding.category.shortName) \(finding.categories.count)"
-  }
-
-  private func found(
-    _ sample: DocumentSample, _ name: String, _ change: (inout DocumentAudit) -> Void = { _ in }
-  ) throws -> [String] { try sample.findings(name, change).map(Self.words) }
 
   /// At every size from 14 points on, 34 letters are wider than 100 points, since the narrowest is wider than 0.22 em:
   /// 34 times 0.22 times 14 is 104. "Go" is at most twice 0.8 em, or 85 points at the largest, 53.
@@ -38,7 +29,7 @@ import UIKit
     let sample = try Sample(Self.translated)
     let name = "Base.lproj/Card.xib"
     let line = sample.line(of: "lab-el-001", in: name)
-    #expect(try found(sample, name) == ["truncatedText \(line) lab-el-001 de XS 12"])
+    #expect(try sample.words(name) == ["truncatedText \(line) lab-el-001 de XS 12"])
     let finding = try #require(try sample.findings(name).first)
     #expect(finding.severity == .error)
     #expect(finding.text == "Donaudampfschifffahrtsgesellschaft")
@@ -51,56 +42,12 @@ import UIKit
   func limits() throws {
     let sample = try Sample(Self.translated)
     let name = "Base.lproj/Card.xib"
-    #expect(try found(sample, name) { $0.locales = ["fr"] }.isEmpty)
+    #expect(try sample.words(name) { $0.locales = ["fr"] }.isEmpty)
     #expect(try sample.findings(name) { $0.largestCategory = .large }.map(\.categories) == [Array(Self.all.prefix(4))])
-    #expect(try found(sample, name) { $0.sourceLanguage = "de" }.isEmpty)
-    #expect(try found(sample, name) { $0.sourceLanguage = "en" }.count == 1)
+    #expect(try sample.words(name) { $0.sourceLanguage = "de" }.isEmpty)
+    #expect(try sample.words(name) { $0.sourceLanguage = "en" }.count == 1)
     // A language without a translation shows the texts of the document.
-    #expect(try found(sample, name) { $0.sourceLanguage = "it" }.count == 1)
-  }
-
-  /// A line of text is 1.193359375 times as high as its size (uikit.md, "Fonts"): 39.4 points at AX2, which has 33
-  /// points, and 47.7 at AX3, which has 40. "Ág" reaches almost from the top of the line to its bottom.
-  @Test("a height of 44 points cuts off text at AX3 and above, which is found at the constraint")
-  func fixedHeight() throws {
-    let label = Sample.label(
-      "lab-el-001", "Ág", constraints: Sample.size("height", 44, "hei-gh-001"))
-    let sample = try Sample(["Card.xib": Sample.nib(label, constraints: Sample.place("lab-el-001", 10, 10))])
-    let line = sample.line(of: "hei-gh-001", in: "Card.xib")
-    #expect(try found(sample, "Card.xib") == ["fixedHeight \(line) hei-gh-001 en AX3 3"])
-    let finding = try #require(try sample.findings("Card.xib").first)
-    #expect(finding.problem.hasPrefix("the height of 44 points cuts off label lab-el-001: "))
-    #expect(finding.objects == ["lab-el-001", "hei-gh-001"])
-    #expect(finding.severity == .note)
-  }
-
-  @Test("the height of a view around the text is the cause too, unless the text is cut off without it")
-  func outerHeight() throws {
-    func card(_ inner: String) -> String {
-      let label = Sample.label("lab-el-001", "Ág", constraints: inner)
-      let box = """
-        <view contentMode="scaleToFill" clipsSubviews="YES" translatesAutoresizingMaskIntoConstraints="NO" id="box-vw-001">
-        <subviews>
-        \(label)
-        </subviews>
-        <constraints>
-        \(Sample.place("lab-el-001", 0, 0, in: "box-vw-001"))
-        <constraint firstAttribute="bottom" secondItem="lab-el-001" secondAttribute="bottom" id="bot-tm-001"/>
-        \(Sample.size("height", 44, "hei-gh-001"))
-        \(Sample.size("width", 200, "wid-th-001"))
-        </constraints>
-        </view>
-        """
-      return Sample.nib(box, constraints: Sample.place("box-vw-001", 10, 10))
-    }
-    let sample = try Sample([
-      "Outer.xib": card(""), "Narrow.xib": card(Sample.size("width", 5, "wid-th-002")),
-    ])
-    let line = sample.line(of: "hei-gh-001", in: "Outer.xib")
-    #expect(try found(sample, "Outer.xib") == ["fixedHeight \(line) hei-gh-001 en AX3 3"])
-    // In 5 points, the text is truncated whatever the height.
-    let narrow = sample.line(of: "lab-el-001", in: "Narrow.xib")
-    #expect(try found(sample, "Narrow.xib") == ["truncatedText \(narrow) lab-el-001 en XS 12"])
+    #expect(try sample.words(name) { $0.sourceLanguage = "it" }.count == 1)
   }
 
   /// The label begins at 20 + 340 + 8 points, 7 from the right edge of the screen. "Go" is at least 14 points wide.
@@ -118,8 +65,8 @@ import UIKit
     }
     let sample = try Sample(["Main.storyboard": scene(340), "Beside.storyboard": scene(400)])
     let line = sample.line(of: "lab-el-002", in: "Main.storyboard")
-    #expect(try found(sample, "Main.storyboard") == ["offScreen \(line) lab-el-002 en XS 12"])
-    #expect(try found(sample, "Beside.storyboard").isEmpty)
+    #expect(try sample.words("Main.storyboard") == ["offScreen \(line) lab-el-002 en XS 12"])
+    #expect(try sample.words("Beside.storyboard").isEmpty)
     // On 430 points, "Go" has 62 points: enough up to AX3 and its 40 points, since it is at most 1.5 em wide.
     let devices = try sample.findings("Main.storyboard") {
       $0.devices = ["retina4_7", "retina6_72"]
@@ -153,7 +100,7 @@ import UIKit
     let found = try sample.findings("Card.xib") { $0.largestCategory = .extraExtraExtraLarge }
     let (second, third) = (sample.line(of: "lab-el-002", in: "Card.xib"), sample.line(of: "lab-el-003", in: "Card.xib"))
     #expect(
-      found.map(Self.words) == [
+      found.map(\.words) == [
         "overlap \(second) lab-el-002 en XS 7", "outsideSuperview \(third) lab-el-003 en XS 7",
       ])
     #expect(found.first?.objects == ["lab-el-002", "lab-el-001"])
@@ -177,7 +124,7 @@ import UIKit
     let name = "Base.lproj/Card.xib"
     let found = try sample.findings(name)
     #expect(
-      found.map(Self.words)
+      found.map(\.words)
         == [1, 2].map { "fixedFont \(sample.line(of: "lab-el-00\($0)", in: name)) lab-el-00\($0) - XL 8" })
     #expect(
       found.map(\.problem) == [
@@ -218,7 +165,7 @@ import UIKit
     ])
     let found = try sample.findings(name)
     #expect(
-      found.map(Self.words) == [
+      found.map(\.words) == [
         "conflictingConstraints \(sample.line(of: "wid-th-001", in: name)) wid-th-001 en XS 12",
         "ambiguousLayout \(sample.line(of: "loo-se-001", in: name)) loo-se-001 en XS 12",
       ])

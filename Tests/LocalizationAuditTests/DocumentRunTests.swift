@@ -12,42 +12,13 @@ import Testing
 @Suite(.serialized) struct DocumentRunTests {
   private typealias Sample = DocumentSample
 
-  private static func sample(_ others: [String: String] = [:]) throws -> DocumentSample {
-    let label = Sample.label("lab-el-001", "Go", constraints: Sample.size("width", 100, "wid-th-001"))
-    var files = [
-      "Base.lproj/Card.xib": Sample.nib(label, constraints: Sample.place("lab-el-001", 10, 10)),
-      "de.lproj/Card.strings": "\"lab-el-001.text\" = \"Donaudampfschifffahrtsgesellschaft\";\n",
-      "de.lproj/App.strings": "\"title\" = \"Donaudampfschifffahrtsgesellschaft\";\n",
-    ]
-    files.merge(others) { $1 }
-    return try DocumentSample(files)
-  }
-
-  private func audit(
-    _ sample: DocumentSample, _ format: AuditOutput.Format, _ change: (inout AuditRequest) -> Void = { _ in }
-  ) -> AuditBuffer {
-    var request = AuditRequest(rules: AuditRules(labels: [AuditQuestion(style: .body, width: 100, lines: 1)]))
-    request.documents = DocumentAudit.Request()
-    request.output.format = format
-    change(&request)
-    var buffer = AuditBuffer()
-    var run = AuditRun(request)
-    run.measure([sample.folder.path], on: &buffer)
-    let documents = request.documents ?? DocumentAudit.Request()
-    run.measureDocuments(on: &buffer) { path in
-      Result { () throws(AuditError) in try DocumentAudit(documents).report(on: path) }
-    }
-    run.finish(on: &buffer)
-    return buffer
-  }
-
   private func object(_ text: some StringProtocol) throws -> [String: Any] {
     try #require(JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
   }
 
   @Test("texts that a document shows are measured in the document, and others by rules")
   func catalogs() throws {
-    let json = try object(audit(Self.sample(), .json).text)
+    let json = try object(Sample.translated().run(.json).text)
     let texts = try #require(json["texts"] as? [[String: Any]])
     #expect(texts.map { $0["key"] as? String } == ["title"])
     let documents = try #require(json["documents"] as? [[String: Any]])
@@ -61,7 +32,7 @@ import Testing
 
   @Test("without labels, catalogs that no document shows are left out, with a warning")
   func withoutLabels() throws {
-    let buffer = audit(try Self.sample(), .json) { $0.measuresCatalogs = false }
+    let buffer = try Sample.translated().run(.json) { $0.measuresCatalogs = false }
     #expect(try object(buffer.text)["measured"] as? Int == 0)
     #expect(
       buffer.warnings.count == 1 && buffer.warnings.first?.hasPrefix("1 file of texts that no document shows") == true)
@@ -70,8 +41,8 @@ import Testing
 
   @Test("JSON Lines have a line for each document, with or without findings")
   func lines() throws {
-    let sample = try Self.sample(["Empty.xib": Sample.nib("", constraints: "")])
-    let lines = audit(sample, .jsonl).text.split(separator: "\n")
+    let sample = try Sample.translated(["Empty.xib": Sample.nib("", constraints: "")])
+    let lines = sample.run(.jsonl).text.split(separator: "\n")
     let objects = try lines.map { try object($0) }
     #expect(
       objects.map { ($0["findings"] as? [Any])?.count } == [nil, 1, 0]
@@ -80,8 +51,8 @@ import Testing
 
   @Test("a damaged document is an error with its line, and the others are still laid out")
   func damaged() throws {
-    let sample = try Self.sample(["A.xib": "<document>\n<objects>\n</document>\n", "B.storyboard": "no XML"])
-    let buffer = audit(sample, .json)
+    let sample = try Sample.translated(["A.xib": "<document>\n<objects>\n</document>\n", "B.storyboard": "no XML"])
+    let buffer = sample.run(.json)
     #expect(buffer.errors.map(\.kind) == [.unusable, .unusable])
     #expect(buffer.errors.contains { $0.description.contains("A.xib:3:") })
     #expect(try object(buffer.text)["problems"] as? Int == 1)
@@ -90,11 +61,11 @@ import Testing
   /// The baseline is a JSON of the audit, which a person may edit.
   @Test("a baseline accepts the same problem, unless it begins at a smaller size, and names those that are gone")
   func baseline() throws {
-    let sample = try Self.sample()
-    let text = audit(sample, .json).text
+    let sample = try Sample.translated()
+    let text = sample.run(.json).text
     func accepted(_ text: String, _ format: AuditOutput.Format = .json) throws -> AuditBuffer {
       let baseline = try AuditBaseline(SourceText(name: "b.json", decoding: Array(text.utf8)))
-      return audit(sample, format) { $0.comparison.baseline = baseline }
+      return sample.run(format) { $0.comparison.baseline = baseline }
     }
     let same = try accepted(text)
     let json = try object(same.text)
@@ -119,7 +90,7 @@ import Testing
     func count(_ change: (inout AuditFilter) -> Void) throws -> Int? {
       var filter = AuditFilter()
       change(&filter)
-      let buffer = audit(try Self.sample(), .json) {
+      let buffer = try Sample.translated().run(.json) {
         $0.filter = filter
         $0.documents?.filter = filter
       }
@@ -132,19 +103,19 @@ import Testing
 
   @Test("annotations, text, and JUnit name the place, the id, the kind, and the sizes")
   func formats() throws {
-    let sample = try Self.sample()
+    let sample = try Sample.translated()
     let line = sample.line(of: "lab-el-001", in: "Base.lproj/Card.xib")
     let path = sample.path("Base.lproj/Card.xib")
-    let github = audit(sample, .github).text.split(separator: "\n").filter { $0.contains("Card.xib") }
+    let github = sample.run(.github).text.split(separator: "\n").filter { $0.contains("Card.xib") }
     #expect(github.count == 1)
     #expect(
       github.first?.hasPrefix(
         "::error file=\(path),line=\(line),col=1,title=Text truncated::Text truncated: label lab-el-001") == true)
-    let text = audit(sample, .text).text
+    let text = sample.run(.text).text
     #expect(text.contains("lab-el-001: \"Donaudampfschifffahrtsgesellschaft\" is truncated"))
     #expect(text.contains("\(path):\(line):1"))
     #expect(text.hasSuffix("1 of 1 texts cut off\n1 problem in 1 document\n"))
-    let junit = audit(sample, .junit).text
+    let junit = sample.run(.junit).text
     #expect(junit.contains("<testsuites name=\"galley audit\" tests=\"2\" failures=\"2\" errors=\"0\">"))
     #expect(junit.contains("<testcase name=\"Text truncated, lab-el-001, de\""))
     #expect(junit.contains("file=\"\(path)\" line=\"\(line)\"><failure type=\"error\""))
@@ -152,7 +123,7 @@ import Testing
 
   @Test("a line that names a document yields its findings, and one with the text of another is an error")
   func input() throws {
-    let sample = try Self.sample()
+    let sample = try Sample.translated()
     let path = sample.path("Base.lproj/Card.xib")
     let input =
       "{\"id\": 7, \"document\": \"\(path)\"}\n{\"document\": \"a.xib\", \"text\": \"b\"}\n{\"document\": \"none.xib\"}\n"

@@ -31,6 +31,20 @@ struct DocumentSample {
     return try audit.findings(in: path(name))
   }
 
+  /// Audits a document, and returns the findings as words.
+  @MainActor
+  func words(_ name: String, _ change: (inout DocumentAudit) -> Void = { _ in }) throws -> [String] {
+    try findings(name, change).map(\.words)
+  }
+
+  /// Audits a document, and returns the whole report.
+  @MainActor
+  func report(_ name: String, _ change: (inout DocumentAudit) -> Void = { _ in }) throws -> DocumentReport {
+    var audit = DocumentAudit()
+    change(&audit)
+    return try audit.report(on: path(name))
+  }
+
   private static let attributes = """
     version="3.0" toolsVersion="22505" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" \
     useSafeAreas="YES"

@@ -161,4 +161,27 @@ import Testing
     let picture = try String(contentsOfFile: "\(folder.path)/a.svg", encoding: .utf8)
     #expect(picture.hasPrefix("<svg") || picture.hasPrefix("<?xml"))
   }
+
+  /// Fixtures of the tests of fonts.
+  private static let fonts = "\(tests.path)/FontEngineTests/Fixtures"
+
+  @Test("--fonts names folders with more fonts, and other fonts that are missing are warnings")
+  func fontFolders() throws {
+    let folder = try TemporaryFolder(texts: [
+      "Card.xib": """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" useAutolayout="YES">
+      <objects><view id="v"><rect key="frame" x="0.0" y="0.0" width="300" height="100"/><subviews>
+      <label text="a" translatesAutoresizingMaskIntoConstraints="NO" id="text">
+      <fontDescription key="fontDescription" name="GalleyBaselines-Regular" pointSize="20"/></label>
+      </subviews></view></objects></document>
+      """
+    ])
+    let without = try audit("'\(folder.path)/Card.xib' --exit-zero")
+    #expect(without.status == 0)
+    #expect(
+      without.error.contains("Card.xib:3:1: <label id=\"text\">: there is no font 'GalleyBaselines-Regular'"))
+    let with = try audit("'\(folder.path)/Card.xib' --exit-zero --fonts '\(Self.fonts)'")
+    #expect(with.status == 0 && !with.error.contains("GalleyBaselines-Regular"))
+    #expect(try audit("Problems --fonts '\(folder.path)/none'").status == 66)
+  }
 }

@@ -43,8 +43,8 @@ import Testing
       ("no/such/folder", 66, "no/such/folder: No such file or directory"),
       ("f.strings", 66, "f.strings: not a regular file"),
       ("loop.strings", 66, "loop.strings: Too many levels of symbolic links"),
-      ("none", 66, "none: the folder contains no .strings, .stringsdict, or .xcstrings file"),
-      ("a.txt", 65, "a.txt: not a .strings, .stringsdict, or .xcstrings file"),
+      ("none", 66, "none: the folder contains no .strings, .stringsdict, .xcstrings, .storyboard, or .xib file"),
+      ("a.txt", 65, "a.txt: not a .strings, .stringsdict, .xcstrings, .storyboard, or .xib file"),
       ("/dev/null", 65, "/dev/null: not"),
     ]
     for (path, status, message) in cases {
