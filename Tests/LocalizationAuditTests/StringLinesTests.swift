@@ -17,11 +17,12 @@ import TextOutput
       answers.append(
         items.map { item in
           switch item {
-          case .success(let item):
+          case .text(let item):
             let (string, question) = (item.string, item.question)
             return
               "\(string.locale ?? "-") \(string.key) \(string.text) \(question.style) \(question.width) \(question.lines)"
-          case .failure(let fault): return "\(fault.failure.description)"
+          case .document(let document): return "\(document.number) \(document.path)"
+          case .fault(let fault): return "\(fault.failure.description)"
           }
         })
     }
@@ -86,10 +87,14 @@ import TextOutput
     var items: [Result<Auditor.Item, StringLines.Fault>] = []
     while let more = try lines.next() { items += more }
     try #require(items.count == 3)
+    guard case .text(let first) = items[0] else {
+      Issue.record("the first line has no text")
+      return
+    }
     #expect(
-      JSONWriter.dense(.object(try items[0].get().extras))
+      JSONWriter.dense(.object(first.extras))
         == #"{"id":12345678901234567890,"test":{"b": [1.50, "\u00e4"]}}"#)
-    let faults = items.compactMap { if case .failure(let fault) = $0 { JSONWriter.dense(fault.json) } else { nil } }
+    let faults = items.compactMap { if case .fault(let fault) = $0 { JSONWriter.dense(fault.json) } else { nil } }
     #expect(
       faults == [
         #"{"id":"x","inputLine":2,"error":"<stdin>:2:30: 'width' is not a number from 1 to 100000"}"#,

@@ -16,23 +16,22 @@ extension AuditRun {
         hasSourceDocument = true
         try stream.write(JSONWriter.dense(["document": .string(path)]) + "\n")
       } else {
-        var item = Auditor.Item(string: LocalizedString(text: ""), question: .none)
-        item.document = path
-        try report(item, on: &stream, audit)
+        try report(StringLines.DocumentLine(path: path), on: &stream, audit)
       }
       bar.show(Double(index + 1) / Double(documents.count), index + 1, "documents")
     }
   }
 
-  /// Lays out the document of an item, and writes its findings or keeps them for the end.
+  /// Lays out a document, and writes its findings or keeps them for the end.
   mutating func report<Stream: AuditStream>(
-    _ item: Auditor.Item, on stream: inout Stream, _ audit: DocumentAuditing
+    _ document: StringLines.DocumentLine, on stream: inout Stream, _ audit: DocumentAuditing
   ) throws(Stream.Failure) {
-    switch audit(item.document ?? "") {
+    switch audit(document.path) {
     case .failure(let failure):
-      try report(StringLines.Fault(failure: failure, line: item.inputLine, extras: item.extras), on: &stream)
+      try report(
+        StringLines.Fault(failure: failure, line: document.number, extras: document.extras), on: &stream)
     case .success(var report):
-      report.extras = item.extras
+      report.extras = document.extras
       if !report.locales.isEmpty { hasWanted = true }
       markAudited(report)
       for warning in report.warnings { stream.warn(warning) }
@@ -65,9 +64,4 @@ extension AuditRun {
     documentSources[report.path] = report.source
     if report.hasSource { hasSourceDocument = true }
   }
-}
-
-extension AuditQuestion {
-  /// A label for items without a text.
-  fileprivate static let none = AuditQuestion(style: .body, width: 1, lines: 1)
 }

@@ -26,8 +26,6 @@ package struct Auditor: Sendable {
   /// A text and the label that it is measured for.
   package struct Item: Sendable {
     var string: LocalizedString
-    /// The path of a document that is audited instead of the text, or `nil`.
-    var document: String?
     var question: AuditQuestion
     /// Examples for the arguments of the text.
     var arguments: [ArgumentExample] = []

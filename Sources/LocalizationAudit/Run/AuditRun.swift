@@ -7,7 +7,7 @@ package struct AuditRun {
   private static let batch = 1_024
 
   let request: AuditRequest
-  private var auditor: Auditor
+  var auditor: Auditor
   /// The findings that don't count; `nil` for none.
   var baseline: AuditBaseline?
   /// The translations of each key; empty unless there are pseudolanguages.
@@ -21,20 +21,20 @@ package struct AuditRun {
   /// Whether a document has texts in the language that others are compared with, or isn't laid out.
   var hasSourceDocument = false
   /// Whether texts of catalogs are measured.
-  private var hasCatalogs = false
+  var hasCatalogs = false
   /// The source language's truncations; `nil` if the others aren't compared with them.
-  private var source: SourceTruncations?
+  var source: SourceTruncations?
   var output: AuditOutput
   var bar: ProgressBar
   /// For each locale, the first cluster that no font supports, and the number of texts with such clusters.
   var withoutFont: [String: (cluster: String, texts: Int)] = [:]
   /// The numbers of texts that each rule determines.
-  private var uses: [Int]
+  var uses: [Int]
   /// Whether a text passed the filter.
   var hasWanted = false
   var count = 0
 
-  private var rules: AuditRules { request.rules }
+  var rules: AuditRules { request.rules }
   var filter: AuditFilter { request.filter }
   var extraction: AuditOutput.Extraction? { request.output.extraction }
   private var pseudolanguages: [Pseudolanguage] { request.layout.pseudolanguages }
@@ -75,7 +75,8 @@ package struct AuditRun {
       let items = strings.flatMap { makeItems($0) }
       for start in stride(from: 0, to: items.count, by: Self.batch) {
         let part = items[start..<min(start + Self.batch, items.count)]
-        try reportItems(part.map { Result.success($0) }, on: &stream)
+        var results = measure(part)
+        for item in part { try report(item, results.popFirst(), on: &stream) }
         let inFile = Double(start + part.count) / Double(items.count)
         bar.show((Double(index) + inFile) / Double(files.count), count, "texts")
       }
@@ -91,49 +92,18 @@ package struct AuditRun {
   ) throws(Stream.Failure) {
     if extraction == nil { try output.start(on: &stream) }
     for start in stride(from: 0, to: items.count, by: Self.batch) {
-      let part = items[start..<min(start + Self.batch, items.count)]
-      try reportItems(part.compactMap { wanted($0) }, on: &stream, audit)
+      let part = items[start..<min(start + Self.batch, items.count)].compactMap { wanted($0) }
+      var results = measure(part.compactMap { if case .text(let item) = $0 { item } else { nil } })
+      for line in part {
+        switch line {
+        case .text(let item): try report(item, results.popFirst(), on: &stream)
+        case .document(let document): try report(document, on: &stream, audit)
+        case .fault(let fault): try report(fault, on: &stream)
+        }
+      }
     }
     // The program that wrote the line may be waiting for the result.
     try stream.flush()
-  }
-
-  /// Writes the end of the results, reports problems that aren't part of them, and returns the page of the findings.
-  @discardableResult
-  package mutating func finish<Stream: AuditStream>(on stream: inout Stream) throws(Stream.Failure) -> AuditPage {
-    bar.clear()
-    for (locale, missing) in withoutFont.sorted(by: { $0.key < $1.key }) {
-      stream.report(AuditError(withoutFont: missing.cluster, texts: missing.texts, locale))
-    }
-    if let source, !source.hasTexts, hasCatalogs || !hasSourceDocument, !stream.hasFailed {
-      let message = "no text in locale \(source.locale), which others are compared with"
-      stream.report(AuditError(.missing, message))
-    }
-    if !filter.locales.isEmpty, !hasWanted, !stream.hasFailed {
-      let locales = filter.locales.joined(separator: ", ")
-      stream.report(AuditError(.missing, "no text in locale \(locales)"))
-    }
-    if let baseline {
-      output.summary.stale = baseline.stale(
-        in: AuditBaseline.Scope(request, files: audited, documentSources: documentSources))
-      for stale in output.summary.stale { stream.warn("\(stale.place): \(stale.message)") }
-    }
-    let page = AuditPage(groups: try output.finish(on: &stream), summary: output.summary, documents: output.documents)
-    // If no file could be read, that is the problem, and not the rules.
-    for (rule, uses) in zip(rules.rules, uses) where uses == 0 && !audited.isEmpty {
-      stream.warn("\(rule.place): the rule matches no text")
-    }
-    let guesses = rules.rules.count { $0.isGuess }
-    if guesses > 0 {
-      let subject = guesses == 1 ? "1 rule is a guess" : "\(guesses) rules are guesses"
-      stream.warn("\(rules.path ?? ""): \(subject); remove 'guess' from those that are right")
-    }
-    let inflected = output.summary.inflected
-    if inflected > 0 {
-      let subject = inflected == 1 ? "1 text has" : "\(inflected) texts have"
-      stream.warn("\(subject) words that iOS inflects, which are measured as written")
-    }
-    return page
   }
 
   /// Measures the texts in the source language, without writing their results. Errors are reported when the files are
@@ -195,46 +165,38 @@ package struct AuditRun {
     }
   }
 
-  private mutating func wanted(
-    _ line: StringLines.Line
-  ) -> StringLines.Line? {
-    guard case .success(var item) = line, item.document == nil else { return line }
+  private mutating func wanted(_ line: StringLines.Line) -> StringLines.Line? {
+    guard case .text(var item) = line else { return line }
     guard let string = filter.wanted(item.string) else { return nil }
     hasWanted = true
     item.string = string
-    return .success(item)
+    return .text(item)
   }
 
-  private mutating func reportItems<Stream: AuditStream>(
-    _ items: [StringLines.Line], on stream: inout Stream,
-    _ audit: DocumentAuditing = { _ in .failure(AuditError(.internalFailure, "documents can't be audited")) }
-  ) throws(Stream.Failure) {
+  /// A text that was measured, with its JSON if that is written.
+  private typealias Measured = Result<(result: AuditResult, json: String?), AuditError>
+
+  /// Measures texts on all cores; none if they are only extracted.
+  private mutating func measure(_ items: some Collection<Auditor.Item>) -> ArraySlice<Measured> {
     count += items.count
-    var results: ArraySlice<Result<(result: AuditResult, json: String?), AuditError>> = []
-    if extraction == nil {
-      results =
-        auditor.measure(
-          items.compactMap { item in (try? item.get()).flatMap { $0.document == nil ? $0 : nil } }
-        ) { [output, baseline] measured in
-          let result = baseline?.applied(to: measured) ?? measured
-          return (result, output.json(result))
-        }[...]
-    }
-    for item in items {
-      switch item {
-      case .failure(let fault): try report(fault, on: &stream)
-      case .success(let item) where item.document != nil: try report(item, on: &stream, audit)
-      case .success(let item) where extraction != nil:
-        let members = item.extractedMembers + (extraction == .textsWithLabels ? item.question.jsonMembers : [])
-        try stream.write(JSONWriter.dense(.object(members)) + "\n")
-      case .success(let item):
-        switch results.popFirst() {
-        case .success(let (result, json)): try add(result, json, on: &stream)
-        case .failure(let failure):
-          try report(StringLines.Fault(failure: failure, line: item.inputLine, extras: item.extras), on: &stream)
-        case nil: break
-        }
-      }
+    guard extraction == nil else { return [] }
+    return auditor.measure(Array(items)) { [output, baseline] measured in
+      let result = baseline?.applied(to: measured) ?? measured
+      return (result, output.json(result))
+    }[...]
+  }
+
+  /// Writes what was measured of a text, or the text itself if it is only extracted.
+  private mutating func report<Stream: AuditStream>(
+    _ item: Auditor.Item, _ measured: Measured?, on stream: inout Stream
+  ) throws(Stream.Failure) {
+    switch measured {
+    case .success(let (result, json)): try add(result, json, on: &stream)
+    case .failure(let failure):
+      try report(StringLines.Fault(failure: failure, line: item.inputLine, extras: item.extras), on: &stream)
+    case nil:
+      let members = item.extractedMembers + (extraction == .textsWithLabels ? item.question.jsonMembers : [])
+      try stream.write(JSONWriter.dense(.object(members)) + "\n")
     }
   }
 

@@ -5,27 +5,6 @@ import TextOutput
 
 /// Reads texts as JSON Lines, one object per line, in the form that an audit writes.
 package struct StringLines {
-  /// The reason that a line can't be measured.
-  package struct Fault: Error {
-    let failure: AuditError
-    /// The number of the line, starting at 1; 0 if the text is from a file.
-    let line: Int
-    /// The members of the line that mean nothing to the audit, as far as the line could be read.
-    let extras: [JSONValue.Member]
-
-    /// The fault as a JSON object, in the place of a result.
-    var json: JSONValue {
-      .object(
-        extras + [
-          JSONValue.Member(name: "inputLine", value: .integer(line)),
-          JSONValue.Member(name: "error", value: .string(failure.description)),
-        ])
-    }
-  }
-
-  /// The text of a line, or the reason that it can't be measured.
-  package typealias Line = Result<Auditor.Item, Fault>
-
   /// The name of the input in error messages.
   package static let name = "<stdin>"
   /// The maximum length of a line in bytes. No text that can be laid out needs more.
@@ -69,7 +48,7 @@ package struct StringLines {
     self.read = read
   }
 
-  /// Returns the texts of the lines that arrived, in order, each as a text or a fault; `nil` at the end.
+  /// Returns the lines that arrived, in order; `nil` at the end.
   ///
   /// It waits for at most one complete line, so that a program can write a line and wait for its result.
   ///
@@ -107,15 +86,15 @@ package struct StringLines {
       number += 1
       guard line.contains(where: { $0 > 0x20 }) else { continue }
       do {
-        items.append(.success(try item(Array(line))))
+        items.append(try parse(Array(line)))
       } catch {
-        items.append(.failure(error))
+        items.append(.fault(error))
       }
     }
     return items
   }
 
-  private mutating func item(_ line: [UInt8]) throws(Fault) -> Auditor.Item {
+  private mutating func parse(_ line: [UInt8]) throws(Fault) -> Line {
     var extras: [JSONValue.Member] = []
     do {
       let source = try SourceText(name: Self.name, decoding: line)
@@ -125,7 +104,8 @@ package struct StringLines {
         let text = source.text(member.value.offset..<member.value.end)
         extras.append(JSONValue.Member(name: member.name, value: .source(text)))
       }
-      return try item(of: value, extras, in: source)
+      if let document = try document(of: value, extras, in: source) { return .document(document) }
+      return .text(try item(of: value, extras, in: source))
     } catch {
       // The reader sees only one line.
       let place = CatalogError(file: error.file, line: number, column: error.column, reason: error.reason)
@@ -133,18 +113,20 @@ package struct StringLines {
     }
   }
 
+  /// Returns the document that a line names; `nil` for the line of a text.
+  private func document(
+    of value: CatalogValue, _ extras: [JSONValue.Member], in source: SourceText
+  ) throws(CatalogError) -> DocumentLine? {
+    guard let document = value["document"] else { return nil }
+    if let other = try source.members(value, "the line").first(where: { Self.textNames.contains($0.name) }) {
+      throw source.error("a line with a 'document' has no '\(other.name)'", at: other.offset)
+    }
+    return DocumentLine(path: try source.text(document, "'document'"), extras: extras, number: number)
+  }
+
   private mutating func item(
     of value: CatalogValue, _ extras: [JSONValue.Member], in source: SourceText
   ) throws(CatalogError) -> Auditor.Item {
-    if let document = value["document"] {
-      if let other = try source.members(value, "the line").first(where: { Self.textNames.contains($0.name) }) {
-        throw source.error("a line with a 'document' has no '\(other.name)'", at: other.offset)
-      }
-      let path = try source.text(document, "'document'")
-      return Auditor.Item(
-        string: LocalizedString(text: ""), document: path, question: AuditQuestion(style: .body, width: 1, lines: 1),
-        extras: extras, inputLine: number)
-    }
     var string = LocalizedString(text: "")
     var settings = LabelSettings()
     var device: String?

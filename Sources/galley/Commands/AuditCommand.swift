@@ -207,10 +207,9 @@ struct AuditCommand: Command {
         _ = try labelSettings.labels()
         return try AuditRules(path: path, overriding: labelSettings)
       }
-      // Lines name their own labels. Extracted texts need none.
-      if extraction == .texts || !knowsLabels {
-        return AuditRules(labels: [AuditQuestion(style: .body, width: 1, lines: 1)])
-      }
+      // Each text is extracted once, without its label.
+      if extraction == .texts { return AuditRules(labels: [AuditQuestion(style: .body, width: 1, lines: 1)]) }
+      if !knowsLabels { return AuditRules(labels: []) }
       return AuditRules(labels: try labelSettings.labels())
     } catch {
       throw CommandFailure(error)
