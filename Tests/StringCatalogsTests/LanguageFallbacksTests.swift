@@ -17,7 +17,7 @@ import Testing
       ("", ["de"], []), ("-", ["de"], []), ("C", ["en"], []),
     ])
   func order(locale: String, localizations: [String], expected: [String]) {
-    let fallbacks = LanguageFallbacks(locale: locale)
+    var fallbacks = LanguageFallbacks(locale: locale)
     let ranked = localizations.compactMap { name in fallbacks.rank(of: name).map { (rank: $0, name: name) } }
     #expect(ranked.sorted { $0.rank < $1.rank }.map(\.name) == expected)
   }
