@@ -18,7 +18,10 @@ import Testing
     ])
   func order(locale: String, localizations: [String], expected: [String]) {
     var fallbacks = LanguageFallbacks(locale: locale)
-    let ranked = localizations.compactMap { name in fallbacks.rank(of: name).map { (rank: $0, name: name) } }
+    var ranked: [(rank: Int, name: String)] = []
+    for name in localizations {
+      if let rank = fallbacks.rank(of: name) { ranked.append((rank, name)) }
+    }
     #expect(ranked.sorted { $0.rank < $1.rank }.map(\.name) == expected)
   }
 }

@@ -1,3 +1,6 @@
+// swift-format-ignore-file: NeverUseImplicitlyUnwrappedOptionals
+// Outlets are set before they are used.
+
 import Foundation
 public import UIKit
 

@@ -10,7 +10,8 @@ extension NibSource {
     let (strings, failure) = Self.strings(of: path)
     self.init(document, bundle: bundle, strings: strings)
     if let failure {
-      warn(.missingResource, "the translations can't be read: \(failure)", SourcePosition(line: 1, column: 1), "document", nil)
+      let start = SourcePosition(line: 1, column: 1)
+      warn(.missingResource, "the translations can't be read: \(failure)", start, "document", nil)
     }
   }
 
