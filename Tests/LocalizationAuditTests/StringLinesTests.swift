@@ -84,7 +84,7 @@ import TextOutput
       """
     ].map { Array($0.utf8) }[...]
     var lines = StringLines(settings: Self.settings) { _ throws(CatalogError) in rest.popFirst() ?? [] }
-    var items: [Result<Auditor.Item, StringLines.Fault>] = []
+    var items: [StringLines.Line] = []
     while let more = try lines.next() { items += more }
     try #require(items.count == 3)
     guard case .text(let first) = items[0] else {
