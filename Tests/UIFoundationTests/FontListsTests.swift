@@ -54,7 +54,8 @@ import Testing
     let first = (0..<600).map { "\($0)" }
     let other = try folder(["Info.plist": list(["UIAppFonts": ["outside"]])])
     let folder = try folder([
-      "A/Info.plist": list(["UIAppFonts": first]), "B/Test-Info.plist": list(["UIAppFonts": first.suffix(1) + ["x"]]),
+      "A/Info.plist": list(["UIAppFonts": first]),
+      "B/Test-Info.plist": list(["UIAppFonts": first.suffix(1) + ["x"] as [String]]),
       "B/Other.plist": list(["UIAppFonts": ["y"]]), "C/Info.plist": Data("no list <".utf8),
     ])
     try FileManager.default.createSymbolicLink(
