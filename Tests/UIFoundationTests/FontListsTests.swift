@@ -63,6 +63,16 @@ import Testing
     #expect(FontLists.names(inFilesOf: folder.path) == first + ["x"])
   }
 
+  @Test("the lists of a folder are read in order until their size is reached")
+  func folderLimit() throws {
+    let lists = try ["A", "B", "C"].map { ($0 + "/Info.plist", try list(["UIAppFonts": [$0]])) }
+    let size = lists[0].1.count
+    let folder = try folder(Dictionary(uniqueKeysWithValues: lists))
+    #expect(FontLists.names(inFilesOf: folder.path) == ["A", "B", "C"])
+    #expect(FontLists.names(inFilesOf: folder.path, limit: 2 * size) == ["A", "B"])
+    #expect(FontLists.names(inFilesOf: folder.path, limit: 2 * size - 1) == ["A"])
+  }
+
   @Test("a file is found by its name in folders in order, but not behind a link out of them")
   func files() throws {
     let other = try TemporaryFolder(texts: ["linked.otf": ""])

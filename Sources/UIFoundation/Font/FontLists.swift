@@ -28,10 +28,13 @@ package enum FontLists {
   }
 
   /// Returns the names that the files in a folder and those in it whose names end in `Info.plist` list, each once.
-  package static func names(inFilesOf folder: String) -> [String] {
+  ///
+  /// - Complexity: O(*n*) in the number of files in the folder, at most ``ResourceFolders/entryLimit``, and in the size of
+  ///   the lists, at most `limit` bytes.
+  package static func names(inFilesOf folder: String, limit: Int = folderLimit) -> [String] {
     var names: [String] = []
     var known: Set<String> = []
-    var remaining = folderLimit
+    var remaining = limit
     ResourceFolders.forEachEntry(of: ResourceFolders.Place(path: folder, isDeep: true)) { name, folder in
       guard name.hasSuffix("Info.plist"), names.count < nameLimit else { return }
       let path = folder + "/" + name
