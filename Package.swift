@@ -89,7 +89,7 @@ let package = Package(
       "UIKit",
       [
         "CObjectReferences", "CoreText", "UIFoundation", "FontEngine", "Cassowary", "CoreGraphics", "QuartzCore",
-        "InterfaceDocuments", "_Testing_UIKit",
+        "InterfaceDocuments", "StringCatalogs", "_Testing_UIKit",
       ]),
     module("CoreText", ["UIFoundation", "FontEngine"]),
     module(

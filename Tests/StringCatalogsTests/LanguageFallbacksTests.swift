@@ -17,8 +17,11 @@ import Testing
       ("", ["de"], []), ("-", ["de"], []), ("C", ["en"], []),
     ])
   func order(locale: String, localizations: [String], expected: [String]) {
-    let fallbacks = LanguageFallbacks(locale: locale)
-    let ranked = localizations.compactMap { name in fallbacks.rank(of: name).map { (rank: $0, name: name) } }
+    var fallbacks = LanguageFallbacks(locale: locale)
+    var ranked: [(rank: Int, name: String)] = []
+    for name in localizations {
+      if let rank = fallbacks.rank(of: name) { ranked.append((rank, name)) }
+    }
     #expect(ranked.sorted { $0.rank < $1.rank }.map(\.name) == expected)
   }
 }

@@ -21,7 +21,8 @@ extension Trail {
     Trail(name: "Lake Loop", length: 4.5, summary: "Level, and open to strollers."),
     Trail(
       name: "Ridge Trail to the Old Observatory", length: 12,
-      summary: "Steep at the start. The observatory is open on clear nights, and the way back is marked with reflectors."),
+      summary:
+        "Steep at the start. The observatory is open on clear nights, and the way back is marked with reflectors."),
     Trail(name: "Mill Creek", length: 7.2, summary: "Three bridges and a mill that still turns."),
   ]
 }

@@ -1,3 +1,6 @@
+// swift-format-ignore-file: NeverUseImplicitlyUnwrappedOptionals
+// Outlets are set before they are used.
+
 public import UIKit
 
 /// A row of the list of trails. Its views are in `Main.storyboard`.

@@ -1,3 +1,7 @@
+// swift-format-ignore-file: NeverUseImplicitlyUnwrappedOptionals
+// Outlets are set before they are used.
+
+import Foundation
 public import UIKit
 
 /// A form for a new trail.
@@ -11,8 +15,9 @@ public final class TrailFormViewController: UIViewController {
 
   private func save() {
     guard let name = nameField.text, !name.isEmpty else { return }
-    let access = isAccessibleSwitch.isOn ? "" : " Not suitable for wheelchairs."
-    onSave?(Trail(name: name, length: 1, summary: summaryView.text + access))
+    let format = NSLocalizedString("%@ Not suitable for wheelchairs.", comment: "The description of a trail")
+    let summary = isAccessibleSwitch.isOn ? summaryView.text ?? "" : String(format: format, summaryView.text ?? "")
+    onSave?(Trail(name: name, length: 1, summary: summary))
     dismiss(animated: true)
   }
 

@@ -33,16 +33,16 @@ public struct InterfaceStrings: Sendable {
   /// - Throws: `CatalogError` if a file can't be read, or at the position of invalid content.
   public init(documentPath: String, language: String, device: String = "iphone") throws(CatalogError) {
     self.language = language
-    let fallbacks = LanguageFallbacks(locale: language)
+    var fallbacks = LanguageFallbacks(locale: language)
     var texts: [String: String] = [:]
     var ranks: [String: Int] = [:]
     for path in Self.files(of: documentPath) {
       guard let file = CatalogFile(path: path) else { continue }
       let isCatalog = file.kind == .xcstrings
-      if !isCatalog, file.locale.flatMap(fallbacks.rank) == nil { continue }
+      if !isCatalog, fallbacks.rank(of: file.locale) == nil { continue }
       for string in try file.strings() where string.isPlain && string.device?.isShown(on: device) ?? true {
         let locale = isCatalog ? string.locale : file.locale
-        guard let rank = locale.flatMap(fallbacks.rank), rank < ranks[string.key] ?? .max else { continue }
+        guard let rank = fallbacks.rank(of: locale), rank < ranks[string.key] ?? .max else { continue }
         (texts[string.key], ranks[string.key]) = (string.text, rank)
       }
     }

@@ -27,7 +27,7 @@ package struct StringTables: Sendable {
     var forms: LocalizedForms
   }
 
-  private let fallbacks: LanguageFallbacks
+  private var fallbacks: LanguageFallbacks
   private let developmentLanguage: String
   private let device: String
   private var entries: [String: [String: Entry]] = [:]
@@ -65,7 +65,7 @@ package struct StringTables: Sendable {
     if known.preference == preference { entries[table]?[string.key]?.forms.append(string) }
   }
 
-  private func rank(of localization: String?, isSource: Bool) -> Int? {
+  private mutating func rank(of localization: String?, isSource: Bool) -> Int? {
     guard let localization else { return 0 }
     if let rank = fallbacks.rank(of: localization) { return rank + 1 }
     if localization == LocaleName.base { return .max }

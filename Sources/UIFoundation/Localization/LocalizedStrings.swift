@@ -94,7 +94,9 @@ public final class LocalizedStrings: Sendable {
       }
     }
     for place in ResourceFolders.places(of: bundle) {
-      files += CatalogSearch.filesInFolder(place.path, isDeep: place.isDeep).files
+      let found = CatalogSearch.filesInFolder(place.path, isDeep: place.isDeep)
+      files += found.files
+      failures += found.failures
     }
     for file in files {
       do { try tables.read(file) } catch { failures.append(error) }

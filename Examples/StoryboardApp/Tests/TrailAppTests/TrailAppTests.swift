@@ -36,15 +36,21 @@ import UIKit
       UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController() ?? UIViewController()
     })
     let background: DisplayList.Color = environment.style == .dark ? .black : .white
-    try ReferencePicture("Pictures/\(name).png", background: background).verify(inspector.report(in: environment).drawing)
+    try ReferencePicture("Pictures/\(name).png", background: background).verify(
+      inspector.report(in: environment).drawing)
   }
 
-  @Test("no text of a screen is cut off and nothing overlaps, at all text sizes", arguments: ["Trails", "AddTrail", "Settings"])
-  func problems(identifier: String) throws {
-    let inspector = LayoutInspector(controller: {
-      UIStoryboard(name: "Main", bundle: nil).instantiateViewController(withIdentifier: identifier)
-    })
-    try inspector.verify()
+  @Test(
+    "no text of a screen is cut off and nothing overlaps, at all text sizes",
+    arguments: ["Trails", "AddTrail", "Settings"],
+    ["en", "de"])
+  func problems(identifier: String, locale: String) throws {
+    try LocalizedStrings(locale: locale).withUse {
+      let inspector = LayoutInspector(controller: {
+        UIStoryboard(name: "Main", bundle: nil).instantiateViewController(withIdentifier: identifier)
+      })
+      try inspector.verify(in: LayoutEnvironment.all(directions: [.leftToRight]))
+    }
   }
 
   @Test("rows are as high as their texts need")
@@ -68,8 +74,17 @@ import UIKit
     window.rootViewController = nil
   }
 
-  @Test("the form that a segue presents adds a trail")
-  func adding() throws {
+  @Test(
+    "the form that a segue presents adds a trail, in the language of the app",
+    arguments: [
+      ("en", "Name of the trail", "Quiet. Not suitable for wheelchairs."),
+      ("de", "Name des Wanderwegs", "Quiet. Nicht für Rollstühle geeignet."),
+    ])
+  func adding(locale: String, label: String, summary: String) throws {
+    try LocalizedStrings(locale: locale).withUse { try add(label: label, summary: summary) }
+  }
+
+  private func add(label: String, summary: String) throws {
     let trails: TrailsViewController = try scene("Trails")
     let window = show(UINavigationController(rootViewController: trails))
     trails.performSegue(withIdentifier: "AddTrail", sender: nil)
@@ -78,9 +93,13 @@ import UIKit
     form.loadViewIfNeeded()
     let field = try #require(form.view.firstDescendant(of: UITextField.self))
     field.text = "Fern Path"
+    let name = try #require(form.view.firstDescendant(of: UILabel.self))
+    #expect(name.text == label)
+    try #require(form.view.firstDescendant(of: UITextView.self)).text = "Quiet."
+    try #require(form.view.firstDescendant(of: UISwitch.self)).isOn = false
     let item = try #require(form.navigationItem.rightBarButtonItem)
     item.primaryAction?.performWithSender(item, target: nil)
-    #expect(trails.trails.last?.name == "Fern Path")
+    #expect(trails.trails.last?.name == "Fern Path" && trails.trails.last?.summary == summary)
     window.rootViewController = nil
   }
 }

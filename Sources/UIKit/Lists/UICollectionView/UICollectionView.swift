@@ -136,9 +136,9 @@ open class UICollectionView: UIScrollView {
 
   // MARK: - Overridden view behavior
 
-  /// The visible part of the content. The layout decides whether a change invalidates it.
   override var sharesVerticalMargins: Bool { false }
 
+  /// The visible part of the content. The layout decides whether a change invalidates it.
   open override var bounds: CGRect {
     get { super.bounds }
     set {

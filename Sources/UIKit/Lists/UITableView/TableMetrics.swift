@@ -57,7 +57,7 @@ enum TableMetrics {
   /// The spacing below the title of a grouped header, in points: our choice.
   static let groupedTitleBottom: CGFloat = 6
   /// The vertical padding of a title in a grouped footer, half of it above: 30 points in all with one line of footnote at
-  /// 2x (uikit-recorded-2.md, "Static tables", IB).
+  /// 2x (uikit-recorded-2.md, "Static tables").
   static let groupedFooterRoom: CGFloat = 14
 
   /// The widths reserved for the edit control before a cell's content and the reorder control after it: our choice.

@@ -71,7 +71,7 @@ extension UITableView {
 
   /// Returns the height that the table sets, or `nil` if the content determines it.
   ///
-  /// In a grouped table, a title determines the height, whatever the table sets (uikit-recorded-2.md, "Static tables", IB).
+  /// In a grouped table, a title determines the height, whatever the table sets (uikit-recorded-2.md, "Static tables").
   private func ownHeight(of kind: TableSupplement, _ section: Int) -> CGFloat? {
     let height = named(kind == .header ? sectionHeaderHeight : sectionFooterHeight)
     return height != nil && style != .plain && title(of: kind, section) != nil ? nil : height

@@ -1,24 +1,33 @@
 import Foundation
 import InterfaceDocuments
+import StringCatalogs
 import UIFoundation
 
 extension NibSource {
   /// Reads a document, and its translations into the language of the process.
   convenience init(path: String, bundle: Bundle) throws(InterfaceDocumentError) {
     let document = try InterfaceFiles.document(at: path)
-    self.init(document, bundle: bundle, strings: Self.strings(of: path))
+    let (strings, failure) = Self.strings(of: path)
+    self.init(document, bundle: bundle, strings: strings)
+    if let failure {
+      let start = SourcePosition(line: 1, column: 1)
+      warn(.missingResource, "the translations can't be read: \(failure)", start, "document", nil)
+    }
   }
 
   /// Returns the translations of a document into the locale of the strings in use, or else into the first preferred
   /// language that has some; `nil` if there are none or they can't be read.
-  private static func strings(of path: String) -> InterfaceStrings? {
-    if let inUse = LocalizedStrings.current { return strings(of: path, inUse.locale, device: inUse.device) }
-    return Locale.preferredLanguages.lazy.compactMap { strings(of: path, $0) }.first
-  }
-
-  private static func strings(of path: String, _ locale: String, device: String = "iphone") -> InterfaceStrings? {
-    let strings = try? InterfaceStrings(documentPath: path, language: locale, device: device)
-    return strings?.isEmpty == false ? strings : nil
+  private static func strings(of path: String) -> (InterfaceStrings?, failure: CatalogError?) {
+    let inUse = LocalizedStrings.current
+    for locale in inUse.map({ [$0.locale] }) ?? Locale.preferredLanguages {
+      do throws(CatalogError) {
+        let strings = try InterfaceStrings(documentPath: path, language: locale, device: inUse?.device ?? "iphone")
+        if !strings.isEmpty { return (strings, nil) }
+      } catch {
+        return (nil, error)
+      }
+    }
+    return (nil, nil)
   }
 
   /// Makes the top-level objects of a nib.
