@@ -83,6 +83,34 @@ import Testing
     #expect(reason(file(levels + [[0x51, 0x61]])) == "too many values: objects are shared by many references")
   }
 
+  /// A header of 8 bytes, then the list, the texts, and the table with offsets and references of three bytes.
+  private func list(of texts: [UInt8], at places: [Int]) -> [UInt8] {
+    func bytes(_ value: Int, _ count: Int = 3) -> [UInt8] {
+      (0..<count).reversed().map { UInt8(value >> ($0 * 8) & 0xFF) }
+    }
+    let list = [0xAF, 0x12] + bytes(places.count, 4) + (1...places.count).flatMap { bytes($0) }
+    let table = 8 + list.count + texts.count
+    let offsets = bytes(8) + places.flatMap { bytes(8 + list.count + $0) }
+    return Array("bplist00".utf8) + list + texts + offsets + [0, 0, 0, 0, 0, 0, 3, 3] + bytes(places.count + 1, 8)
+      + bytes(0, 8) + bytes(table, 8)
+  }
+
+  /// Each reference alone is valid (CFBinaryPList.c), but copies of all would take 20 GB.
+  @Test("a long text with many references is read once, and texts that overlap are too many values")
+  func longTexts() throws {
+    let head: [UInt8] = [0x5F, 0x12, 0, 0x10, 0, 0]
+    let long = head + [UInt8](repeating: 0x61, count: 1 << 20)
+    guard
+      case .list(let texts) = try BinaryPropertyList.value(
+        of: list(of: long, at: Array(repeating: 0, count: 20_000)), name: "a"
+      ).content, case .text(let last)? = texts.last?.content
+    else { throw CocoaError(.fileReadCorruptFile) }
+    #expect(texts.count == 20_000 && last.utf8.count == 1 << 20)
+    let copies = (0..<200_000).flatMap { _ in head }
+    let overlapping = list(of: copies, at: (0..<20_000).map { $0 * head.count })
+    #expect(reason(overlapping) == "too many values: objects are shared by many references")
+  }
+
   @Test("files that are cut off or changed anywhere have a value or an error with a reason", arguments: 0..<20)
   func damaged(seed: Int) throws {
     var random = SeededGenerator(seed: UInt64(seed))

@@ -12,8 +12,12 @@ package enum DocumentResources {
   /// The number of folders above a document that may be those of its app.
   private static let reach = 6
 
+  /// The paths of the fonts that were registered for the last document.
+  @MainActor private static var fonts: [String] = []
+
   /// Makes the resources of a document findable, until those of another one are: its folder, and that of its app with
-  /// the fonts that the app lists.
+  /// the fonts that the app lists. Fonts of the document before are unregistered, except for those that were registered
+  /// by other means.
   ///
   /// - Returns: What can't be found or read, for people.
   @MainActor
@@ -22,9 +26,15 @@ package enum DocumentResources {
     let app = appFolder(ofDocumentAt: path)
     let folders = own == app || own.hasPrefix(app + "/") ? [own, app].uniqued : [own]
     if InterfaceFiles.folders != folders { InterfaceFiles.folders = folders }
-    let names = document.resources.fonts.keys.sorted().filter { !$0.isEmpty }
-    let (missing, failures) = ApplicationFonts.registerFiles(
-      named: (names + ApplicationFonts.names(inPropertyListsOf: app)).uniqued, in: app)
+    let listed = document.resources.fonts.keys.sorted().filter { !$0.isEmpty } + FontLists.names(inFilesOf: app)
+    let names = listed.uniqued
+    let found = ApplicationFonts.files(named: names, in: ResourceFolders.Place(path: app, isDeep: true))
+    let wanted = Set(found.values)
+    for path in fonts where !wanted.contains(path) { ApplicationFonts.unregister(URL(fileURLWithPath: path)) }
+    fonts.removeAll { !wanted.contains($0) }
+    let (registered, failures) = ApplicationFonts.registerFiles(at: wanted.sorted())
+    fonts += registered
+    let missing = names.filter { found[ApplicationFonts.fileName($0)] == nil }
     return missing.map { "the font file '\($0)' is not in \(app)" } + failures.map(\.description)
   }
 

@@ -41,9 +41,7 @@ package struct CatalogFile: Hashable, Sendable {
     let value: CatalogValue
     switch kind {
     case .xcstrings: value = try JSONReader.value(of: source)
-    case .strings, .stringsdict:
-      let isXML = XMLPropertyListReader.reads(source)
-      value = isXML ? try XMLPropertyListReader.value(of: source) : try OldStyleReader.value(of: source)
+    case .strings, .stringsdict: value = try PropertyList.value(of: source)
     }
     return try strings(of: value, in: source)
   }

@@ -11,6 +11,19 @@ struct BinaryPropertyList {
     case duplicate(String)
   }
 
+  /// What bounds the work for objects that are referred to from many places, or that overlap.
+  private struct Reading {
+    /// The number of values that may still be read. A file can refer to the same dictionary from many places, which can
+    /// repeat at each level. Otherwise, each value takes at least a byte.
+    var budget: Int
+    /// The number of bytes of texts that may still be read. Texts that don't overlap are within the file.
+    var textBudget: Int
+    /// The texts that were read, by their places. A long one can have many references.
+    var texts: [Int: String] = [:]
+
+    init(size: Int) { (budget, textBudget) = (size, size) }
+  }
+
   private static let magic = Array("bplist0".utf8)
   private static let headerLength = 8
   private static let trailerLength = 32
@@ -34,10 +47,8 @@ struct BinaryPropertyList {
     func failure(_ reason: String) -> CatalogError { CatalogError(file: name, line: 1, column: 1, reason: reason) }
     do {
       let list = try BinaryPropertyList(data)
-      // A file can refer to the same dictionary from many places, which can repeat at each level. Otherwise, each value
-      // takes at least a byte.
-      var budget = data.count
-      return try list.value(of: list.root, depth: 0, &budget)
+      var reading = Reading(size: data.count)
+      return try list.value(of: list.root, depth: 0, &reading)
     } catch {
       switch error {
       case .invalid: throw failure("not a valid binary property list")
@@ -71,56 +82,64 @@ struct BinaryPropertyList {
   }
 
   /// Returns the value of an object.
-  private func value(of object: Int, depth: Int, _ budget: inout Int) throws(Fault) -> CatalogValue {
-    budget -= 1
-    guard budget >= 0 else { throw .tooMany }
+  private func value(of object: Int, depth: Int, _ reading: inout Reading) throws(Fault) -> CatalogValue {
     guard depth < CatalogValue.deepest else { throw .tooDeep }
-    return CatalogValue(content: try content(of: object, depth: depth, &budget), offset: 0)
+    return CatalogValue(content: try content(of: object, depth: depth, &reading), offset: 0)
   }
 
-  private func content(of object: Int, depth: Int, _ budget: inout Int) throws(Fault) -> CatalogValue.Content {
+  private func content(of object: Int, depth: Int, _ reading: inout Reading) throws(Fault) -> CatalogValue.Content {
     guard object < count, let start = Self.integer(in: data, at: table + object * offsetLength, offsetLength),
       start >= Self.headerLength, start < table
     else { throw .invalid }
     let (kind, low) = (data[start] >> 4, Int(data[start] & 0xF))
     switch (kind, low) {
+    case (0x5...0x6, _): return .text(try text(at: start, low, isWide: kind == 0x6, &reading))
     case (0x0, 0x0): return .null
     case (0x0, 0x8): return .bool(false)
     case (0x0, 0x9): return .bool(true)
     case (0x1, 0...3): return .number(Double(try signed(at: start + 1, 1 << low)))
     case (0x2, 2): return .number(Double(Float(bitPattern: UInt32(truncatingIfNeeded: try bits(at: start + 1, 4)))))
     case (0x2, 3): return .number(Double(bitPattern: try bits(at: start + 1, 8)))
-    case (0x5, _):
-      let bytes = try content(at: start, low, unit: 1)
-      guard bytes.allSatisfy({ $0 < 0x80 }) else { throw .invalid }
-      return .text(String(decoding: bytes, as: UTF8.self))
-    case (0x6, _):
-      let bytes = try content(at: start, low, unit: 2)
-      let units = stride(from: bytes.startIndex, to: bytes.endIndex, by: 2)
-        .map { UInt16(bytes[$0]) << 8 | UInt16(bytes[$0 + 1]) }
-      guard let text = String(validating: units, as: UTF16.self) else { throw .invalid }
-      return .text(text)
     case (0xA, _):
       var values: [CatalogValue] = []
-      for element in try references(at: start, low, perElement: 1) {
-        values.append(try value(of: element, depth: depth + 1, &budget))
+      for element in try references(at: start, low, perElement: 1, &reading) {
+        values.append(try value(of: element, depth: depth + 1, &reading))
       }
       return .list(values)
-    case (0xD, _): return .members(try members(at: start, low, depth: depth, &budget))
+    case (0xD, _): return .members(try members(at: start, low, depth: depth, &reading))
     default: throw .foreign
     }
   }
 
+  /// Returns a text, which is ASCII, or UTF-16 if it is wide.
+  private func text(at start: Int, _ low: Int, isWide: Bool, _ reading: inout Reading) throws(Fault) -> String {
+    if let known = reading.texts[start] { return known }
+    let bytes = try content(at: start, low, unit: isWide ? 2 : 1)
+    reading.textBudget -= bytes.count
+    guard reading.textBudget >= 0 else { throw .tooMany }
+    let text = isWide ? try wideText(bytes) : String(decoding: bytes, as: UTF8.self)
+    guard isWide || bytes.allSatisfy({ $0 < 0x80 }) else { throw .invalid }
+    reading.texts[start] = text
+    return text
+  }
+
+  private func wideText(_ bytes: ArraySlice<UInt8>) throws(Fault) -> String {
+    let units = stride(from: bytes.startIndex, to: bytes.endIndex, by: 2)
+      .map { UInt16(bytes[$0]) << 8 | UInt16(bytes[$0 + 1]) }
+    guard let text = String(validating: units, as: UTF16.self) else { throw .invalid }
+    return text
+  }
+
   /// Returns the members of a dictionary, whose keys come before its values.
   private func members(
-    at start: Int, _ low: Int, depth: Int, _ budget: inout Int
+    at start: Int, _ low: Int, depth: Int, _ reading: inout Reading
   ) throws(Fault) -> [CatalogValue.Member] {
-    let references = try references(at: start, low, perElement: 2)
+    let references = try references(at: start, low, perElement: 2, &reading)
     let half = references.count / 2
     var members: [CatalogValue.Member] = []
     for (key, element) in zip(references.prefix(half), references.suffix(half)) {
-      guard case .text(let name) = try value(of: key, depth: depth + 1, &budget).content else { throw .foreign }
-      members.append(CatalogValue.Member(name: name, value: try value(of: element, depth: depth + 1, &budget)))
+      guard case .text(let name) = try value(of: key, depth: depth + 1, &reading).content else { throw .foreign }
+      members.append(CatalogValue.Member(name: name, value: try value(of: element, depth: depth + 1, &reading)))
     }
     members.sort { $0.name < $1.name }
     if let (first, _) = zip(members, members.dropFirst()).first(where: { $0.name == $1.name }) {
@@ -129,8 +148,13 @@ struct BinaryPropertyList {
     return members
   }
 
-  private func references(at start: Int, _ low: Int, perElement: Int) throws(Fault) -> [Int] {
+  /// Returns the objects that a list or a dictionary refers to, which are counted before they are read.
+  private func references(
+    at start: Int, _ low: Int, perElement: Int, _ reading: inout Reading
+  ) throws(Fault) -> [Int] {
     let bytes = try content(at: start, low, unit: referenceLength * perElement)
+    reading.budget -= bytes.count / referenceLength
+    guard reading.budget >= 0 else { throw .tooMany }
     var references: [Int] = []
     for place in stride(from: bytes.startIndex, to: bytes.endIndex, by: referenceLength) {
       guard let reference = Self.integer(in: data, at: place, referenceLength) else { throw .invalid }

@@ -21,8 +21,7 @@ enum AssetFile {
       throw error(.outside)
     }
     let resolved = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
-    let resolvedRoot = URL(fileURLWithPath: root).resolvingSymlinksInPath().path
-    guard resolved.hasPrefix(resolvedRoot + "/") else { throw error(.outside) }
+    guard ResourceFolders.isInside(path, folder: root) else { throw error(.outside) }
     do {
       let attributes = try FileManager.default.attributesOfItem(atPath: resolved)
       guard attributes[.type] as? FileAttributeType == .typeRegular else { throw error(.unreadable("not a file")) }

@@ -14,9 +14,13 @@ struct AssetVariant {
     static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
   }
 
-  /// The pixels per point, or `nil` for a variant for every scale.
+  /// The numbers of pixels per point that a variant can have. Xcode writes 1, 2, and 3.
+  private static let scales: ClosedRange<Double> = 1...10
+
+  /// The pixels per point, or `nil` for a variant for every scale, as is one whose scale isn't in ``scales``.
   var scale: CGFloat? {
-    guard let text = members["scale"] as? String, text.hasSuffix("x"), let value = Double(text.dropLast()), value > 0
+    guard let text = members["scale"] as? String, text.hasSuffix("x"), let value = Double(text.dropLast()),
+      Self.scales.contains(value)
     else { return nil }
     return CGFloat(value)
   }

@@ -60,23 +60,28 @@ struct ImageSet {
     if variant.direction == "left-to-right", !variants.contains(where: { $0.direction == "right-to-left" }) {
       content.flipsForRightToLeft = true
     }
-    if let insets = Self.insets(variant.members["alignment-insets"], scale) { content.alignmentRectInsets = insets }
+    let size = content.size
+    if let insets = Self.insets(variant.members["alignment-insets"], scale, in: size) {
+      content.alignmentRectInsets = insets
+    }
     guard let resizing = variant.members["resizing"] as? [String: Any],
-      let insets = Self.insets(resizing["cap-insets"], scale)
+      let insets = Self.insets(resizing["cap-insets"], scale, in: size)
     else { return }
     content.capInsets = insets
     let center = resizing["center"] as? [String: Any]
     content.resizingMode = center?["mode"] as? String == "tile" ? .tile : .stretch
   }
 
-  /// The insets of a member, which is in pixels. Edges that aren't given are 0.
-  private static func insets(_ member: Any?, _ scale: CGFloat) -> UIEdgeInsets? {
+  /// The insets of a member, which is in pixels, within a picture of a size. Edges that aren't given are 0.
+  private static func insets(_ member: Any?, _ scale: CGFloat, in size: CGSize) -> UIEdgeInsets? {
     guard let edges = member as? [String: Any] else { return nil }
-    func points(_ name: String) -> CGFloat {
+    func points(_ name: String, most: CGFloat) -> CGFloat {
       let value = (edges[name] as? NSNumber)?.doubleValue ?? 0
-      return value.isFinite ? CGFloat(max(0, value)) / scale : 0
+      return value.isFinite ? min(CGFloat(max(0, value)) / scale, most) : 0
     }
+    let (top, left) = (points("top", most: size.height), points("left", most: size.width))
     return UIEdgeInsets(
-      top: points("top"), left: points("left"), bottom: points("bottom"), right: points("right"))
+      top: top, left: left, bottom: points("bottom", most: size.height - top),
+      right: points("right", most: size.width - left))
   }
 }

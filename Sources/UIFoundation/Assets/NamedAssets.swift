@@ -3,13 +3,17 @@ import Synchronization
 
 /// Finds the images and colors of asset catalogs by name.
 ///
-/// The catalogs are the `.xcassets` folders in the places of a bundle; see ``ResourceFolders``. They are indexed once.
+/// The catalogs are the `.xcassets` folders in the places of a bundle; see ``ResourceFolders``. They are indexed once, and
+/// images are kept; see ``AssetCache``.
 package enum NamedAssets {
   private static let indices = Mutex<[ResourceFolders.Place: AssetIndex]>([:])
 
-  /// Forgets the names that were found, so that folders are read again.
+  private static let cache = Mutex(AssetCache())
+
+  /// Forgets what was found, so that folders and images are read again.
   package static func forget() {
     ResourceFolders.forget()
+    cache.withLock { $0 = AssetCache() }
     indices.withLock { $0 = [:] }
   }
 
@@ -22,7 +26,8 @@ package enum NamedAssets {
     }
   }
 
-  /// Returns an image of an asset catalog for traits, or `nil` if there is none with the name.
+  /// Returns an image of an asset catalog for traits, or `nil` if there is none with the name. It is read
+  /// once for each combination of the traits that select variants.
   ///
   /// - Throws: ``AssetError`` if there is one that can't be used.
   package static func image(
@@ -30,7 +35,11 @@ package enum NamedAssets {
   ) throws(AssetError) -> UIImage? {
     for place in ResourceFolders.places(of: bundle) {
       guard let entry = index(of: place).images[name] else { continue }
-      return UIImage(try ImageSet(entry.folder, root: entry.root).content(traits))
+      let key = AssetCache.Key(folder: entry.folder, traits)
+      if let known = cache.withLock({ $0[key] }) { return UIImage(known) }
+      let content = try ImageSet(entry.folder, root: entry.root).content(traits)
+      cache.withLock { $0.insert(content, for: key) }
+      return UIImage(content)
     }
     return nil
   }

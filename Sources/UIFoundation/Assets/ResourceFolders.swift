@@ -11,12 +11,18 @@ package enum ResourceFolders {
     package let path: String
     /// Whether the folders in it are searched too. The folder of a build has many that aren't resources.
     package let isDeep: Bool
+    /// Whether links may lead to files outside the folder. Only a folder that a person names may be such a place.
+    package let leavesByLinks: Bool
+
+    package init(path: String, isDeep: Bool, leavesByLinks: Bool = false) {
+      (self.path, self.isDeep, self.leavesByLinks) = (path, isDeep, leavesByLinks)
+    }
   }
 
   /// The maximum number of files and folders that are looked at in a place.
   package static let entryLimit = 50_000
   /// The maximum depth of folders in a place.
-  private static let depthLimit = 64
+  package static let depthLimit = 64
 
   private struct State {
     var folders: [String] = []
@@ -58,26 +64,42 @@ package enum ResourceFolders {
     }
   }
 
-  /// Calls a closure with the files and folders of a place. Symbolic links to folders aren't followed.
+  /// Calls a closure with the files and folders of a place: those of a folder in the order of their names, and then those
+  /// of the folders in it.
   ///
+  /// Symbolic links to folders aren't followed, and those that lead out of the place are left out, as hidden files are.
   /// In a place that isn't deep, only folders of languages are entered, and those for which `enters` returns `true`.
+  ///
+  /// - Complexity: O(*n* log *n*) in the number of files in the folders that are read, of which ``entryLimit`` are looked
+  ///   at, no deeper than ``depthLimit``.
   package static func forEachEntry(
-    of place: Place, enters: (_ name: String) -> Bool = { _ in false },
+    of place: Place, limit: Int = entryLimit, enters: (_ name: String) -> Bool = { _ in false },
     _ body: (_ name: String, _ folder: String) -> Void
   ) {
     var count = 0
     var pending = [(path: place.path, depth: 0, isOpen: place.isDeep)]
-    while let (folder, depth, isOpen) = pending.popLast(), count < entryLimit {
+    while let (folder, depth, isOpen) = pending.popLast() {
       let entries = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
+      var inner: [(String, Int, Bool)] = []
       for entry in entries where !entry.hasPrefix(".") {
+        guard count < limit else { return }
         count += 1
-        body(entry, folder)
-        let isInside = isOpen || enters(entry)
-        guard isInside || entry.hasSuffix(".lproj"), depth < depthLimit else { continue }
         let path = folder + "/" + entry
         let type = (try? FileManager.default.attributesOfItem(atPath: path))?[.type] as? FileAttributeType
-        if type == .typeDirectory { pending.append((path, depth + 1, isInside)) }
+        if type == .typeSymbolicLink, !place.leavesByLinks, !isInside(path, folder: place.path) { continue }
+        body(entry, folder)
+        let isInside = isOpen || enters(entry)
+        guard isInside || entry.hasSuffix(".lproj"), depth < depthLimit, type == .typeDirectory else { continue }
+        inner.append((path, depth + 1, isInside))
       }
+      pending += inner.reversed()
     }
+  }
+
+  /// Returns whether the file at a path is in a folder, after all links.
+  static func isInside(_ path: String, folder: String) -> Bool {
+    let resolved = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+    let root = URL(fileURLWithPath: folder).resolvingSymlinksInPath().path
+    return resolved.hasPrefix(root == "/" ? root : root + "/")
   }
 }

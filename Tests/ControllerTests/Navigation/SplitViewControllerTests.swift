@@ -17,6 +17,25 @@ struct SplitViewControllerTests {
     ) -> Bool { true }
   }
 
+  private final class Counting: NSObject, UISplitViewControllerDelegate {
+    var (collapses, separations) = (0, 0)
+
+    func splitViewController(
+      _ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController,
+      onto primaryViewController: UIViewController
+    ) -> Bool {
+      collapses += 1
+      return false
+    }
+
+    func splitViewController(
+      _ splitViewController: UISplitViewController, separateSecondaryFrom primaryViewController: UIViewController
+    ) -> UIViewController? {
+      separations += 1
+      return nil
+    }
+  }
+
   private func window(
     _ split: UISplitViewController, _ size: CGSize, _ sizeClass: UIUserInterfaceSizeClass = .regular
   ) -> UIWindow {
@@ -98,6 +117,74 @@ struct SplitViewControllerTests {
     let window = window(split, CGSize(width: 375, height: 667), .compact)
     #expect(split.isCollapsed && primary.viewControllers.count == 1)
     _ = window
+  }
+
+  @Test("the delegate is asked only for the size class of the window", arguments: [false, true])
+  func delegateCalls(isCompact: Bool) {
+    let (split, primary, secondary) = split()
+    let delegate = Counting()
+    split.delegate = delegate
+    split.loadViewIfNeeded()
+    split.view.layoutIfNeeded()
+    #expect(!split.isCollapsed && delegate.collapses == 0)
+    #expect(primary.parent === split && secondary.parent === split)
+    let window = window(split, CGSize(width: 1_000, height: 700), isCompact ? .compact : .regular)
+    #expect(split.isCollapsed == isCompact)
+    #expect(delegate.collapses == (isCompact ? 1 : 0) && delegate.separations == 0)
+    #expect((primary.topViewController === secondary) == isCompact)
+    _ = window
+  }
+
+  @Test("a controller without columns is laid out once", arguments: [false, true])
+  func empty(isCompact: Bool) {
+    final class Counted: UISplitViewController {
+      var layouts = 0
+      override func viewDidLayoutSubviews() { layouts += 1 }
+    }
+    let split = Counted()
+    let window = window(split, CGSize(width: 1_000, height: 700), isCompact ? .compact : .regular)
+    let count = split.layouts
+    #expect(count <= 2 && split.isCollapsed == isCompact)
+    split.view.setNeedsLayout()
+    window.layoutIfNeeded()
+    #expect(split.layouts == count + 1)
+    let late = UIViewController()
+    split.viewControllers = [late]
+    window.layoutIfNeeded()
+    #expect(late.view.window === window && late.parent === split)
+  }
+
+  /// A controller whose view is shown has a parent (UIViewController, "Implementing a Container View Controller").
+  @Test("columns can exchange their controllers", arguments: [false, true])
+  func exchanging(isCompact: Bool) {
+    let (split, first, second) = split()
+    let window = window(split, CGSize(width: 1_000, height: 700), isCompact ? .compact : .regular)
+    split.viewControllers = [second, first]
+    window.layoutIfNeeded()
+    #expect(split.viewController(for: .primary) === second && split.viewController(for: .secondary) === first)
+    #expect(second.parent === split && second.view.superview === split.view)
+    if !isCompact {
+      #expect(split.viewControllers == [second, first] && first.parent === split)
+      #expect(second.view.frame.minX == 0 && first.view.frame.minX == second.view.frame.maxX)
+      #expect(!first.view.isHidden && first.view.frame.maxX == 1_000)
+    }
+    let third = UIViewController()
+    split.viewControllers = [second, third]
+    split.viewControllers = [third, UIViewController()]
+    window.layoutIfNeeded()
+    #expect(third.parent === split && third.view.superview === split.view)
+    #expect(second.parent == nil && first.parent == nil && first.viewIfLoaded?.superview == nil)
+    #expect(split.children.count == 2)
+  }
+
+  @Test("a hidden primary controller is visible as the secondary one")
+  func exchangingHidden() {
+    let (split, first, second) = split()
+    let window = window(split, CGSize(width: 700, height: 1_000))
+    #expect(first.view.isHidden)
+    split.viewControllers = [second, first]
+    window.layoutIfNeeded()
+    #expect(!first.view.isHidden && second.view.isHidden && first.view.frame.width == 700)
   }
 
   @Test("a detail replaces the secondary controller, or is pushed onto the stack of a collapsed interface")

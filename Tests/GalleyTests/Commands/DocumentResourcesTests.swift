@@ -96,6 +96,61 @@ import Testing
     #expect(try size("text", found) == size("text", given))
   }
 
+  @Test("fonts of an app aren't found by the documents of another, in any order")
+  func order() throws {
+    let folder = try TemporaryFolder(
+      texts: ["A/Card.xib": Self.document, "B/Card.xib": Self.document, "A/Package.swift": "", "B/Package.swift": ""])
+    try FileManager.default.copyItem(
+      atPath: "\(Self.fixtures)/baselines.ttf", toPath: folder.path + "/A/baselines.ttf")
+    for order in ["A/Card.xib B/Card.xib", "B/Card.xib A/Card.xib", "A/Card.xib B/Card.xib A/Card.xib"] {
+      let result = try ToolProcess.shell(
+        #"cd '\#(folder.path)' && "$galley" layout \#(order) --exit-zero"#)
+      let warnings = result.error.split(separator: "\n").filter { $0.contains(Self.warning) }
+      #expect(warnings.count == 1 && warnings.allSatisfy { $0.contains("B/Card.xib") }, "\(order): \(result.error)")
+    }
+  }
+
+  @Test("an Info.plist that is nested without end lists no fonts", arguments: ["App", "App/Other/Deep"])
+  func nestedList(place: String) throws {
+    let list = "<plist>" + String(repeating: "<array>", count: 200_000)
+    let result = try layout(TemporaryFolder(texts: files(["App/Package.swift": "", "\(place)/Info.plist": list])))
+    #expect(result.status == 0 && result.error.contains("the font file 'baselines.ttf' is not in "))
+  }
+
+  @Test("nothing outside the app's folder is read: not by links, and not by names that lead out of it")
+  func outside() throws {
+    let secret = try TemporaryFolder(texts: [
+      "Media.xcassets/Pic.imageset/Contents.json": Self.contents, "Media.xcassets/Pic.imageset/pic.svg": Self.picture,
+    ])
+    try FileManager.default.copyItem(
+      atPath: "\(Self.fixtures)/baselines.ttf", toPath: secret.path + "/baselines.ttf")
+    for (link, destination) in [
+      ("Media.xcassets", "Media.xcassets"), ("baselines.ttf", "baselines.ttf"), ("Type", ""),
+    ] {
+      let folder = try TemporaryFolder(texts: files(["App/Package.swift": ""]))
+      try FileManager.default.createSymbolicLink(
+        atPath: folder.path + "/App/" + link, withDestinationPath: secret.path + "/" + destination)
+      let result = try layout(folder)
+      #expect(try size("pic", result) == ["10", "12"], "\(link)")
+      #expect(result.error.contains("the font file 'baselines.ttf' is not in "), "\(link)")
+    }
+    let font = "baselines.ttf\"><string>"
+    let upward = Self.document.replacing(font, with: "../" + font)
+    let folder = try TemporaryFolder(texts: ["App/Package.swift": "", "App/Views/Base.lproj/Card.xib": upward])
+    try FileManager.default.copyItem(
+      atPath: "\(Self.fixtures)/baselines.ttf", toPath: folder.path + "/baselines.ttf")
+    #expect(try layout(folder).error.contains("the font file '../baselines.ttf' is not in "))
+  }
+
+  @Test("the folder of an app is at most five folders above that of the document", arguments: [(5, true), (6, false)])
+  func reach(depth: Int, isFound: Bool) throws {
+    let inner = "App/" + (0..<depth).map { "\($0)/" }.joined() + "Card.xib"
+    let folder = try TemporaryFolder(texts: ["App/Info.plist": "", inner: ""])
+    let app = DocumentResources.appFolder(ofDocumentAt: "\(folder.path)/\(inner)")
+    #expect((app == folder.path + "/App") == isFound)
+    #expect(isFound || app == ("\(folder.path)/\(inner)" as NSString).deletingLastPathComponent)
+  }
+
   @Test("--fonts can be given several times, needs a folder, and warns of files that aren't fonts")
   func fontFolders() throws {
     let command = try LayoutCommand(["a.xib", "--fonts", "x", "--fonts=y", "--width=100"])

@@ -135,6 +135,31 @@ import Testing
     }
   }
 
+  @Test("insets are within the picture, which is 44 by 33 points")
+  func largeInsets() throws {
+    let folder = try AssetFolder(
+      images: """
+        {"idiom":"universal","filename":"medium.png","scale":"2x",
+         "alignment-insets":{"top":1e300,"left":20,"bottom":4,"right":1000},
+         "resizing":{"mode":"9-part","cap-insets":{"top":60,"bottom":60,"left":1e18,"right":-1}}}
+        """)
+    let image = try #require(folder.icon())
+    #expect(image.alignmentRectInsets == UIEdgeInsets(top: 33, left: 10, bottom: 0, right: 34))
+    #expect(image.capInsets == UIEdgeInsets(top: 30, left: 44, bottom: 3, right: 0))
+  }
+
+  @Test(
+    "a scale that isn't from 1 to 10 is that of a variant for all scales",
+    arguments: ["1e-300x", "0.5x", "0x", "-2x", "11x", "1e300x", "nanx", "infx", "x", "2", ""])
+  func oddScales(scale: String) throws {
+    let folder = try AssetFolder(images: #"{"idiom":"universal","filename":"small.png","scale":"\#(scale)"}"#)
+    for display in [1, 3] as [CGFloat] {
+      #expect(folder.icon { $0.displayScale = display }?.size == CGSize(width: 44, height: 44))
+    }
+    let ten = try AssetFolder(images: #"{"idiom":"universal","filename":"small.png","scale":"10x"}"#)
+    #expect(ten.icon()?.size.width == 4.4)
+  }
+
   // MARK: - Damaged and hostile catalogs
 
   @Test(
@@ -197,6 +222,18 @@ import Testing
         images: #"{"idiom":"universal","filename":"a","scale":"1x"}"#, files: ["a": Data(text.utf8)])
       #expect(odd.failure() == .unknownFormat, "\(text)")
     }
+  }
+
+  @Test("an image file beside catalogs that is a link out of the folder isn't found")
+  func looseLinks() throws {
+    let other = try TemporaryFolder(["AssetImageTests-linked.png": PNGFile.small])
+    let folder = try TemporaryFolder(["Deep/a.txt": Data()])
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path + "/Deep/AssetImageTests-linked.png",
+      withDestinationPath: other.path + "/AssetImageTests-linked.png")
+    let index = AssetIndex(ResourceFolders.Place(path: folder.path, isDeep: true))
+    #expect(index.files.isEmpty)
+    #expect(AssetIndex(ResourceFolders.Place(path: other.path, isDeep: true)).files.count == 1)
   }
 
   @Test("image files beside catalogs are found in the folders of the main bundle, after catalogs")

@@ -7,6 +7,8 @@ struct SplitColumns {
   var style = UISplitViewController.Style.unspecified
   /// Whether only one controller is shown.
   var isCollapsed = false
+  /// Whether the view has been in a window, whose size class decides whether the interface is collapsed.
+  var isDecided = false
   /// The controller that is shown while the interface is collapsed.
   var collapsed: UIViewController?
   private var controllers: [UISplitViewController.Column: UIViewController] = [:]
@@ -16,6 +18,9 @@ struct SplitColumns {
     get { controllers[column] }
     set { controllers[column] = newValue }
   }
+
+  /// Returns whether a controller is that of a column.
+  func contains(_ controller: UIViewController) -> Bool { controllers.values.contains { $0 === controller } }
 
   /// The controllers of the columns that are beside one another.
   var inOrder: [UIViewController] {

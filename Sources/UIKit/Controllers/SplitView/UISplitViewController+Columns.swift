@@ -35,6 +35,7 @@ extension UISplitViewController {
 
   func placeColumns() {
     updateCollapsing()
+    if !columns.isDecided { showColumns() }
     let bounds = view.bounds
     if isCollapsed {
       shownWhenCollapsed?.viewIfLoaded?.frame = bounds
@@ -56,23 +57,30 @@ extension UISplitViewController {
 
   var shownWhenCollapsed: UIViewController? { columns.collapsed }
 
-  func setController(_ new: UIViewController?, for column: Column) {
-    let old = columns[column]
-    guard old !== new else { return }
+  /// Sets the controllers of columns. Those that are in no column afterward are removed.
+  func setControllers(_ changes: [(column: Column, controller: UIViewController?)]) {
+    let changes = changes.filter { columns[$0.column] !== $0.controller }
+    guard !changes.isEmpty else { return }
+    let former = changes.compactMap { columns[$0.column] }
     let shown = columns.collapsed
-    columns[column] = new
-    old?.willMove(toParent: nil)
-    if old?.viewIfLoaded?.superview === viewIfLoaded { old?.viewIfLoaded?.removeFromSuperview() }
-    if old?.parent === self { old?.removeFromParent() }
-    if let new, !(isCollapsed && isPushed(new)) { addChild(new) }
-    if isViewLoaded {
-      if isCollapsed {
-        if shown == nil || shown === old { collapse() }
-      } else {
-        showColumns()
-      }
-    }
-    if new?.parent === self { new?.didMove(toParent: self) }
+    let changesShown = isCollapsed && (shown == nil || former.contains { $0 === shown })
+    // Only the primary column can be hidden.
+    if changes.contains(where: { $0.column == .primary }) { columns[.primary]?.viewIfLoaded?.isHidden = false }
+    if changesShown, let stack = shown as? UINavigationController { takeBack(columns[.secondary], from: stack) }
+    for (column, controller) in changes { columns[column] = controller }
+    for old in former where !columns.contains(old) { remove(old) }
+    let added = changes.compactMap(\.controller).filter { $0.parent !== self && !(isCollapsed && isPushed($0)) }
+    for new in added where new.parent !== self { addChild(new) }
+    if changesShown { collapse() } else if columns.isDecided, !isCollapsed { showColumns() }
+    viewIfLoaded?.setNeedsLayout()
+    for new in added where new.parent === self { new.didMove(toParent: self) }
+  }
+
+  private func remove(_ controller: UIViewController) {
+    guard controller.parent === self else { return }
+    controller.willMove(toParent: nil)
+    controller.viewIfLoaded?.removeFromSuperview()
+    controller.removeFromParent()
   }
 
   private func isPushed(_ controller: UIViewController) -> Bool { controller.parent is UINavigationController }
@@ -85,12 +93,14 @@ extension UISplitViewController {
 
   // MARK: - Collapsing
 
-  /// Collapses or expands the interface as the horizontal size class demands.
+  /// Collapses or expands the interface as the horizontal size class of the window demands.
   func updateCollapsing() {
+    guard let view = viewIfLoaded, view.window != nil else { return }
     let mustCollapse = traitCollection.horizontalSizeClass != .regular
-    guard mustCollapse != isCollapsed || view.subviews.isEmpty else { return }
-    columns.isCollapsed = mustCollapse
-    if mustCollapse { collapse() } else { expand() }
+    let wasCollapsed = isCollapsed
+    guard mustCollapse != wasCollapsed || !columns.isDecided else { return }
+    (columns.isCollapsed, columns.isDecided) = (mustCollapse, true)
+    if mustCollapse { collapse() } else if wasCollapsed { expand() } else { showColumns() }
     view.setNeedsLayout()
   }
 
@@ -147,7 +157,8 @@ extension UISplitViewController {
       guard let controller = columns[column], let part = controller.view, part.superview !== view else { continue }
       view.addSubview(part)
     }
-    if let primary = columns[.primary]?.viewIfLoaded { view.bringSubviewToFront(primary) }
-    view.setNeedsLayout()
+    if let primary = columns[.primary]?.viewIfLoaded, primary !== view.subviews.last {
+      view.bringSubviewToFront(primary)
+    }
   }
 }

@@ -97,7 +97,6 @@ open class UISplitViewController: UIViewController {
   /// Creates the view, in which the columns are.
   open override func loadView() {
     view = ContainerView(of: self) { [weak self] in self?.placeColumns() }
-    updateCollapsing()
   }
 
   // MARK: - Controllers
@@ -106,8 +105,9 @@ open class UISplitViewController: UIViewController {
   open var viewControllers: [UIViewController] {
     get { isCollapsed ? [shownWhenCollapsed].compactMap(\.self) : columns.inOrder }
     set {
-      setController(newValue.first, for: .primary)
-      setController(newValue.count > 1 ? newValue[newValue.count - 1] : nil, for: .secondary)
+      setControllers([
+        (.primary, newValue.first), (.secondary, newValue.count > 1 ? newValue[newValue.count - 1] : nil),
+      ])
     }
   }
 
@@ -116,7 +116,7 @@ open class UISplitViewController: UIViewController {
   open func viewController(for column: Column) -> UIViewController? { columns[column] }
 
   /// Sets the controller of a column, or removes it.
-  open func setViewController(_ vc: UIViewController?, for column: Column) { setController(vc, for: column) }
+  open func setViewController(_ vc: UIViewController?, for column: Column) { setControllers([(column, vc)]) }
 
   /// Shows a controller in the primary column, on its navigation stack if it has one.
   open override func show(_ vc: UIViewController, sender: Any?) {
@@ -124,7 +124,7 @@ open class UISplitViewController: UIViewController {
     if let stack = target as? UINavigationController {
       stack.pushViewController(vc, animated: true)
     } else {
-      setController(vc, for: .primary)
+      setControllers([(.primary, vc)])
     }
   }
 
@@ -132,7 +132,7 @@ open class UISplitViewController: UIViewController {
   /// controller is pushed onto the navigation stack that is shown, or else presented.
   open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
     if delegate?.splitViewController(self, showDetail: vc, sender: sender) == true { return }
-    guard isCollapsed else { return setController(vc, for: .secondary) }
+    guard isCollapsed else { return setControllers([(.secondary, vc)]) }
     columns[.secondary] = vc
     if let stack = shownWhenCollapsed as? UINavigationController {
       push(vc, onto: stack)
@@ -143,7 +143,8 @@ open class UISplitViewController: UIViewController {
 
   // MARK: - Columns
 
-  /// Whether only one controller is shown, because the horizontal size class isn't regular.
+  /// Whether only one controller is shown, because the horizontal size class isn't regular. `false` before the view is in
+  /// a window.
   open var isCollapsed: Bool { columns.isCollapsed }
 
   /// Which columns are shown, if the window is wide enough for more than one.
@@ -195,10 +196,16 @@ open class UISplitViewController: UIViewController {
     preferredDisplayMode = .secondaryOnly
   }
 
+  /// Collapses the interface in windows whose horizontal size class isn't regular.
+  open override func viewIsAppearing(_ animated: Bool) {
+    super.viewIsAppearing(animated)
+    updateCollapsing()
+  }
+
   /// Collapses or expands the interface if the horizontal size class has changed.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    if isViewLoaded { updateCollapsing() }
+    updateCollapsing()
   }
 }
 
