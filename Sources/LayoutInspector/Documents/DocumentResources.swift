@@ -15,8 +15,8 @@ package enum DocumentResources {
   /// The paths of the fonts that were registered for the last document.
   @MainActor private static var fonts: [String] = []
 
-  /// Makes the resources of a document findable, until those of another one are: its folder, and that of its app with
-  /// the fonts that the app lists. Fonts of the document before are unregistered, except for those that were registered
+  /// Makes the resources of a document findable until those of another one are, or `InterfaceFiles.folders` are set: its
+  /// folder, and that of its app with the fonts that the app lists. Fonts of the document before are unregistered, except for those that were registered
   /// by other means.
   ///
   /// - Returns: What can't be found or read, for people.

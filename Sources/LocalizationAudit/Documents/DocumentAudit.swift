@@ -96,6 +96,8 @@ public struct DocumentAudit {
   /// - Complexity: That of ``findings(in:)``.
   public func report(on path: String) throws(AuditError) -> DocumentReport {
     let document = try Self.document(path)
+    let folders = InterfaceFiles.folders
+    defer { InterfaceFiles.folders = folders }
     let resources = DocumentResources.prepare(for: document, at: path).map { "\(path): \($0)" }
     let known = DocumentLocales(documentPath: path)
     let filter = request.filter

@@ -29,6 +29,8 @@ extension DocumentAudit {
   /// problems and those of fonts aren't drawn.
   package func drawings(of reports: [DocumentReport], atMost limit: Int) -> [DocumentDrawing] {
     var drawings: [DocumentDrawing] = []
+    let folders = InterfaceFiles.folders
+    defer { InterfaceFiles.folders = folders }
     for report in reports where drawings.count < limit {
       // The document was read before, so it can be read.
       guard let document = try? Self.document(report.path) else { continue }
