@@ -35,7 +35,7 @@ enum GalleryAssets {
     const sizes = size.dataset.values.split(' ');
     const list = text => text.split(' ').map(Number);
     const parts = [...document.querySelectorAll('article')].map(article => ({
-      article, holder: article.querySelector('.variant'), isNear: false,
+      article, holder: article.querySelector('.variant'),
       variants: list(article.dataset.variants), problems: list(article.dataset.problems),
       item: document.querySelector(`a[data-part=${article.id}]`).parentNode,
     }));
@@ -54,13 +54,17 @@ enum GalleryAssets {
       part.holder.dataset.shown = variant;
     }
 
+    const margin = 600;
     const watcher = new IntersectionObserver(entries => {
       for (const entry of entries) {
-        const part = parts.find(part => part.article === entry.target);
-        part.isNear = entry.isIntersecting;
-        if (part.isNear) draw(part);
+        if (entry.isIntersecting) draw(parts.find(part => part.article === entry.target));
       }
-    }, { rootMargin: '600px' });
+    }, { rootMargin: margin + 'px' });
+
+    function isNear(article) {
+      const box = article.getBoundingClientRect();
+      return box.top < innerHeight + margin && box.bottom > -margin;
+    }
 
     function show() {
       const words = search.value.toLowerCase();
@@ -72,8 +76,8 @@ enum GalleryAssets {
         part.count.textContent = count || '';
         const isHidden = !part.article.dataset.words.includes(words) || (control('faulty').checked && count === 0);
         part.article.hidden = part.item.hidden = isHidden;
-        if (part.isNear && !isHidden) draw(part);
       }
+      for (const part of parts) if (!part.article.hidden && isNear(part.article)) draw(part);
       control('total').textContent =
         `${parts.length} parts, ${faulty} with problems, ${problems} ${problems === 1 ? 'problem' : 'problems'}`;
       size.setAttribute('aria-valuetext', sizes[size.value]);
