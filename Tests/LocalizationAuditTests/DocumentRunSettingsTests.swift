@@ -11,10 +11,6 @@ import Testing
 @Suite(.serialized) struct DocumentRunSettingsTests {
   private typealias Sample = DocumentSample
 
-  private func object(_ text: some StringProtocol) throws -> [String: Any] {
-    try #require(JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
-  }
-
   /// What an audit doesn't look for isn't gone: problems on other devices, those of fonts and of the source language in
   /// an audit against that language, and texts in pseudolanguages.
   @Test("entries of a baseline that the audit can't find again aren't called gone")
@@ -96,7 +92,7 @@ import Testing
     let sample = try DocumentSample(["Base.lproj/Card.xib": nib, "de.lproj/Card.strings": ""])
     let buffer = sample.run(.json)
     #expect(buffer.warnings.count == 1 && buffer.warnings.first?.contains("there is no class 'TitleLabel'") == true)
-    let documents = try #require(object(buffer.text)["documents"] as? [[String: Any]])
+    let documents = try #require(Sample.object(buffer.text)["documents"] as? [[String: Any]])
     #expect(documents.first?["warnings"] as? [String] == buffer.warnings)
   }
 

@@ -12,13 +12,9 @@ import Testing
 @Suite(.serialized) struct DocumentRunTests {
   private typealias Sample = DocumentSample
 
-  private func object(_ text: some StringProtocol) throws -> [String: Any] {
-    try #require(JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
-  }
-
   @Test("texts that a document shows are measured in the document, and others by rules")
   func catalogs() throws {
-    let json = try object(Sample.translated().run(.json).text)
+    let json = try Sample.object(Sample.translated().run(.json).text)
     let texts = try #require(json["texts"] as? [[String: Any]])
     #expect(texts.map { $0["key"] as? String } == ["title"])
     let documents = try #require(json["documents"] as? [[String: Any]])
@@ -33,7 +29,7 @@ import Testing
   @Test("without labels, catalogs that no document shows are left out, with a warning")
   func withoutLabels() throws {
     let buffer = try Sample.translated().run(.json) { $0.measuresCatalogs = false }
-    #expect(try object(buffer.text)["measured"] as? Int == 0)
+    #expect(try Sample.object(buffer.text)["measured"] as? Int == 0)
     #expect(
       buffer.warnings.count == 1 && buffer.warnings.first?.hasPrefix("1 file of texts that no document shows") == true)
     #expect(buffer.errors.isEmpty)
@@ -43,7 +39,7 @@ import Testing
   func lines() throws {
     let sample = try Sample.translated(["Empty.xib": Sample.nib("", constraints: "")])
     let lines = sample.run(.jsonl).text.split(separator: "\n")
-    let objects = try lines.map { try object($0) }
+    let objects = try lines.map { try Sample.object($0) }
     #expect(
       objects.map { ($0["findings"] as? [Any])?.count } == [nil, 1, 0]
         || objects.map { ($0["findings"] as? [Any])?.count } == [nil, 0, 1])
@@ -55,7 +51,7 @@ import Testing
     let buffer = sample.run(.json)
     #expect(buffer.errors.map(\.kind) == [.unusable, .unusable])
     #expect(buffer.errors.contains { $0.description.contains("A.xib:3:") })
-    #expect(try object(buffer.text)["problems"] as? Int == 1)
+    #expect(try Sample.object(buffer.text)["problems"] as? Int == 1)
   }
 
   /// The baseline is a JSON of the audit, which a person may edit.
@@ -68,16 +64,16 @@ import Testing
       return sample.run(format) { $0.comparison.baseline = baseline }
     }
     let same = try accepted(text)
-    let json = try object(same.text)
+    let json = try Sample.object(same.text)
     #expect(json["problems"] as? Int == 0 && json["acceptedProblems"] as? Int == 1)
     #expect(same.warnings.isEmpty)
     // It begins at XS.
     let later = try accepted(
       text.replacing(
         "\"from\":\"XS\",\"severity\":\"error\",\"sizes\":[\"XS\"", with: "\"from\":\"L\",\"sizes\":[\"XS\""))
-    #expect(try object(later.text)["problems"] as? Int == 1)
+    #expect(try Sample.object(later.text)["problems"] as? Int == 1)
     let other = try accepted(text.replacing("lab-el-001", with: "lab-el-002"))
-    #expect(try object(other.text)["problems"] as? Int == 1)
+    #expect(try Sample.object(other.text)["problems"] as? Int == 1)
     #expect(other.warnings.contains { $0.contains("truncatedText of lab-el-002 in de no longer occurs") })
     let sarif = try accepted(
       text.replacing("\"kind\":\"truncatedText\"", with: "\"reason\":\"known\",\"kind\":\"truncatedText\""), .sarif)
@@ -94,7 +90,7 @@ import Testing
         $0.filter = filter
         $0.documents?.filter = filter
       }
-      return try object(buffer.text)["problems"] as? Int
+      return try Sample.object(buffer.text)["problems"] as? Int
     }
     #expect(try count { $0.keys = [TextPattern("lab-el-*")] } == 1)
     #expect(try count { $0.keys = [TextPattern("other*")] } == 0)
@@ -139,7 +135,7 @@ import Testing
       }
     }
     run.finish(on: &buffer)
-    let objects = try buffer.text.split(separator: "\n").map { try object($0) }
+    let objects = try buffer.text.split(separator: "\n").map { try Sample.object($0) }
     #expect(objects.map { ($0["findings"] as? [Any])?.count } == [1, nil, nil])
     #expect(objects.first?["id"] as? Int == 7)
     #expect((objects[1]["error"] as? String)?.contains("a line with a 'document' has no 'text'") == true)

@@ -1,5 +1,6 @@
 import Foundation
 import TestSupport
+import Testing
 
 @testable import LocalizationAudit
 
@@ -11,6 +12,11 @@ struct DocumentSample {
   init(_ files: [String: String]) throws {
     self.files = files
     folder = try TemporaryFolder(texts: files)
+  }
+
+  /// Returns the members of a JSON object.
+  static func object(_ text: some StringProtocol) throws -> [String: Any] {
+    try #require(JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
   }
 
   func path(_ name: String) -> String { "\(folder.path)/\(name)" }

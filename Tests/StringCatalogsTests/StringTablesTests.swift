@@ -9,7 +9,7 @@ import Testing
   ) throws -> String? {
     let folder = try TemporaryFolder(texts: files)
     var tables = StringTables(locale: locale, developmentLanguage: development, device: "iphone")
-    for file in CatalogSearch.filesInFolder(folder.path).files { try tables.read(file) }
+    for file in try CatalogSearch.files(folder.path).files { try tables.read(file) }
     return tables.forms(of: key, table: table)?.format
   }
 

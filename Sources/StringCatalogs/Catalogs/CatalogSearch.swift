@@ -50,8 +50,8 @@ package enum CatalogSearch {
   }
 
   /// Returns all files in a folder and its subfolders sorted by name, with those of other types, and errors for unreadable
-  /// folders. Of a folder that isn't searched deeply, the only subfolders are those of languages.
-  package static func filesInFolder(_ path: String, isDeep: Bool = true, andTypes types: Set<String> = []) -> Found {
+  /// folders.
+  private static func filesInFolder(_ path: String, andTypes types: Set<String>) -> Found {
     var found = Found()
     // The folders to search, the next one last.
     var folders = [path]
@@ -65,8 +65,8 @@ package enum CatalogSearch {
       for name in names.sorted() where !name.hasPrefix(".") {
         let path = prefix + name
         if let file = CatalogFile(path: path) {
-          if !isFolder(path) { found.files.append(file) } else if isDeep { inner.append(path) }
-        } else if isDeep || name.hasSuffix(".lproj"), isFolder(path) {
+          if isFolder(path) { inner.append(path) } else { found.files.append(file) }
+        } else if isFolder(path) {
           inner.append(path)
         } else if types.contains(fileType(path)) {
           found.others.append(path)

@@ -1,5 +1,4 @@
 public import Foundation
-import StringCatalogs
 
 /// A number that can be interpolated into a localized string.
 public protocol _FormatSpecifiable: Equatable, CVarArg {
@@ -30,23 +29,3 @@ extension UInt64: _FormatSpecifiable {}
 extension Float: _FormatSpecifiable {}
 extension Double: _FormatSpecifiable {}
 extension CGFloat: _FormatSpecifiable {}
-
-/// An argument of a localized string.
-enum LocalizationArgument: Hashable, Sendable {
-  case text(String)
-  case number(Double)
-
-  init(_ value: some _FormatSpecifiable) {
-    switch ArgumentValue(value) {
-    case .text(let text): self = .text(text)
-    case .number(let number): self = .number(number)
-    }
-  }
-
-  var value: ArgumentValue {
-    switch self {
-    case .text(let text): .text(text)
-    case .number(let number): .number(number)
-    }
-  }
-}

@@ -1,4 +1,5 @@
 public import Foundation
+import StringCatalogs
 
 extension String {
   /// The key of a localized string and its arguments, from a string literal with interpolations.
@@ -8,7 +9,7 @@ extension String {
     /// The key, which is also the format if no text is found.
     let key: String
     /// The arguments of the placeholders in the key.
-    let arguments: [LocalizationArgument]
+    let arguments: [ArgumentValue]
 
     /// Creates a value without arguments, whose key is the string.
     public init(_ value: String) {
@@ -31,7 +32,7 @@ extension String.LocalizationValue {
   /// The parts of a string literal with interpolations.
   public struct StringInterpolation: StringInterpolationProtocol, Sendable {
     fileprivate var key = ""
-    fileprivate var arguments: [LocalizationArgument] = []
+    fileprivate var arguments: [ArgumentValue] = []
 
     /// Creates an empty interpolation.
     public init(literalCapacity: Int, interpolationCount: Int) {
@@ -53,12 +54,12 @@ extension String.LocalizationValue {
 
     /// Appends a number, as its type's specifier, such as `%lld` for `Int`.
     public mutating func appendInterpolation<Value: _FormatSpecifiable>(_ value: Value) {
-      append(value._specifier, LocalizationArgument(value))
+      append(value._specifier, ArgumentValue(value))
     }
 
     /// Appends a number with a specifier, such as `%.2f`.
     public mutating func appendInterpolation<Value: _FormatSpecifiable>(_ value: Value, specifier: String) {
-      append(specifier, LocalizationArgument(value))
+      append(specifier, ArgumentValue(value))
     }
 
     /// Appends what a format style makes of a value, as `%@`.
@@ -77,7 +78,7 @@ extension String.LocalizationValue {
       append("%@", .text(String(localized: resource)))
     }
 
-    private mutating func append(_ specifier: String, _ argument: LocalizationArgument) {
+    private mutating func append(_ specifier: String, _ argument: ArgumentValue) {
       key += specifier
       arguments.append(argument)
     }

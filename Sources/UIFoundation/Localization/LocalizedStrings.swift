@@ -49,8 +49,7 @@ public final class LocalizedStrings: Sendable {
     tables.withLock { $0[bundlePath] = read }
   }
 
-  /// The errors of folders that couldn't be searched, and of files of other bundles that couldn't be read. Their texts are
-  /// missing.
+  /// The errors of files of other bundles that couldn't be read. Their texts are missing.
   public var failures: [CatalogError] { errors.withLock { $0 } }
 
   /// Returns the text of a key in all of its plural forms, or `nil` if there is none.
@@ -95,10 +94,9 @@ public final class LocalizedStrings: Sendable {
       }
     }
     for place in ResourceFolders.places(of: bundle) {
-      let found = CatalogSearch.filesInFolder(place.path, isDeep: place.isDeep)
-      files += found.files
-      // A folder that nobody named can be missing.
-      errors.withLock { $0 += found.failures }
+      ResourceFolders.forEachEntry(of: place) { name, folder in
+        if let file = CatalogFile(path: folder + "/" + name) { files.append(file) }
+      }
     }
     for file in files {
       do { try tables.read(file) } catch { failures.append(error) }

@@ -39,7 +39,7 @@ extension LocalizedStrings {
     guard !value.arguments.isEmpty else {
       return bundle.localizedString(forKey: key, value: value.key, table: table)
     }
-    let arguments = value.arguments.map(\.value)
+    let arguments = value.arguments
     let known = current?.forms(forKey: key, table: table, in: bundle)
     let forms = known ?? LocalizedForms(format(for: key, value.key, table: table, in: bundle))
     let language = locale == .current ? current?.locale ?? locale.identifier(.bcp47) : locale.identifier(.bcp47)

@@ -13,7 +13,7 @@ extension AuditCommand {
     var documents = DocumentAudit.Request()
     documents.filter = request.filter
     documents.devices = try documentOptions.devices
-    documents.system = documentOptions.system
+    documents.system = documentOptions.shared.system
     documents.largest = request.layout.largest
     documents.sourceLanguage = comparisonOptions.against
     return documents

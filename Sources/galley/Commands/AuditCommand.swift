@@ -101,7 +101,7 @@ struct AuditCommand: Command {
 
   func run(_ console: inout Console) throws(CommandFailure) {
     if ruleOptions.initializes { return try initialize(&console) }
-    try FontFolders.register(documentOptions.fontFolders, console)
+    try documentOptions.shared.registerFonts(console)
     let request = try request()
     // The thousands of texts in a language have most words in common.
     ProcessFonts.catalog.shapedPieces.cachesNewWords = true

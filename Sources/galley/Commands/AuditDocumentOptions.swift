@@ -1,5 +1,4 @@
 import LayoutInspector
-import UIFoundation
 
 /// The options of `galley audit` about how documents of Interface Builder are laid out.
 struct AuditDocumentOptions: OptionGroup {
@@ -7,14 +6,7 @@ struct AuditDocumentOptions: OptionGroup {
     "device", "DEVICES", .text,
     help: "the devices of documents, as documents name them, such as retina4_0,retina6_12 (default: the document's)")
   var deviceNames: String?
-  @Option(
-    "ios", "VERSION", .choice(["18": .iOS18, "26": .iOS26]),
-    help: "the version of iOS whose metrics views have: 18 or 26 (default: 18, or that in GALLEY_IOS)")
-  var system: SystemVersion?
-  @Option(
-    "fonts", "FOLDER", repeated: .path(Completion.fontExtensions),
-    help: "also finds the fonts in a folder and those in it; can be given several times")
-  var fontFolders: [String]
+  let shared = DocumentOptions()
 
   /// The names of the devices; empty for that of the document.
   ///

@@ -60,7 +60,7 @@ struct LayoutCommand: Command {
     } catch {
       throw CommandFailure(error)
     }
-    try FontFolders.register(environmentOptions.fontFolders, console)
+    try environmentOptions.shared.registerFonts(console)
     var results: [any DocumentFindings] = []
     var gallery = outputOptions.page.map { DocumentPage(path: $0, initial: environmentOptions.category) }
     for path in paths {

@@ -19,14 +19,7 @@ struct LayoutEnvironmentOptions: OptionGroup {
     "direction", "DIRECTION", .choice(["ltr": .leftToRight, "rtl": .rightToLeft]),
     help: "the direction of the layout: ltr or rtl (default: that of the locale)")
   var direction: UIUserInterfaceLayoutDirection?
-  @Option(
-    "ios", "VERSION", .choice(["18": .iOS18, "26": .iOS26]),
-    help: "the version of iOS whose metrics views have: 18 or 26 (default: 18, or that in GALLEY_IOS)")
-  var system: SystemVersion?
-  @Option(
-    "fonts", "FOLDER", repeated: .path(Completion.fontExtensions),
-    help: "also finds the fonts in a folder and those in it; can be given several times")
-  var fontFolders: [String]
+  let shared = DocumentOptions()
 
   var category: UIContentSizeCategory { chosenCategory ?? .large }
 
@@ -34,7 +27,7 @@ struct LayoutEnvironmentOptions: OptionGroup {
   var firstGiven: String? {
     let options = [
       ("device", device != nil), ("width", width != nil), ("category", chosenCategory != nil),
-      ("locale", locale != nil), ("direction", direction != nil), ("ios", system != nil),
+      ("locale", locale != nil), ("direction", direction != nil), ("ios", shared.system != nil),
     ]
     return options.first(where: \.1)?.0
   }
@@ -55,7 +48,7 @@ struct LayoutEnvironmentOptions: OptionGroup {
   /// Returns the environment, at another text size if one is given. Its width isn't that of a part.
   @MainActor
   func environment(isDark: Bool, category: UIContentSizeCategory? = nil) -> LayoutEnvironment {
-    if let system { SystemVersion.current = system }
+    if let system = shared.system { SystemVersion.current = system }
     let isRightToLeft = locale.map { Locale.Language(identifier: $0).characterDirection == .rightToLeft } ?? false
     return LayoutEnvironment(
       category: category ?? self.category, direction: direction ?? (isRightToLeft ? .rightToLeft : .leftToRight),

@@ -154,7 +154,7 @@ import Testing
   @Test("--fonts can be given several times, needs a folder, and warns of files that aren't fonts")
   func fontFolders() throws {
     let command = try LayoutCommand(["a.xib", "--fonts", "x", "--fonts=y", "--width=100"])
-    #expect(command.environmentOptions.fontFolders == ["x", "y"])
+    #expect(command.environmentOptions.shared.fontFolders == ["x", "y"])
     let folder = try TemporaryFolder(texts: files(["Fonts/broken.ttf": "no font"]))
     let missing = try layout(folder, "--fonts '\(folder.path)/none'")
     #expect(missing.status == 66 && missing.error.contains("--fonts: \(folder.path)/none: no such folder"))
