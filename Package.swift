@@ -188,6 +188,9 @@ let package = Package(
     .target(name: "CMutexAnnotations", path: "Tests/CMutexAnnotations"),
     tests("BundledFontsTests", ["TestSupport", "BundledFonts", "FontEngine", "TextLayout"]),
     tests("SetupTests", []),
+    .testTarget(
+      name: "SourceAdoptionTests", dependencies: ["SourceAdoption", "TestSupport"], swiftSettings: syntax,
+      linkerSettings: linkedSyntax),
     // The modules whose public symbols are read, and those that code in documents uses.
     tests(
       "StructureTests",

@@ -14,36 +14,52 @@ import PackagePlugin
 struct Adoption: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
     guard let target = target as? SourceModuleTarget else { return [] }
-    let own = Set(target.sourceFiles(withSuffix: "swift").map { $0.url.standardizedFileURL.path(percentEncoded: false) })
+    let own = Set(target.sourceFiles(withSuffix: "swift").map(\.url.standardizedFileURL.filePath))
     let settings = AdoptionSettings(files: own.sorted(), folder: target.directoryURL)
     guard !settings.folders.isEmpty else {
       Diagnostics.error("no file of \(target.name) has a comment '// adopt: FOLDER' with the app's folder")
       return []
     }
     let output = context.pluginWorkDirectoryURL.appending(path: "Sources")
-    var files: [URL] = []
-    var arguments = ["rewrite", context.pluginWorkDirectoryURL.appending(path: "cache.plist").path(percentEncoded: false)]
-    var outputs: [URL] = []
+    let resources = output.appending(path: "AppResources.galley.swift")
+    var inputs: [URL] = []
+    var outputs = [resources]
+    var others: [String] = []
+    var pairs: [String] = []
     for folder in settings.folders {
-      guard FileManager.default.fileExists(atPath: folder.path(percentEncoded: false)) else {
-        Diagnostics.error("\(target.name) adopts \(folder.path(percentEncoded: false)), which doesn't exist")
+      guard FileManager.default.fileExists(atPath: folder.filePath) else {
+        Diagnostics.error("\(target.name) adopts \(folder.filePath), which doesn't exist")
         continue
       }
-      for (path, url) in settings.sources(in: folder) where !own.contains(url.path(percentEncoded: false)) {
-        // One folder, since the names of a module's files must differ.
-        let prefix = settings.folders.count > 1 ? folder.lastPathComponent + "+" : ""
+      // One folder, since the names of a module's files must differ.
+      let prefix = settings.folders.count > 1 ? folder.lastPathComponent + "+" : ""
+      for (path, url) in settings.files(in: folder) where !own.contains(url.filePath) {
+        inputs.append(url)
+        guard path.hasSuffix(".swift") else {
+          others.append(url.filePath)
+          continue
+        }
         let name = prefix + path.replacing("/", with: "+").dropLast(".swift".count) + ".galley.swift"
-        files.append(url)
         outputs.append(output.appending(path: name))
-        arguments += [url.path(percentEncoded: false), output.appending(path: name).path(percentEncoded: false)]
+        pairs += [url.filePath, output.appending(path: name).filePath]
       }
     }
+    let cache = context.pluginWorkDirectoryURL.appending(path: "cache.plist").filePath
+    let folders = settings.folders.map(\.filePath).joined(separator: "\n")
     return [
       .buildCommand(
-        displayName: "Adopting \(files.count) files in \(target.name)",
-        executable: try context.tool(named: "galley-adopt").url, arguments: arguments, inputFiles: files,
+        displayName: "Adopting \(pairs.count / 2) files in \(target.name)",
+        executable: try context.tool(named: "galley-adopt").url,
+        arguments: ["rewrite", cache, resources.filePath, folders] + others + ["--"] + pairs, inputFiles: inputs,
         outputFiles: outputs)
     ]
+  }
+}
+
+extension URL {
+  fileprivate var filePath: String {
+    let path = path(percentEncoded: false)
+    return path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
   }
 }
 
@@ -71,26 +87,30 @@ struct AdoptionSettings {
     return line.dropFirst("// \(key): ".count).trimmingCharacters(in: .whitespaces)
   }
 
-  /// The Swift files of a folder, sorted, with their paths in it. Packages and their builds aren't part of an app.
-  func sources(in folder: URL) -> [(path: String, url: URL)] {
-    let root = folder.path(percentEncoded: false)
-    let prefix = root.hasSuffix("/") ? root : root + "/"
-    guard let enumerator = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil) else { return [] }
+  /// The Swift files, fonts, and localized strings of a folder, sorted, with their paths in it.
+  func files(in folder: URL) -> [(path: String, url: URL)] {
+    guard let enumerator = FileManager.default.enumerator(atPath: folder.filePath) else { return [] }
     var found: [(String, URL)] = []
-    while let url = enumerator.nextObject() as? URL {
-      let path = String(url.standardizedFileURL.path(percentEncoded: false).dropFirst(prefix.count))
+    while let path = enumerator.nextObject() as? String {
       if isLeftOut(path) {
         enumerator.skipDescendants()
-      } else if url.pathExtension == "swift" {
-        found.append((path, url.standardizedFileURL))
+      } else if Self.extensions.contains((path as NSString).pathExtension) {
+        found.append((path, folder.appending(path: path)))
       }
     }
     return found.sorted { $0.0 < $1.0 }
   }
 
+  private static let extensions: Set<String> = ["swift", "ttf", "otf", "ttc", "strings", "stringsdict", "xcstrings"]
+
+  /// Whether a file or folder is no part of an app: other people's code, results, packages, and what the comments name.
   private func isLeftOut(_ path: String) -> Bool {
-    let name = path.split(separator: "/").last.map(String.init) ?? path
-    let isGenerated = name.hasPrefix(".") || ["Pods", "Carthage", "DerivedData", "Package.swift", "main.swift"].contains(name)
-    return isGenerated || exceptions.contains { path == $0 || path == $0 + "/" || path + "/" == $0 }
+    let name = (path as NSString).lastPathComponent
+    return name.hasPrefix(".") || name.hasSuffix(".playground") || Self.foreign.contains(name)
+      || exceptions.contains { path == $0 || path + "/" == $0 }
   }
+
+  private static let foreign: Set<String> = [
+    "Pods", "Carthage", "DerivedData", "build", "node_modules", "LinuxTests", "Package.swift", "main.swift",
+  ]
 }

@@ -1,31 +1,23 @@
 import Foundation
 import SourceAdoption
 
-/// The tool of the plugin `Adoption`.
+/// Prepares an app's sources to be compiled on Linux: the program behind `galley adopt` and the plugin `Adoption`.
 @main
 struct GalleyAdopt {
   static func main() async {
     let arguments = Array(CommandLine.arguments.dropFirst())
     do {
-      switch arguments.first {
-      case "rewrite": try await rewrite(Array(arguments.dropFirst()))
-      default: fail("usage: galley-adopt rewrite CACHE [FILE OUTPUT]...", status: 64)
+      if arguments.first == "rewrite" {
+        try await RewriteCommand(Array(arguments.dropFirst())).run()
+      } else {
+        try AdoptCommand(arguments).run()
       }
+    } catch let error as UsageError {
+      fail(error.description, status: 64)
+    } catch let error as AppFolderError {
+      fail(error.description, status: 66)
     } catch {
       fail("\(error)", status: 74)
-    }
-  }
-
-  /// `galley-adopt rewrite CACHE FILE OUTPUT ...`
-  private static func rewrite(_ arguments: [String]) async throws {
-    guard arguments.count % 2 == 1 else { fail("rewrite takes CACHE, and FILE and OUTPUT for each file", status: 64) }
-    let files = stride(from: 1, to: arguments.count, by: 2).map {
-      SourceFile(path: arguments[$0], output: arguments[$0 + 1])
-    }
-    let result = try await Rewriting(files, cache: arguments[0]).run()
-    // As the compiler writes them, so that editors find the place.
-    for finding in result.findings {
-      print("\(finding.path):\(finding.position.line):\(finding.position.column): warning: \(finding.message)")
     }
   }
 
@@ -33,4 +25,11 @@ struct GalleyAdopt {
     FileHandle.standardError.write(Data("galley-adopt: \(message)\n".utf8))
     exit(status)
   }
+}
+
+/// Words of the command line that can't be understood.
+struct UsageError: Error, CustomStringConvertible {
+  var description: String
+
+  init(_ description: String) { self.description = description }
 }

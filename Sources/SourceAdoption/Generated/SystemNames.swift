@@ -226,12 +226,13 @@ enum SystemNames {
     UIWindowScene UIScene
     """
 
-  /// The other types.
+  /// The other types, and functions and constants with capital letters.
   static let types = """
     ApplicationFonts
     CAAction
     CAAnimationDelegate
     CACornerMask
+    CACurrentMediaTime
     CAGradientLayerType
     CALayerContentsFilter
     CALayerContentsGravity
@@ -246,9 +247,23 @@ enum SystemNames {
     CATextLayerAlignmentMode
     CATextLayerTruncationMode
     CATransform3D
+    CATransform3DConcat
+    CATransform3DEqualToTransform
+    CATransform3DGetAffineTransform
+    CATransform3DIdentity
+    CATransform3DIsAffine
+    CATransform3DIsIdentity
+    CATransform3DMakeAffineTransform
+    CATransform3DMakeRotation
+    CATransform3DMakeScale
+    CATransform3DMakeTranslation
+    CATransform3DRotate
+    CATransform3DScale
+    CATransform3DTranslate
     CATransitionSubtype
     CATransitionType
     CFAbsoluteTime
+    CFAbsoluteTimeGetCurrent
     CFArray
     CFData
     CFDictionary
@@ -258,6 +273,8 @@ enum SystemNames {
     CFURL
     CGAffineTransform
     CGBlendMode
+    CGColorSpaceCreateDeviceGray
+    CGColorSpaceCreateDeviceRGB
     CGGradientDrawingOptions
     CGInterpolationQuality
     CGLineCap
@@ -266,8 +283,14 @@ enum SystemNames {
     CGPathFillRule
     CGVector
     CTFontManagerError
+    CTFontManagerRegisterFontURLs
+    CTFontManagerRegisterFontsForURL
+    CTFontManagerRegisterGraphicsFont
     CTFontManagerScope
+    CTFontManagerUnregisterFontsForURL
+    CTFontManagerUnregisterGraphicsFont
     DisplayList
+    HUGE
     InterfaceClasses
     InterfaceConnecting
     InterfaceConnections
@@ -275,6 +298,7 @@ enum SystemNames {
     InterfacePart
     KeyValueObservable
     LocalizedStringResource
+    MAXFLOAT
     MadePart
     NSCollectionLayoutContainer
     NSCollectionLayoutEnvironment
@@ -287,6 +311,9 @@ enum SystemNames {
     NSDiffableDataSourceTransaction
     NSDirectionalEdgeInsets
     NSDirectionalRectEdge
+    NSEC_PER_MSEC
+    NSEC_PER_SEC
+    NSEC_PER_USEC
     NSInteger
     NSItemProviderReading
     NSItemProviderWriting
@@ -302,6 +329,7 @@ enum SystemNames {
     NSTextAlignment
     NSTextStorageDelegate
     NSUInteger
+    NSURLAuthenticationMethodServerTrust
     NSUnderlineStyle
     NSWritingDirection
     NSWritingDirectionFormatType
@@ -369,6 +397,13 @@ enum SystemNames {
     UIEdgeInsets
     UIFocusEnvironment
     UIGestureRecognizerDelegate
+    UIGraphicsBeginImageContext
+    UIGraphicsBeginImageContextWithOptions
+    UIGraphicsEndImageContext
+    UIGraphicsGetCurrentContext
+    UIGraphicsGetImageFromCurrentImageContext
+    UIGraphicsPopContext
+    UIGraphicsPushContext
     UIInteraction
     UIInterfaceOrientation
     UIInterfaceOrientationMask
@@ -393,8 +428,13 @@ enum SystemNames {
     UIPointerInteractionDelegate
     UIPopoverArrowDirection
     UIPopoverPresentationControllerDelegate
+    UIRectClip
     UIRectCorner
     UIRectEdge
+    UIRectFill
+    UIRectFillUsingBlendMode
+    UIRectFrame
+    UIRectFrameUsingBlendMode
     UIReturnKeyType
     UISceneDelegate
     UIScrollViewDelegate
@@ -461,6 +501,8 @@ enum SystemNames {
     UIViewControllerTransitionCoordinatorContext
     UIViewControllerTransitioningDelegate
     UIWindowSceneDelegate
+    UI_USER_INTERFACE_IDIOM
+    USEC_PER_SEC
     _ColorLiteralType
     _FormatSpecifiable
     _ImageLiteralType
@@ -468,16 +510,12 @@ enum SystemNames {
     objc_AssociationPolicy
     """
 
-  /// Names of UIKit that are known to be missing.
+  /// Names of UIKit that are known to be missing, except those that other types have, too.
   static let missing = """
     CAAnimationCalculationMode
     CADisplayLink
-    CADisplayLink.add(to:forMode:)
-    CADisplayLink.invalidate()
     CADisplayLink.preferredFrameRateRange
-    CADisplayLink.timestamp
     CAEmitterCell
-    CAEmitterCell.contents
     CAEmitterLayer
     CAEmitterLayer.emitterPosition
     CAEmitterLayer.emitterShape
@@ -485,20 +523,14 @@ enum SystemNames {
     CAFrameRateRange
     CAKeyframeAnimation.calculationMode
     CALayer.convertTime(_:from:)
-    CALayer.hitTest(_:)
     CAReplicatorLayer.instanceAlphaOffset
     CAReplicatorLayer.instanceColor
     CGColor.init(colorSpace:components:)
-    CGContext.draw(_:in:byTiling:)
     CGContext.init(data:width:height:bitsPerComponent:bytesPerRow:space:bitmapInfo:)
     CGContext.makeImage()
     CGContext.textMatrix
     CGImageAlphaInfo
-    CGMutablePath.addArc(tangent1End:tangent2End:radius:transform:)
     CGPath.applyWithBlock(_:)
-    CGPath.boundingBoxOfPath
-    CGPath.contains(_:using:transform:)
-    CGPath.copy(strokingWithWidth:lineCap:lineJoin:miterLimit:transform:)
     CGPathElement
     CGPathElementType
     NSAttributedString.DocumentReadingOptionKey
@@ -506,10 +538,8 @@ enum SystemNames {
     NSAttributedString.DocumentReadingOptionKey.documentType
     NSAttributedString.DocumentType
     NSAttributedString.DocumentType.html
-    NSAttributedString.data(from:documentAttributes:)
     NSAttributedString.init(data:options:documentAttributes:)
     NSDataAsset
-    NSDataAsset.data
     NSDataAsset.init(name:)
     NSItemProvider.loadFileRepresentation(forTypeIdentifier:completionHandler:)
     NSItemProvider.loadItem(forTypeIdentifier:options:completionHandler:)
@@ -517,7 +547,6 @@ enum SystemNames {
     NSLayoutManager.GlyphProperty
     NSLayoutManager.drawUnderline(forGlyphRange:underlineType:baselineOffset:lineFragmentRect:lineFragmentGlyphRange:containerOrigin:)
     NSLayoutManager.enumerateEnclosingRects(forGlyphRange:withinSelectedGlyphRange:in:using:)
-    NSLayoutManagerDelegate.layoutManager(_:shouldGenerateGlyphs:properties:characterIndexes:font:forGlyphRange:)
     NSTextAttachmentViewProvider
     NSTextContentStorage
     NSTextLayoutFragment
@@ -541,20 +570,13 @@ enum SystemNames {
     UIApplication.requestSceneSessionActivation(_:userActivity:options:errorHandler:)
     UIApplication.sendEvent(_:)
     UIApplication.setAlternateIconName(_:completionHandler:)
-    UIApplicationDelegate.application(_:didReceiveRemoteNotification:fetchCompletionHandler:)
-    UIApplicationDelegate.application(_:didRegisterForRemoteNotificationsWithDeviceToken:)
-    UIApplicationDelegate.application(_:open:options:)
-    UIApplicationDelegate.application(_:performActionFor:completionHandler:)
-    UIApplicationDelegate.application(_:supportedInterfaceOrientationsFor:)
     UIApplicationMain(_:_:_:_:)
     UIApplicationShortcutItem
     UIAttachmentBehavior
     UIBackgroundFetchResult
     UIBackgroundTaskIdentifier
-    UIBackgroundTaskIdentifier.invalid
     UIBarButtonItem.setBackButtonTitlePositionAdjustment(_:for:)
     UIBarButtonItemGroup
-    UIBezierPath.contains(_:)
     UIBezierPath.reversing()
     UICalendarView
     UICollisionBehavior
@@ -564,7 +586,6 @@ enum SystemNames {
     UIColorPickerViewControllerDelegate
     UIColorWell
     UIContentUnavailableConfiguration
-    UIContentUnavailableConfiguration.empty()
     UIContentUnavailableConfiguration.loading()
     UIContentUnavailableView
     UICubicTimingParameters
@@ -595,7 +616,6 @@ enum SystemNames {
     UIGraphicsBeginPDFContextToData(_:_:_:)
     UIGraphicsBeginPDFPage()
     UIGraphicsBeginPDFPageWithInfo(_:_:)
-    UIGraphicsImageRenderer.pngData(actions:)
     UIGravityBehavior
     UIImage.animatedImage(with:duration:)
     UIImage.imageAsset
@@ -603,7 +623,6 @@ enum SystemNames {
     UIImage.preparingThumbnail(of:)
     UIImageAsset
     UIImagePickerController
-    UIImagePickerController.InfoKey
     UIImagePickerController.SourceType
     UIImagePickerController.isSourceTypeAvailable(_:)
     UIImagePickerController.sourceType
@@ -612,7 +631,6 @@ enum SystemNames {
     UIImageWriteToSavedPhotosAlbum(_:_:_:_:)
     UIKey
     UIKey.charactersIgnoringModifiers
-    UIKey.keyCode
     UIKeyCommand.wantsPriorityOverSystemBehavior
     UIKeyboardHIDUsage
     UIMarkupTextPrintFormatter
@@ -620,26 +638,16 @@ enum SystemNames {
     UIMenu.Identifier.format
     UIMenu.Identifier.help
     UIMenuBuilder
-    UIMenuBuilder.insertChild(_:atStartOfMenu:)
-    UIMenuBuilder.remove(menu:)
     UIMenuController
-    UIMenuController.shared
     UIMenuController.showMenu(from:rect:)
-    UINavigationBar.compactScrollEdgeAppearance
-    UINavigationControllerDelegate.navigationController(_:animationControllerFor:from:to:)
-    UINavigationControllerDelegate.navigationController(_:interactionControllerFor:)
     UINavigationItem.SearchBarPlacement
     UINavigationItem.backAction
     UINavigationItem.preferredSearchBarPlacement
-    UIOpenURLContext.url
     UIPageControl.setIndicatorImage(_:forPage:)
     UIPanGestureRecognizer.allowedScrollTypesMask
     UIPasteboard.OptionsKey
     UIPasteboard.changeCount
     UIPasteboard.changedNotification
-    UIPasteboard.data(forPasteboardType:)
-    UIPasteboard.items
-    UIPasteboard.setItems(_:options:)
     UIPencilInteraction
     UIPencilInteractionDelegate
     UIPercentDrivenInteractiveTransition
@@ -649,7 +657,6 @@ enum SystemNames {
     UIPointerStyle
     UIPointerStyle.init(effect:shape:)
     UIPopoverPresentationController.sourceItem
-    UIPress.key
     UIPrintInfo
     UIPrintInteractionController
     UIPrintPageRenderer
@@ -658,15 +665,9 @@ enum SystemNames {
     UIResponder.undoManager
     UIScene.ConnectionOptions.userActivities
     UIScene.didActivateNotification
-    UISceneDelegate.scene(_:openURLContexts:)
     UIScreen.capturedDidChangeNotification
     UIScreen.isCaptured
-    UISearchBar.Icon
-    UISearchBar.keyboardType
-    UISearchBar.returnKeyType
-    UISearchBar.setImage(_:for:state:)
     UISearchBar.showsBookmarkButton
-    UISearchBarDelegate.searchBar(_:selectedScopeButtonIndexDidChange:)
     UISearchController.dimsBackgroundDuringPresentation
     UISearchToken
     UISegmentedControl.setDividerImage(_:forLeftSegmentState:rightSegmentState:barMetrics:)
@@ -679,13 +680,11 @@ enum SystemNames {
     UITab
     UITabBar.ItemPositioning
     UITabBar.itemPositioning
-    UITabBarController.tabs
     UITabBarItem.setBadgeTextAttributes(_:for:)
     UITextChecker
     UITextField.beginningOfDocument
     UITextField.caretRect(for:)
     UITextField.endOfDocument
-    UITextField.position(from:offset:)
     UITextField.selectedTextRange
     UITextField.selectionRects(for:)
     UITextField.textRange(from:to:)
@@ -702,9 +701,6 @@ enum SystemNames {
     UITextView.markedTextRange
     UITextView.selectedTextRange
     UITextView.textLayoutManager
-    UITextViewDelegate.textView(_:primaryActionFor:defaultAction:)
-    UIToolbar.setBackgroundImage(_:forToolbarPosition:barMetrics:)
-    UITouch.force
     UITouch.maximumPossibleForce
     UITraitCollection.forceTouchCapability
     UIView.accessibilityCustomRotors
@@ -712,8 +708,6 @@ enum SystemNames {
     UIView.commitAnimations()
     UIView.resizableSnapshotView(from:afterScreenUpdates:withCapInsets:)
     UIView.setAnimationCurve(_:)
-    UIView.setAnimationDuration(_:)
-    UIView.transform3D
     UIViewController.attemptRotationToDeviceOrientation()
     UIViewController.contentUnavailableConfiguration
     UIViewController.registerForPreviewing(with:sourceView:)
@@ -725,6 +719,5 @@ enum SystemNames {
     UIWindowScene.GeometryPreferences
     UIWindowScene.GeometryPreferences.iOS
     UIWindowScene.requestGeometryUpdate(_:errorHandler:)
-    UIWindowSceneDelegate.windowScene(_:performActionFor:completionHandler:)
     """
 }

@@ -40,7 +40,9 @@ extension AppPlanner {
   /// Finds the declaration in the type, its superclasses, and the app's extensions of UIKit's classes.
   private func method(of reference: SelectorReference, in type: String) -> MemberSummary? {
     func matches(_ member: MemberSummary) -> Bool {
-      member.name == reference.name && (reference.labels == nil || reference.labels == member.methodName?.labels)
+      let labels = member.methodName?.labels
+      return member.name == reference.name && (reference.labels == nil || reference.labels == labels)
+        && (reference.parameterCount == nil || reference.parameterCount == labels?.count)
     }
     for level in [type] + index.superclasses(of: type) {
       if let found = index.members(of: level).first(where: { matches($0.member) }) { return found.member }

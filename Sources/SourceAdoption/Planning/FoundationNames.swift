@@ -1,11 +1,47 @@
-/// The public types of Foundation on Linux whose names begin with a capital letter, a name per line.
+/// The public types, functions, and constants of Foundation and Swift on Linux whose names begin with a capital letter, a
+/// name per line.
 ///
 /// From `swift symbolgraph-extract` for Foundation, FoundationEssentials, FoundationInternationalization,
-/// FoundationNetworking, and FoundationXML of Swift 6.3.1. Of what apps use, these are Apple's names that need no UIKit.
+/// FoundationNetworking, FoundationXML, and Swift, of Swift 6.3.1.
 enum FoundationNames {
   static let types = """
+    Actor
+    AdditiveArithmetic
     AffineTransform
     AlignmentOptions
+    AnyActor
+    AnyBidirectionalCollection
+    AnyClass
+    AnyCollection
+    AnyHashable
+    AnyIndex
+    AnyIterator
+    AnyKeyPath
+    AnyObject
+    AnyRandomAccessCollection
+    AnyRegexOutput
+    AnySequence
+    Array
+    ArrayLiteralConvertible
+    ArraySlice
+    AsyncCompactMapSequence
+    AsyncDropFirstSequence
+    AsyncDropWhileSequence
+    AsyncFilterSequence
+    AsyncFlatMapSequence
+    AsyncIteratorProtocol
+    AsyncMapSequence
+    AsyncPrefixSequence
+    AsyncPrefixWhileSequence
+    AsyncSequence
+    AsyncStream
+    AsyncThrowingCompactMapSequence
+    AsyncThrowingDropWhileSequence
+    AsyncThrowingFilterSequence
+    AsyncThrowingFlatMapSequence
+    AsyncThrowingMapSequence
+    AsyncThrowingPrefixWhileSequence
+    AsyncThrowingStream
     AttributeContainer
     AttributeDynamicLookup
     AttributeScope
@@ -16,28 +52,89 @@ enum FoundationNames {
     AttributedStringKey
     AttributedStringProtocol
     AttributedSubstring
+    BidirectionalCollection
+    BidirectionalIndexable
+    BidirectionalSlice
+    BinaryFloatingPoint
+    BinaryInteger
+    BitwiseCopyable
     BlockOperation
+    Bool
+    BooleanLiteralConvertible
+    BooleanLiteralType
     Bundle
     ByteCountFormatStyle
     ByteCountFormatter
+    CBool
+    CChar
+    CChar16
+    CChar32
+    CChar8
+    CDouble
+    CFloat
+    CFloat16
     CGFloat
     CGPoint
     CGRect
     CGRectEdge
     CGSize
+    CInt
+    CLong
+    CLongDouble
+    CLongLong
+    CShort
+    CSignedChar
+    CUnsignedChar
+    CUnsignedInt
+    CUnsignedLong
+    CUnsignedLongLong
+    CUnsignedShort
+    CVaListPointer
+    CVarArg
+    CWideChar
     CachedURLResponse
     Calendar
+    CancellationError
+    CaseIterable
+    Character
     CharacterSet
+    CheckedContinuation
+    Clock
+    ClosedRange
+    ClosedRangeIndex
     CocoaError
+    Codable
     CodableAttributedStringKey
     CodableConfiguration
     CodableWithConfiguration
+    CodingKey
+    CodingKeyRepresentable
+    CodingUserInfoKey
+    Collection
+    CollectionDifference
+    CollectionOfOne
+    CommandLine
+    Comparable
     ComparableComparator
     Comparator
     ComparisonResult
+    ConcurrentValue
+    ContiguousArray
     ContiguousBytes
+    ContinuousClock
+    Copyable
+    CountableClosedRange
+    CountablePartialRangeFrom
+    CountableRange
     CurrencyFormatStyleConfiguration
+    CustomConsumingRegexComponent
+    CustomDebugStringConvertible
+    CustomLeafReflectable
     CustomNSError
+    CustomPlaygroundDisplayConvertible
+    CustomPlaygroundQuickLookable
+    CustomReflectable
+    CustomStringConvertible
     Data
     DataProtocol
     Date
@@ -45,55 +142,189 @@ enum FoundationNames {
     DateFormatter
     DateInterval
     DateIntervalFormatter
+    DebugDescription
     Decimal
+    Decodable
     DecodableAttributedStringKey
     DecodableWithConfiguration
+    Decoder
     DecodingConfigurationProviding
+    DecodingError
+    DefaultBidirectionalIndices
+    DefaultIndices
+    DefaultRandomAccessIndices
+    DefaultStringInterpolation
     DescriptiveNumberFormatConfiguration
+    Dictionary
+    DictionaryIndex
+    DictionaryIterator
+    DictionaryLiteral
+    DictionaryLiteralConvertible
     Dimension
+    DiscardingTaskGroup
     DiscontiguousAttributedSubstring
+    DiscontiguousSlice
     DiscreteFormatStyle
+    Double
+    DropFirstSequence
+    DropWhileSequence
+    Duration
+    DurationProtocol
+    EmptyCollection
+    EmptyIterator
+    Encodable
     EncodableAttributedStringKey
     EncodableWithConfiguration
+    Encoder
     EncodingConfigurationProviding
+    EncodingError
     EnergyFormatter
+    EnumeratedIterator
+    EnumeratedSequence
+    Equatable
+    Error
+    Escapable
+    Executor
+    ExecutorJob
+    ExpressibleByArrayLiteral
+    ExpressibleByBooleanLiteral
+    ExpressibleByDictionaryLiteral
+    ExpressibleByExtendedGraphemeClusterLiteral
+    ExpressibleByFloatLiteral
+    ExpressibleByIntegerLiteral
+    ExpressibleByNilLiteral
+    ExpressibleByStringInterpolation
+    ExpressibleByStringLiteral
+    ExpressibleByUnicodeScalarLiteral
     Expression
+    ExtendedGraphemeClusterLiteralConvertible
+    ExtendedGraphemeClusterType
     FileAttributeKey
     FileAttributeType
     FileHandle
     FileManager
     FileManagerDelegate
     FileProtectionType
+    FixedWidthInteger
+    FlattenBidirectionalCollection
+    FlattenBidirectionalCollectionIndex
+    FlattenCollection
+    FlattenCollectionIndex
+    FlattenSequence
+    Float
+    Float16
+    Float32
+    Float64
+    Float80
+    FloatLiteralConvertible
+    FloatLiteralType
+    FloatingPoint
+    FloatingPointClassification
     FloatingPointFormatStyle
     FloatingPointParseStrategy
+    FloatingPointRoundingRule
+    FloatingPointSign
     FormatStyle
     FormatStyleCapitalizationContext
     Formatter
+    GlobalActor
     HTTPCookie
     HTTPCookiePropertyKey
     HTTPCookieStorage
     HTTPURLResponse
+    Hashable
+    Hasher
     Host
     ISO8601DateFormatter
+    Identifiable
     IndexPath
     IndexSet
+    Indexable
+    IndexableBase
+    IndexingIterator
     InflectionRule
+    InlineArray
     InputStream
+    InstantProtocol
+    Int
+    Int128
+    Int16
+    Int32
+    Int64
+    Int8
     IntegerFormatStyle
+    IntegerLiteralConvertible
+    IntegerLiteralType
     IntegerParseStrategy
+    IteratorOverOne
+    IteratorProtocol
+    IteratorSequence
     JSONDecoder
     JSONEncoder
     JSONSerialization
+    Job
+    JobPriority
+    JoinedIterator
+    JoinedSequence
+    KeyPath
     KeyPathComparator
+    KeyValuePairs
+    KeyedDecodingContainer
+    KeyedDecodingContainerProtocol
+    KeyedEncodingContainer
+    KeyedEncodingContainerProtocol
+    LazyBidirectionalCollection
+    LazyCollection
+    LazyCollectionProtocol
+    LazyDropWhileBidirectionalCollection
+    LazyDropWhileCollection
+    LazyDropWhileIndex
+    LazyDropWhileIterator
+    LazyDropWhileSequence
+    LazyFilterBidirectionalCollection
+    LazyFilterCollection
+    LazyFilterIndex
+    LazyFilterIterator
+    LazyFilterSequence
+    LazyMapBidirectionalCollection
+    LazyMapCollection
+    LazyMapIterator
+    LazyMapRandomAccessCollection
+    LazyMapSequence
+    LazyPrefixWhileBidirectionalCollection
+    LazyPrefixWhileCollection
+    LazyPrefixWhileIndex
+    LazyPrefixWhileIterator
+    LazyPrefixWhileSequence
+    LazyRandomAccessCollection
+    LazySequence
+    LazySequenceProtocol
     LengthFormatter
     ListFormatStyle
     Locale
     LocalizedError
+    LosslessStringConvertible
+    MainActor
+    ManagedBuffer
+    ManagedBufferPointer
     MarkdownDecodableAttributedStringKey
     MassFormatter
     Measurement
+    MemoryLayout
+    Mirror
+    MirrorPath
     Morphology
+    MutableBidirectionalSlice
+    MutableCollection
     MutableDataProtocol
+    MutableIndexable
+    MutableRandomAccessSlice
+    MutableRangeReplaceableBidirectionalSlice
+    MutableRangeReplaceableRandomAccessSlice
+    MutableRangeReplaceableSlice
+    MutableRawSpan
+    MutableSlice
+    MutableSpan
     NSAffineTransform
     NSAffineTransformStruct
     NSArray
@@ -103,40 +334,137 @@ enum FoundationNames {
     NSCacheDelegate
     NSCalendar
     NSCharacterSet
+    NSClassFromString
+    NSCocoaErrorDomain
     NSCoder
+    NSCoderReadCorruptError
+    NSCoderValueNotFoundError
     NSCoding
     NSComparisonPredicate
     NSCompoundPredicate
     NSCondition
     NSConditionLock
+    NSContainsRect
     NSCopying
     NSCountedSet
     NSData
     NSDate
+    NSDateComponentUndefined
     NSDateComponents
     NSDateInterval
+    NSDebugDescriptionErrorKey
+    NSDecimalAdd
+    NSDecimalCompact
+    NSDecimalCompare
+    NSDecimalCopy
+    NSDecimalDivide
+    NSDecimalIsNotANumber
+    NSDecimalMaxSize
+    NSDecimalMultiply
+    NSDecimalMultiplyByPowerOf10
+    NSDecimalNoScale
+    NSDecimalNormalize
     NSDecimalNumber
     NSDecimalNumberBehaviors
     NSDecimalNumberHandler
+    NSDecimalPower
+    NSDecimalRound
+    NSDecimalString
+    NSDecimalSubtract
     NSDictionary
+    NSDivideRect
     NSEdgeInsets
+    NSEdgeInsetsEqual
+    NSEdgeInsetsMake
+    NSEdgeInsetsZero
     NSEnumerationOptions
     NSEnumerator
+    NSEqualPoints
+    NSEqualRanges
+    NSEqualRects
+    NSEqualSizes
     NSError
     NSErrorDomain
     NSExceptionName
+    NSExecutableArchitectureMismatchError
+    NSExecutableLinkError
+    NSExecutableLoadError
+    NSExecutableNotLoadableError
+    NSExecutableRuntimeMismatchError
     NSExpression
+    NSFeatureUnsupportedError
+    NSFileHandleNotificationDataItem
+    NSFileHandleNotificationFileHandleItem
+    NSFileLockingError
+    NSFileManagerUnmountBusyError
+    NSFileManagerUnmountUnknownError
+    NSFileNoSuchFileError
+    NSFilePathErrorKey
+    NSFileReadCorruptFileError
+    NSFileReadInapplicableStringEncodingError
+    NSFileReadInvalidFileNameError
+    NSFileReadNoPermissionError
+    NSFileReadNoSuchFileError
+    NSFileReadTooLargeError
+    NSFileReadUnknownError
+    NSFileReadUnknownStringEncodingError
+    NSFileReadUnsupportedSchemeError
+    NSFileWriteFileExistsError
+    NSFileWriteInapplicableStringEncodingError
+    NSFileWriteInvalidFileNameError
+    NSFileWriteNoPermissionError
+    NSFileWriteOutOfSpaceError
+    NSFileWriteUnknownError
+    NSFileWriteUnsupportedSchemeError
+    NSFileWriteVolumeReadOnlyError
+    NSFormattingError
+    NSFullUserName
+    NSGetSizeAndAlignment
+    NSHeight
+    NSHelpAnchorErrorKey
+    NSHomeDirectory
+    NSHomeDirectoryForUser
     NSIndexPath
     NSIndexSet
     NSIndexSetIterator
+    NSInsetRect
+    NSIntegralRect
+    NSIntegralRectWithOptions
+    NSIntersectionRange
+    NSIntersectionRect
+    NSIntersectsRect
+    NSIsEmptyRect
+    NSKeyValueValidationError
+    NSKeyedArchiveRootObjectKey
     NSKeyedArchiver
     NSKeyedArchiverDelegate
     NSKeyedUnarchiver
     NSKeyedUnarchiverDelegate
     NSLocale
+    NSLocalizedDescriptionKey
+    NSLocalizedFailureReasonErrorKey
+    NSLocalizedRecoveryOptionsErrorKey
+    NSLocalizedRecoverySuggestionErrorKey
+    NSLocalizedString
+    NSLocationInRange
     NSLock
     NSLocking
+    NSLog
+    NSLogv
+    NSMachErrorDomain
+    NSMakePoint
+    NSMakeRange
+    NSMakeRect
+    NSMakeSize
+    NSMaxRange
+    NSMaxX
+    NSMaxY
     NSMeasurement
+    NSMidX
+    NSMidY
+    NSMinX
+    NSMinY
+    NSMouseInRect
     NSMutableArray
     NSMutableAttributedString
     NSMutableCharacterSet
@@ -148,60 +476,210 @@ enum FoundationNames {
     NSMutableSet
     NSMutableString
     NSMutableURLRequest
+    NSNotFound
     NSNotification
     NSNull
     NSNumber
+    NSOSStatusErrorDomain
     NSObject
     NSObjectProtocol
+    NSOffsetRect
     NSOrderedSet
     NSOrthography
+    NSPOSIXErrorDomain
+    NSPageSize
+    NSPersonNameComponentDelimiter
+    NSPersonNameComponentFamilyName
+    NSPersonNameComponentGivenName
+    NSPersonNameComponentKey
+    NSPersonNameComponentMiddleName
+    NSPersonNameComponentNickname
+    NSPersonNameComponentPrefix
+    NSPersonNameComponentSuffix
     NSPersonNameComponents
     NSPoint
     NSPointArray
+    NSPointFromCGPoint
+    NSPointFromString
+    NSPointInRect
     NSPointPointer
+    NSPointToCGPoint
     NSPredicate
+    NSPropertyListReadCorruptError
+    NSPropertyListReadStreamError
+    NSPropertyListReadUnknownVersionError
+    NSPropertyListWriteInvalidError
+    NSPropertyListWriteStreamError
     NSRange
+    NSRangeFromString
     NSRangePointer
+    NSRecoveryAttempterErrorKey
     NSRect
     NSRectArray
     NSRectEdge
+    NSRectFromCGRect
+    NSRectFromString
     NSRectPointer
+    NSRectToCGRect
     NSRecursiveLock
     NSRegularExpression
+    NSRoundDownToMultipleOfPageSize
+    NSRoundUpToMultipleOfPageSize
+    NSSearchPathForDirectoriesInDomains
     NSSecureCoding
     NSSet
     NSSize
     NSSizeArray
+    NSSizeFromCGSize
+    NSSizeFromString
     NSSizePointer
+    NSSizeToCGSize
     NSSortDescriptor
     NSSortOptions
+    NSStreamSOCKSErrorDomain
+    NSStreamSocketSSLErrorDomain
     NSString
+    NSStringEncodingErrorKey
+    NSStringFromClass
+    NSStringFromPoint
+    NSStringFromRange
+    NSStringFromRect
+    NSStringFromSize
+    NSStringToDecimal
+    NSTemporaryDirectory
     NSTextCheckingKey
     NSTextCheckingResult
+    NSTimeIntervalSince1970
     NSTimeZone
     NSURL
+    NSURLAuthenticationMethodDefault
+    NSURLAuthenticationMethodHTMLForm
+    NSURLAuthenticationMethodHTTPBasic
+    NSURLAuthenticationMethodHTTPDigest
+    NSURLAuthenticationMethodNTLM
+    NSURLAuthenticationMethodNegotiate
     NSURLComponents
+    NSURLCredentialStorageRemoveSynchronizableCredentials
+    NSURLErrorAppTransportSecurityRequiresSecureConnection
+    NSURLErrorBackgroundSessionInUseByAnotherProcess
+    NSURLErrorBackgroundSessionRequiresSharedContainer
+    NSURLErrorBackgroundSessionWasDisconnected
+    NSURLErrorBackgroundTaskCancelledReasonKey
+    NSURLErrorBadServerResponse
+    NSURLErrorBadURL
+    NSURLErrorCallIsActive
+    NSURLErrorCancelled
+    NSURLErrorCancelledReasonBackgroundUpdatesDisabled
+    NSURLErrorCancelledReasonInsufficientSystemResources
+    NSURLErrorCancelledReasonUserForceQuitApplication
+    NSURLErrorCannotCloseFile
+    NSURLErrorCannotConnectToHost
+    NSURLErrorCannotCreateFile
+    NSURLErrorCannotDecodeContentData
+    NSURLErrorCannotDecodeRawData
+    NSURLErrorCannotFindHost
+    NSURLErrorCannotLoadFromNetwork
+    NSURLErrorCannotMoveFile
+    NSURLErrorCannotOpenFile
+    NSURLErrorCannotParseResponse
+    NSURLErrorCannotRemoveFile
+    NSURLErrorCannotWriteToFile
+    NSURLErrorClientCertificateRejected
+    NSURLErrorClientCertificateRequired
+    NSURLErrorDNSLookupFailed
+    NSURLErrorDataLengthExceedsMaximum
+    NSURLErrorDataNotAllowed
+    NSURLErrorDomain
+    NSURLErrorDownloadDecodingFailedMidStream
+    NSURLErrorDownloadDecodingFailedToComplete
+    NSURLErrorFailingURLErrorKey
+    NSURLErrorFailingURLPeerTrustErrorKey
+    NSURLErrorFailingURLStringErrorKey
+    NSURLErrorFileDoesNotExist
+    NSURLErrorFileIsDirectory
+    NSURLErrorHTTPTooManyRedirects
+    NSURLErrorInternationalRoamingOff
+    NSURLErrorKey
+    NSURLErrorNetworkConnectionLost
+    NSURLErrorNoPermissionsToReadFile
+    NSURLErrorNotConnectedToInternet
+    NSURLErrorRedirectToNonExistentLocation
+    NSURLErrorRequestBodyStreamExhausted
+    NSURLErrorResourceUnavailable
+    NSURLErrorSecureConnectionFailed
+    NSURLErrorServerCertificateHasBadDate
+    NSURLErrorServerCertificateHasUnknownRoot
+    NSURLErrorServerCertificateNotYetValid
+    NSURLErrorServerCertificateUntrusted
+    NSURLErrorTimedOut
+    NSURLErrorUnknown
+    NSURLErrorUnsupportedURL
+    NSURLErrorUserAuthenticationRequired
+    NSURLErrorUserCancelledAuthentication
+    NSURLErrorZeroByteResource
+    NSURLProtectionSpaceFTP
+    NSURLProtectionSpaceFTPProxy
+    NSURLProtectionSpaceHTTP
+    NSURLProtectionSpaceHTTPProxy
+    NSURLProtectionSpaceHTTPS
+    NSURLProtectionSpaceHTTPSProxy
+    NSURLProtectionSpaceSOCKSProxy
     NSURLQueryItem
     NSURLRequest
+    NSURLSessionTransferSizeUnknown
     NSUUID
+    NSUbiquitousFileNotUploadedDueToQuotaError
+    NSUbiquitousFileUbiquityServerNotAvailable
+    NSUbiquitousFileUnavailableError
+    NSUnderlyingErrorKey
+    NSUnionRange
+    NSUnionRect
+    NSUserActivityConnectionUnavailableError
+    NSUserActivityHandoffFailedError
+    NSUserActivityHandoffUserInfoTooLargeError
+    NSUserActivityRemoteApplicationTimedOutError
+    NSUserCancelledError
+    NSUserName
     NSValue
+    NSWidth
+    NSXPCConnectionInterrupted
+    NSXPCConnectionInvalid
+    NSXPCConnectionReplyInvalid
+    NSZeroPoint
+    NSZeroRect
+    NSZeroSize
     NSZone
+    Never
+    NilLiteralConvertible
     Notification
     NotificationCenter
     NotificationQueue
     NumberFormatStyleConfiguration
     NumberFormatter
+    Numeric
     ObjCBool
+    ObjectIdentifier
+    OpaquePointer
     OperatingSystemVersion
     Operation
     OperationQueue
+    OptionSet
+    Optional
+    OutputRawSpan
+    OutputSpan
     OutputStream
     POSIXError
     ParseStrategy
     ParseableFormatStyle
+    PartialAsyncTask
+    PartialKeyPath
+    PartialRangeFrom
+    PartialRangeThrough
+    PartialRangeUpTo
     PersonNameComponents
     PersonNameComponentsFormatter
     Pipe
+    PlaygroundQuickLook
     Port
     PortDelegate
     PortMessage
@@ -210,6 +688,7 @@ enum FoundationNames {
     PredicateError
     PredicateExpression
     PredicateExpressions
+    PrefixSequence
     Process
     ProcessInfo
     Progress
@@ -220,29 +699,110 @@ enum FoundationNames {
     PropertyListEncoder
     PropertyListSerialization
     QualityOfService
+    RandomAccessCollection
+    RandomAccessIndexable
+    RandomAccessSlice
+    RandomNumberGenerator
+    Range
+    RangeExpression
+    RangeReplaceableBidirectionalSlice
+    RangeReplaceableCollection
+    RangeReplaceableIndexable
+    RangeReplaceableRandomAccessSlice
+    RangeReplaceableSlice
+    RangeSet
+    RawRepresentable
+    RawSpan
     RecoverableError
     ReferenceConvertible
+    ReferenceWritableKeyPath
+    Regex
+    RegexComponent
+    RegexRepetitionBehavior
+    RegexSemanticLevel
+    RegexWordBoundaryKind
+    Repeated
+    Result
+    ReversedCollection
+    ReversedIndex
+    ReversedRandomAccessCollection
     RunLoop
+    SIMD
+    SIMD16
+    SIMD2
+    SIMD3
+    SIMD32
+    SIMD4
+    SIMD64
+    SIMD8
+    SIMDMask
+    SIMDScalar
+    SIMDStorage
     Scanner
     ScopedAttributeContainer
+    Sendable
+    SendableMetatype
+    Sequence
+    SerialExecutor
+    Set
+    SetAlgebra
+    SetIndex
+    SetIterator
+    SignedInteger
+    SignedNumeric
+    SingleValueDecodingContainer
+    SingleValueEncodingContainer
+    Slice
     SocketNativeHandle
     SocketPort
     SortComparator
     SortDescriptor
     SortOrder
+    Span
     StandardPredicateExpression
+    StaticBigInt
+    StaticString
     Stream
     StreamDelegate
     StreamNetworkServiceTypeValue
     StreamSOCKSProxyConfiguration
     StreamSOCKSProxyVersion
     StreamSocketSecurityLevel
+    StrideThrough
+    StrideThroughIterator
+    StrideTo
+    StrideToIterator
+    Strideable
+    String
+    StringInterpolationConvertible
+    StringInterpolationProtocol
+    StringLiteralConvertible
+    StringLiteralType
+    StringProtocol
     StringStyle
     StringTransform
+    Substring
+    SuspendingClock
+    SystemRandomNumberGenerator
+    Task
+    TaskExecutor
+    TaskGroup
+    TaskLocal
+    TaskPriority
+    TextOutputStream
+    TextOutputStreamable
     Thread
+    ThrowingDiscardingTaskGroup
+    ThrowingTaskGroup
     TimeInterval
     TimeZone
     Timer
+    UInt
+    UInt128
+    UInt16
+    UInt32
+    UInt64
+    UInt8
     URL
     URLAuthenticationChallenge
     URLAuthenticationChallengeSender
@@ -267,6 +827,7 @@ enum FoundationNames {
     URLSessionDelegate
     URLSessionDownloadDelegate
     URLSessionDownloadTask
+    URLSessionDownloadTaskResumeData
     URLSessionStreamDelegate
     URLSessionStreamTask
     URLSessionTask
@@ -276,7 +837,21 @@ enum FoundationNames {
     URLSessionUploadTask
     URLSessionWebSocketDelegate
     URLSessionWebSocketTask
+    UTF16
+    UTF32
+    UTF8
+    UTF8Span
     UUID
+    UnboundedRange
+    UnboundedRange_
+    UnfoldFirstSequence
+    UnfoldSequence
+    Unicode
+    UnicodeCodec
+    UnicodeDecodingResult
+    UnicodeScalar
+    UnicodeScalarLiteralConvertible
+    UnicodeScalarType
     Unit
     UnitAcceleration
     UnitAngle
@@ -302,7 +877,32 @@ enum FoundationNames {
     UnitSpeed
     UnitTemperature
     UnitVolume
+    UnkeyedDecodingContainer
+    UnkeyedEncodingContainer
+    Unmanaged
+    UnownedJob
+    UnownedSerialExecutor
+    UnownedTaskExecutor
+    UnsafeBufferPointer
+    UnsafeBufferPointerIterator
+    UnsafeConcurrentValue
+    UnsafeContinuation
+    UnsafeCurrentTask
+    UnsafeMutableBufferPointer
+    UnsafeMutablePointer
+    UnsafeMutableRawBufferPointer
+    UnsafeMutableRawBufferPointerIterator
+    UnsafeMutableRawPointer
+    UnsafePointer
+    UnsafeRawBufferPointer
+    UnsafeRawBufferPointerIterator
+    UnsafeRawPointer
+    UnsafeSendable
+    UnsafeThrowingContinuation
+    UnsignedInteger
     UserDefaults
+    Void
+    WritableKeyPath
     XMLDTD
     XMLDTDNode
     XMLDocument
@@ -310,5 +910,7 @@ enum FoundationNames {
     XMLNode
     XMLParser
     XMLParserDelegate
+    Zip2Iterator
+    Zip2Sequence
     """
 }

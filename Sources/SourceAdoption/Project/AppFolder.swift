@@ -6,6 +6,8 @@ public struct AppFolder: Sendable {
   public let path: String
   /// The app's name: that of its Xcode target, or else the folder's.
   public private(set) var name: String
+  /// The language mode of the app's target: 5 or 6.
+  public private(set) var languageMode = 5
   /// The Swift files of the app, relative to the folder, sorted.
   public private(set) var sources: [String] = []
   /// The files that aren't compiled, with the reason.
@@ -71,7 +73,7 @@ public struct AppFolder: Sendable {
   }
 
   /// Folders of other people's code and of results.
-  static let skippedFolders: Set<String> = ["Pods", "Carthage", "DerivedData", "build", "node_modules"]
+  static let skippedFolders: Set<String> = ["Pods", "Carthage", "DerivedData", "build", "node_modules", "LinuxTests"]
 
   private mutating func addLanguage(of file: String) {
     for piece in file.split(separator: "/") where piece.hasSuffix(".lproj") && piece != "Base.lproj" {
@@ -84,23 +86,39 @@ public struct AppFolder: Sendable {
 
   private mutating func choose(_ target: String?, of project: XcodeProject?) throws(AppFolderError) {
     let targets = project?.targets ?? []
-    let chosen = target.map { name in targets.first { $0.name == name } } ?? targets.first(where: \.isApplication)
+    let chosen = target.map { name in targets.first { $0.name == name } } ?? project.flatMap(iOSApplication)
     if let target, chosen == nil { throw .noTarget(target, among: targets.map(\.name)) }
     guard let project, let chosen else { return }
     name = chosen.name
-    let base = project.folder.dropFirst(path.count).drop { $0 == "/" }
-    let prefix = base.isEmpty ? "" : base + "/"
-    let included = chosen.sources.map { prefix + $0 }
-    let excluded = Set(chosen.exceptions.map { prefix + $0 })
-    let files = Set(included)
-    let folders = included.filter { !$0.hasSuffix(".swift") }.map { $0 + "/" }
+    languageMode = project.languageMode.map { max(5, min($0, 6)) } ?? 5
+    let included = sources(of: chosen, in: project)
     guard !included.isEmpty else { return }
     let all = sources
-    sources = all.filter { file in
+    sources = included
+    let kept = Set(included)
+    leftOut += all.filter { !kept.contains($0) }.map { ($0, "isn't in the target \(chosen.name)") }
+  }
+
+  /// The application of a project in which most files import UIKit.
+  private func iOSApplication(of project: XcodeProject) -> XcodeProject.Target? {
+    func count(_ target: XcodeProject.Target) -> Int {
+      sources(of: target, in: project).count {
+        FileManager.default.contents(atPath: path + "/" + $0)?.range(of: Data("import UIKit".utf8)) != nil
+      }
+    }
+    let applications = project.targets.filter(\.isApplication)
+    return applications.count < 2 ? applications.first : applications.max { count($0) < count($1) }
+  }
+
+  private func sources(of target: XcodeProject.Target, in project: XcodeProject) -> [String] {
+    let base = project.folder.dropFirst(path.count).drop { $0 == "/" }
+    let prefix = base.isEmpty ? "" : base + "/"
+    let files = Set(target.sources.map { prefix + $0 })
+    let folders = files.filter { !$0.hasSuffix(".swift") }.map { $0 + "/" }
+    let excluded = Set(target.exceptions.map { prefix + $0 })
+    return sources.filter { file in
       !excluded.contains(file) && (files.contains(file) || folders.contains { file.hasPrefix($0) })
     }
-    let kept = Set(sources)
-    leftOut += all.filter { !kept.contains($0) }.map { ($0, "isn't in the target \(chosen.name)") }
   }
 
   /// Leaves out what can't be part of a library.

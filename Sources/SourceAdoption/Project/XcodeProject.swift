@@ -19,6 +19,12 @@ struct XcodeProject {
   let folder: String
   private(set) var targets: [Target] = []
 
+  /// The language mode that most configurations set, such as 5, or `nil`.
+  var languageMode: Int? {
+    let modes = objects.values.compactMap { $0.setting("SWIFT_VERSION").flatMap { Int($0.prefix { $0 != "." }) } }
+    return Dictionary(grouping: modes) { $0 }.max { ($0.value.count, $0.key) < ($1.value.count, $1.key) }?.key
+  }
+
   private let objects: [String: ProjectFile.Object]
   /// The group that contains each file or group.
   private var parents: [String: String] = [:]
@@ -84,15 +90,18 @@ private struct ProjectFile: Decodable {
 
     init(from decoder: any Decoder) throws { values = try decoder.singleValueContainer().decode([String: Value].self) }
 
+    func setting(_ key: String) -> String? {
+      if case .other(let settings)? = values["buildSettings"] { settings[key] } else { nil }
+    }
     func text(_ key: String) -> String? { if case .text(let text)? = values[key] { text } else { nil } }
     func list(_ key: String) -> [String] { if case .list(let list)? = values[key] { list } else { [] } }
   }
 
-  /// A value; only texts and lists of them are of interest.
+  /// A value; only texts, lists of them, and settings that are texts are of interest.
   private enum Value: Decodable {
     case text(String)
     case list([String])
-    case other
+    case other([String: String])
 
     init(from decoder: any Decoder) throws {
       let container = try decoder.singleValueContainer()
@@ -101,7 +110,8 @@ private struct ProjectFile: Decodable {
       } else if let list = try? container.decode([String].self) {
         self = .list(list)
       } else {
-        self = .other
+        let values = (try? container.decode([String: Value].self)) ?? [:]
+        self = .other(values.compactMapValues { if case .text(let text) = $0 { text } else { nil } })
       }
     }
   }

@@ -7,10 +7,10 @@ public struct AppReport: Sendable {
   public private(set) var findings: [Finding] = []
   /// The number of lines of the sources.
   public private(set) var lineCount = 0
-  /// The number of files in which something is rewritten.
-  public private(set) var rewrittenCount = 0
   /// The number of files in which nothing is found.
-  public var cleanCount: Int { folder.sources.count - Set(findings.map(\.path)).intersection(folder.sources).count }
+  public var cleanCount: Int { folder.sources.count - affected.intersection(folder.sources).count }
+  /// The files with something that a finding is about, which names the first of them.
+  private var affected: Set<String> = []
 
   /// Reads the sources of a folder.
   ///
@@ -29,40 +29,45 @@ public struct AppReport: Sendable {
       uses.append((path, NameUses(source)))
       lineCount += source.lineCount
     }
-    let (plans, unplanned) = AppPlanner.plan(files)
-    rewrittenCount = plans.values.count { !$0.isEmpty }
+    let (_, unplanned) = AppPlanner.plan(files)
     let objectiveC = Self.objectiveCClasses(of: folder)
-    findings += Self.missingModules(files)
-    findings += Self.missingNames(uses, declared: Self.declaredNames(files, uses), objectiveC: objectiveC)
+    addMissingModules(files)
+    addMissingNames(uses, declared: Self.declaredNames(files, uses), objectiveC: objectiveC)
     findings += Self.missingClasses(of: folder, files)
     findings += unplanned
+    affected.formUnion(unplanned.map(\.path))
     findings += folder.leftOut.map {
       Finding(kind: .excludedFile, path: $0.path, position: SourcePosition(line: 1, column: 1), message: $0.reason)
     }
     let order = Dictionary(uniqueKeysWithValues: Finding.Kind.allCases.enumerated().map { ($1, $0) })
-    findings.sort { ((order[$0.kind] ?? 0), $0.path, $0.position) < ((order[$1.kind] ?? 0), $1.path, $1.position) }
+    findings.sort { (order[$0.kind] ?? 0, $0.path, $0.position, $0.message) < (order[$1.kind] ?? 0, $1.path, $1.position, $1.message) }
   }
 
   // MARK: - Modules
 
   /// A finding for each module, where it is first imported.
-  private static func missingModules(_ files: [(path: String, summary: FileSummary)]) -> [Finding] {
+  private mutating func addMissingModules(_ files: [(path: String, summary: FileSummary)]) {
     var places: [String: [(path: String, position: SourcePosition)]] = [:]
     for (path, summary) in files {
       for item in summary.imports where !KnownModules.names.contains(item.module) {
         places[item.module, default: []].append((path, item.position))
       }
     }
-    return places.sorted { $0.key < $1.key }.compactMap { module, places in
-      places.first.map { first in
-        Finding(
-          kind: .missingModule, path: first.path, position: first.position,
-          message: "\(module)\(inFiles(places.count)) doesn't exist on Linux: \(SystemKnowledge.advice(forModule: module)).")
-      }
+    for (module, places) in places {
+      add(.missingModule, places, module, ": " + SystemKnowledge.advice(forModule: module))
     }
   }
 
-  private static func inFiles(_ count: Int) -> String { count == 1 ? "" : ", imported in \(count) files," }
+  /// Adds a finding about something that is in several files, at the first of them.
+  private mutating func add(
+    _ kind: Finding.Kind, _ places: [(path: String, position: SourcePosition)], _ name: String, _ message: String
+  ) {
+    guard let first = places.min(by: { ($0.path, $0.position) < ($1.path, $1.position) }) else { return }
+    let count = places.count == 1 ? "" : " (in \(places.count) files)"
+    affected.formUnion(places.map(\.path))
+    findings.append(
+      Finding(kind: kind, path: first.path, position: first.position, message: name + count + message + "."))
+  }
 
   // MARK: - Names
 
@@ -81,9 +86,9 @@ public struct AppReport: Sendable {
   }
 
   /// A finding for each name, where it is first used.
-  private static func missingNames(
+  private mutating func addMissingNames(
     _ files: [(path: String, uses: NameUses)], declared: Set<String>, objectiveC: Set<String>
-  ) -> [Finding] {
+  ) {
     var places: [String: [(path: String, position: SourcePosition)]] = [:]
     var ownMembers: [String: [(path: String, position: SourcePosition)]] = [:]
     for (path, uses) in files {
@@ -98,31 +103,20 @@ public struct AppReport: Sendable {
         ownMembers[name, default: []].append((path, position))
       }
     }
-    let types = places.compactMap { name, places in
-      finding(.missingName, name, places, typeMessage(name, isObjectiveC: objectiveC.contains(name)))
+    for (name, places) in places {
+      add(.missingName, places, name, Self.typeMessage(name, isObjectiveC: objectiveC.contains(name)))
     }
-    let members = ownMembers.compactMap { name, places in
-      finding(
-        .missingName, name, places,
-        "is perhaps \(SystemKnowledge.missingMembers[name] ?? name), which Galley lacks: write it as an extension in Stubs.swift")
+    for (name, places) in ownMembers {
+      let full = SystemKnowledge.missingMembers[name] ?? name
+      add(.missingName, places, name, " is perhaps \(full), which Galley lacks; an extension can add it")
     }
-    return types + members
-  }
-
-  private static func finding(
-    _ kind: Finding.Kind, _ name: String, _ places: [(path: String, position: SourcePosition)], _ message: String
-  ) -> Finding? {
-    guard let first = places.min(by: { ($0.path, $0.position) < ($1.path, $1.position) }) else { return nil }
-    let count = places.count == 1 ? "" : " (in \(places.count) files)"
-    return Finding(kind: kind, path: first.path, position: first.position, message: "\(name)\(count) \(message).")
   }
 
   private static func typeMessage(_ name: String, isObjectiveC: Bool) -> String {
-    if isObjectiveC { return "is a class in Objective-C: write a class with what is used of it in Stubs.swift" }
+    if isObjectiveC { return " is a class in Objective-C" }
     let framework = SystemKnowledge.framework(of: name) ?? "UIKit"
     return ["UIKit", "QuartzCore", "CoreGraphics", "CoreText"].contains(framework)
-      ? "is a name of \(framework) that Galley lacks: write what is used of it in Stubs.swift"
-      : "is a name of \(framework), which Linux lacks: write what is used of it in Stubs.swift"
+      ? " is a name of \(framework) that Galley lacks" : " is a name of \(framework)"
   }
 
   // MARK: - Classes

@@ -36,6 +36,12 @@ final class NameUses: SyntaxVisitor {
     return .visitChildren
   }
 
+  /// What is for macOS alone isn't compiled here.
+  override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
+    let condition = node.condition?.oneLine ?? ""
+    return condition.hasPrefix("os(macOS)") || condition.hasPrefix("canImport(AppKit)") ? .skipChildren : .visitChildren
+  }
+
   override func visit(_ node: GenericParameterSyntax) -> SyntaxVisitorContinueKind {
     declared.insert(node.name.text)
     return .visitChildren

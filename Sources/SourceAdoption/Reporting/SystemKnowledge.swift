@@ -2,7 +2,9 @@
 enum SystemKnowledge {
   /// The types that exist wherever an adopted app is compiled.
   static let types: Set<String> = {
-    var names = Set(FoundationNames.types.split(separator: "\n").map(String.init))
+    // Attributes are read as types.
+    var names: Set = ["UIApplicationMain", "NSApplicationMain", "NSManaged", "UIApplicationDelegateAdaptor"]
+    names.formUnion(FoundationNames.types.split(separator: "\n").map(String.init))
     names.formUnion(SystemNames.types.split(separator: "\n").map(String.init))
     for line in SystemNames.classes.split(separator: "\n") { names.insert(String(line.prefix { $0 != " " })) }
     return names
@@ -50,11 +52,11 @@ enum SystemKnowledge {
     switch module {
     case "SwiftUI", "WidgetKit": "its views aren't laid out here; leave these files out with '// except:'"
     case "Combine": "the package OpenCombine has its names; add it to the package, or stubs of the names to Stubs.swift"
-    case "CoreData": "write classes with the properties that views read in Stubs.swift"
-    case "os", "OSLog": "write what is called of it in Stubs.swift"
+    case "CoreData": "declare classes with the properties that views read in Stubs.swift"
+    case "os", "OSLog": "declare what is called of it in Stubs.swift"
     case "WebKit", "MapKit", "AVFoundation", "AVKit", "Photos", "PhotosUI", "CoreLocation":
-      "write views and values with the names that are used in Stubs.swift, or leave these files out with '// except:'"
-    default: "if it is a package, add it to the package's dependencies; otherwise write what is used in Stubs.swift"
+      "declare what is used in Stubs.swift, or leave these files out with '// except:'"
+    default: "if it is a package, add it to the dependencies; otherwise declare what is used in Stubs.swift"
     }
   }
 }

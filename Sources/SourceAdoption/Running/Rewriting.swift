@@ -49,6 +49,15 @@ public struct Rewriting: Sendable {
     return result
   }
 
+  /// Writes the source that says where an app's resources are, if it has changed.
+  ///
+  /// - Throws: `RewriteError` if it can't be written.
+  public static func writeResources(at path: String, folders: [String], files: [String]) throws(RewriteError) {
+    let data = Data(ResourceSource(folders: folders, files: files).text.utf8)
+    guard FileManager.default.contents(atPath: path) != data else { return }
+    do { try data.write(to: URL(filePath: path), options: .atomic) } catch { throw RewriteError(.write, path, error) }
+  }
+
   // MARK: - Reading
 
   private typealias Read = (entry: RewriteCache.Entry, source: SourceText)

@@ -155,6 +155,8 @@ struct SelectorReference: Codable, Hashable, Sendable {
   /// The labels, if they are written.
   var labels: [String]?
   var accessor: Accessor?
+  /// The number of parameters of the type in `as`, if there is one.
+  var parameterCount: Int?
 
   enum Accessor: String, Codable, Sendable { case getter, setter }
 }

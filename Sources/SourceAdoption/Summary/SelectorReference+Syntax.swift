@@ -4,7 +4,7 @@ extension SelectorReference {
   /// Reads `#selector(…)`. Returns `nil` for other macros, and for what isn't a method or a property.
   init?(_ node: MacroExpansionExprSyntax, owner: String?) {
     guard node.macroName.text == "selector", let argument = node.arguments.first else { return nil }
-    let (expression, _) = Self.withoutCast(argument.expression)
+    let (expression, type) = Self.withoutCast(argument.expression)
     let name: DeclReferenceExprSyntax
     var base: String?
     if let reference = expression.as(DeclReferenceExprSyntax.self) {
@@ -17,7 +17,16 @@ extension SelectorReference {
     }
     self.init(
       owner: owner, base: base, name: name.baseName.text,
-      labels: name.argumentNames?.arguments.map(\.name.text), accessor: argument.label.flatMap { Accessor(rawValue: $0.text) })
+      labels: name.argumentNames?.arguments.map(\.name.text),
+      accessor: argument.label.flatMap { Accessor(rawValue: $0.text) }, parameterCount: type.flatMap(Self.parameterCount))
+  }
+
+  private static func parameterCount(of type: TypeSyntax) -> Int? {
+    if let type = type.as(FunctionTypeSyntax.self) { return type.parameters.count }
+    if let type = type.as(TupleTypeSyntax.self), type.elements.count == 1 {
+      return type.elements.first.flatMap { parameterCount(of: $0.type) }
+    }
+    return type.as(AttributedTypeSyntax.self).flatMap { parameterCount(of: $0.baseType) }
   }
 
   /// Returns an expression without parentheses and without `as Type`, and that type.
