@@ -231,6 +231,9 @@ let package = Package(
       path: "Examples/StoryboardApp/Tests/TrailAppTests", exclude: ["Pictures"]),
 
     tests("UIKitTests", ["TestSupport", "ViewSupport", "UIKit"]),
+    tests("SelectorTests", ["UIKit", "UIFoundation"]),
+    // Selectors as applications in language mode 5 make them.
+    .testTarget(name: "SelectorMode5Tests", dependencies: ["UIKit"], swiftSettings: [.swiftLanguageMode(.v5)]),
     // Compiled as applications are, without marks for unsafe code.
     .testTarget(
       name: "CoreTextTests", dependencies: ["CoreText", "UIFoundation", "UIKit", "FontEngine", "BundledFonts"]),

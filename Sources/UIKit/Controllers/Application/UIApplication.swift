@@ -57,6 +57,15 @@ open class UIApplication: UIResponder {
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:], completionHandler completion: ((Bool) -> Void)? = nil
   ) { completion?(false) }
 
+  /// Calls a method of a target with a sender and an event, and returns whether there was a target.
+  ///
+  /// The method gets as many of them as it has parameters. If the target is `nil`, the responder chain is searched for an
+  /// object that performs the action: from the first responder on, and then from the sender on.
+  @discardableResult
+  open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
+    ActionSending.send(action, to: target, from: sender, for: event)
+  }
+
   /// The user's preferred text size.
   ///
   /// Unlike in UIKit, you can set this property, as the text-size slider in Settings does. A change updates the traits
