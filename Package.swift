@@ -219,6 +219,15 @@ let package = Package(
     tests(
       "LayoutPagesTests", ["LayoutPages", "LayoutInspector", "LayoutRendering", "UIKit", "InterfaceDocuments"]),
 
+    // Sources in the forms that apps write for iOS, which the plugin compiles in both language modes.
+    .target(
+      name: "AdoptedShapes", dependencies: ["UIKit"], path: "Tests/AdoptedShapes/Mode5",
+      swiftSettings: [.swiftLanguageMode(.v5)], plugins: ["Adoption"]),
+    .target(
+      name: "AdoptedShapes6", dependencies: ["UIKit"], path: "Tests/AdoptedShapes/Mode6",
+      swiftSettings: [.swiftLanguageMode(.v6)], plugins: ["Adoption"]),
+    .testTarget(name: "AdoptedShapesTests", dependencies: ["AdoptedShapes", "AdoptedShapes6", "UIKit"]),
+
     // The examples, which are packages of their own too.
     module("ProfileCell", ["UIKit"], path: "Examples/SnapshotTests/Sources/ProfileCell"),
     .testTarget(

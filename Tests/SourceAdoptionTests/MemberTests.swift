@@ -23,8 +23,8 @@ import Testing
     #expect(lines[1] == "                var a = 1")
     #expect(lines[2] == "                 var b: CGFloat = 2")
     #expect(lines[3].trimmedSpaces == "")
-    #expect(lines[4] == "          private func c(_ x: Int) {}")
-    #expect(lines[5] == "            func d() {}")
+    #expect(lines[4] == "        private func c(_ x: Int) {}")
+    #expect(lines[5] == "           func d() {}")
     #expect(lines[6] == "  @available(iOS 15, *)       func e() {}")
     #expect(app.text().hasSuffix("\n     \nfinal class Delegate: UIResponder {}"))
   }
@@ -170,8 +170,8 @@ import Testing
       app.lines(of: "A.swift").contains(
         #"public override class var interfaceConnections: InterfaceConnections { super.interfaceConnections.adding("#
           + #".outlet("label", \Cell.label), .collection("buttons", \Cell.buttons), .outlet("corner", \Cell.corner), "#
-          + #".action(Selector("like:", Cell.like(_:))), .action(Selector("close", Cell.close)), "#
-          + #".action(Selector("share:forEvent:", Cell.share(_:forEvent:)))) }"#))
+          + #".action(Selector("like:", { (object: Cell) in object.like(_:) })), .action(Selector("close", { (object: Cell) in object.close })), "#
+          + #".action(Selector("share:forEvent:", { (object: Cell) in object.share(_:forEvent:) }))) }"#))
     #expect(
       app.lines(of: "A.swift").contains(
         #"override class var interfaceConnections: InterfaceConnections { super.interfaceConnections.adding("#

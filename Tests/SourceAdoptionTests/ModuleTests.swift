@@ -24,7 +24,7 @@ import Testing
     #expect(
       app.text()
         == "// Written by galley-adopt.\nimport UIKit\n#sourceLocation(file: \"App.swift\", line: 1)\nimport Foundation\n"
-        + "class A: NSObject {       func f() { use(Selector(\"f\", A.f)) } }\n")
+        + "class A: NSObject {       func f() { use(Selector(\"f\", { (object: A) in object.f })) } }\n")
   }
 
   @Test("this system is iOS, and as good as a simulator")

@@ -14,11 +14,15 @@ import Testing
   func defaults() {
     let app = RewrittenApp(declaration)
     #expect(app.lines()[1] == "                 func close(_ cell: Int)")
-    let last = app.lines().last { !$0.isEmpty && !$0.hasPrefix("#") } ?? ""
-    #expect(last.hasPrefix("public extension CellDelegate { func close(_ cell: Int) {}; "))
-    #expect(last.contains("@discardableResult func title(for cell: Int) -> String? { nil }"))
-    #expect(last.contains("@discardableResult func adopted_height(for cell: Int) -> Double? { height(for: cell) }"))
-    #expect(last.contains("var accent: UIColor? { get { nil } }"))
+    let lines = app.lines()
+    #expect(lines.contains("public extension CellDelegate { func close(_ cell: Int) {} }"))
+    #expect(
+      lines.contains("public extension CellDelegate { @discardableResult func title(for cell: Int) -> String? { nil } }"))
+    #expect(
+      lines.contains {
+        $0.hasSuffix("@discardableResult func adopted_height(for cell: Int) -> Double? { height(for: cell) } }")
+      })
+    #expect(lines.contains("public extension CellDelegate { var accent: UIColor? { get { nil } } }"))
     #expect(app.lines().contains("@discardableResult func adopted_height(for cell: Int) -> Double?"))
   }
 

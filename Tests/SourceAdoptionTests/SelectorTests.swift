@@ -21,23 +21,23 @@ import Testing
   @Test("a method of the class is named with its owner and its labels")
   func ownMethod() {
     let members = "@objc private func tap(_ sender: UIButton) {}"
-    #expect(rewritten("#selector(tap(_:))", members: members) == #"Selector("tap:", Screen.tap(_:))"#)
-    #expect(rewritten("#selector(tap)", members: members) == #"Selector("tap:", Screen.tap)"#)
-    #expect(rewritten("#selector(self.tap)", members: members) == #"Selector("tap:", Screen.tap)"#)
-    #expect(rewritten("#selector(Screen.tap(_:))", members: members) == #"Selector("tap:", Screen.tap(_:))"#)
+    #expect(rewritten("#selector(tap(_:))", members: members) == #"Selector("tap:", { (object: Screen) in object.tap(_:) })"#)
+    #expect(rewritten("#selector(tap)", members: members) == #"Selector("tap:", { (object: Screen) in object.tap })"#)
+    #expect(rewritten("#selector(self.tap)", members: members) == #"Selector("tap:", { (object: Screen) in object.tap })"#)
+    #expect(rewritten("#selector(Screen.tap(_:))", members: members) == #"Selector("tap:", { (object: Screen) in object.tap(_:) })"#)
   }
 
   @Test("the labels of superclasses' methods and of extensions of UIKit's classes are found")
   func inheritedMethod() {
-    #expect(rewritten("#selector(done)") == #"Selector("doneFor:", Screen.done)"#)
-    #expect(rewritten("#selector(dismissKeyboard)") == #"Selector("dismissKeyboard:", Screen.dismissKeyboard)"#)
+    #expect(rewritten("#selector(done)") == #"Selector("doneFor:", { (object: Screen) in object.done })"#)
+    #expect(rewritten("#selector(dismissKeyboard)") == #"Selector("dismissKeyboard:", { (object: Screen) in object.dismissKeyboard })"#)
   }
 
   @Test("a method of UIKit keeps the labels that are written")
   func systemMethod() {
-    #expect(rewritten("#selector(UIView.endEditing(_:))") == #"Selector("endEditing:", UIView.endEditing(_:))"#)
-    #expect(rewritten("#selector(copy(_:))") == #"Selector("copy:", Screen.copy(_:))"#)
-    #expect(rewritten("#selector(UIResponder.copy)") == #"Selector("copy:", UIResponder.copy)"#)
+    #expect(rewritten("#selector(UIView.endEditing(_:))") == #"Selector("endEditing:", { (object: UIView) in object.endEditing(_:) })"#)
+    #expect(rewritten("#selector(copy(_:))") == #"Selector("copy:", { (object: Screen) in object.copy(_:) })"#)
+    #expect(rewritten("#selector(UIResponder.copy)") == #"Selector("copy:", { (object: UIResponder) in object.copy })"#)
   }
 
   @Test("a class method is applied to its type")
@@ -49,7 +49,7 @@ import Testing
   @Test("the name in @objc counts")
   func customName() {
     let members = "@objc(pressed:) func tap(_ sender: UIButton) {}"
-    #expect(rewritten("#selector(tap(_:))", members: members) == #"Selector("pressed:", Screen.tap(_:))"#)
+    #expect(rewritten("#selector(tap(_:))", members: members) == #"Selector("pressed:", { (object: Screen) in object.tap(_:) })"#)
   }
 
   @Test("a requirement of a protocol is called on what conforms to it")
@@ -79,16 +79,16 @@ import Testing
     let members = "@objc func tap() {}\n  @objc(tapWith:) func tap(_ sender: Any) {}"
     #expect(
       rewritten("#selector(tap as () -> Void)", members: members)
-        == #"Selector("tap", Screen.tap as (Screen) -> () -> Void)"#)
+        == #"Selector("tap", { (object: Screen) in object.tap as () -> Void })"#)
     #expect(
       rewritten("#selector((self.tap(_:)) as (Any) -> Void)", members: members)
-        == #"Selector("tapWith:", Screen.tap(_:) as (Screen) -> (Any) -> Void)"#)
+        == #"Selector("tapWith:", { (object: Screen) in object.tap(_:) as (Any) -> Void })"#)
   }
 
   @Test("a selector of several lines keeps the lines behind it")
   func severalLines() {
     let app = RewrittenApp("class A: UIView {\n  func tap() {}\n  let a = #selector(\n    tap\n  )\n  let b = 1\n}\n")
-    #expect(app.lines()[2] == #"  let a = Selector("tap", A.tap)"#)
+    #expect(app.lines()[2] == #"  let a = Selector("tap", { (object: A) in object.tap })"#)
     #expect(app.lines()[5] == "  let b = 1")
   }
 

@@ -44,7 +44,7 @@ extension AppPlanner {
     case (.action, .method(let signature)):
       let labels = signature.labels.map { $0 + ":" }.joined()
       let reference = labels.isEmpty ? member.name : "\(member.name)(\(labels))"
-      return ".action(Selector(\"\(objCName(of: member))\", \(owner).\(reference)))"
+      return ".action(Selector(\"\(objCName(of: member))\", { (object: \(owner)) in object.\(reference) }))"
     case (.segueAction, .method(let signature)):
       let names = ["coder", "sender", "identifier"].prefix(signature.labels.count)
       let arguments = zip(signature.labels, names).map { ($0 == "_" ? "" : $0 + ": ") + $1 }.joined(separator: ", ")

@@ -31,25 +31,19 @@ extension FileRewriter {
     var method = reference.name
     if let labels = reference.labels { method += "(" + labels.map { $0 + ":" }.joined() + ")" }
     let cast = type.map { " as \($0.oneLine)" } ?? ""
+    // A closure states the isolation of the method, which a reference without an object loses in language mode 5.
+    let parameter = "(object: \(resolved.form == .requirement && owner != "Self" ? "any " + owner : owner))"
     switch (reference.accessor, resolved.form) {
     case (.getter, .static): return "Selector(\(name), static: { \(owner).\(method) })"
     case (.getter, .expression): return "Selector(\(name), of: \(owner), { object in { object.\(method) } })"
-    case (.getter, _): return "Selector(\(name), { (object: \(existential(resolved))) in { object.\(method) } })"
+    case (.getter, _): return "Selector(\(name), { \(parameter) in { object.\(method) } })"
     case (.setter, .static): return "Selector(\(name), static: { \(owner).\(method) = $0 })"
     case (.setter, .expression): return "Selector(\(name), of: \(owner), { object in { object.\(method) = $0 } })"
-    case (.setter, _): return "Selector(\(name), { (object: \(existential(resolved))) in { object.\(method) = $0 } })"
+    case (.setter, _): return "Selector(\(name), { \(parameter) in { object.\(method) = $0 } })"
     case (nil, .static): return "Selector(\(name), static: \(owner).\(method)\(cast))"
     case (nil, .expression): return "Selector(\(name), of: \(owner), { $0.\(method)\(cast) })"
-    case (nil, .requirement): return "Selector(\(name), { (object: \(existential(resolved))) in object.\(method)\(cast) })"
-    case (nil, .instance) where owner.isEmpty: return "Selector(\(name), \(method)\(cast))"
-    case (nil, .instance):
-      // The type of a method without its object.
-      return "Selector(\(name), \(owner).\(method)\(type.map { " as (\(owner)) -> \($0.oneLine)" } ?? ""))"
+    case (nil, _): return "Selector(\(name), { \(parameter) in object.\(method)\(cast) })"
     }
-  }
-
-  private func existential(_ selector: ResolvedSelector) -> String {
-    selector.form == .requirement && selector.owner != "Self" ? "any \(selector.owner)" : selector.owner
   }
 
   /// The names of properties; those of the types before them are left out.

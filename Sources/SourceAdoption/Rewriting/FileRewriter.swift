@@ -56,9 +56,10 @@ final class FileRewriter: SyntaxVisitor {
   func insertLines(_ lines: [(text: String, file: String, line: Int, condition: String?)], at offset: Int) {
     guard !lines.isEmpty else { return }
     let position = source.position(of: offset)
+    let isEnd = offset == source.bytes.count
     edits.insert(
-      "\n" + lines.map(Self.text).joined() + Self.directive(path, position.line)
-        + String(repeating: " ", count: position.column - 1),
+      "\n" + lines.map(Self.text).joined()
+        + (isEnd ? "" : Self.directive(path, position.line) + String(repeating: " ", count: position.column - 1)),
       at: offset)
   }
 
