@@ -1963,6 +1963,31 @@ extension UITextFieldDelegate {
   public var textFieldShouldReturn: ((UITextField) -> Bool)? { { self.textFieldShouldReturn($0) } }
 }
 
+// MARK: - UITextInput
+
+/// Default implementations of the optional methods.
+extension UITextInput {
+  /// The default implementation returns `true`.
+  @discardableResult
+  public func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool { true }
+  /// The default implementation returns `nil`.
+  @discardableResult
+  public func textStyling(
+    at position: UITextPosition, in direction: UITextStorageDirection
+  ) -> [NSAttributedString.Key: Any]? { nil }
+  /// The default implementation returns `nil`.
+  @discardableResult
+  public func position(within range: UITextRange, atCharacterOffset offset: Int) -> UITextPosition? {
+    offset > self.offset(from: range.start, to: range.end) || offset < 0
+      ? nil : position(from: range.start, offset: offset)
+  }
+  /// The default implementation returns `offset(from: range.start, to: position)`.
+  @discardableResult
+  public func characterOffset(of position: UITextPosition, within range: UITextRange) -> Int {
+    offset(from: range.start, to: position)
+  }
+}
+
 // MARK: - UITextViewDelegate
 
 /// The optional methods of ``UITextViewDelegate``, called as in `textView?(…)`.
