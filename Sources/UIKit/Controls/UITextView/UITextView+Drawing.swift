@@ -4,8 +4,16 @@ import UIFoundation
 
 extension UITextView {
   /// Draws the text inside of the container's insets, with the lines that are measured.
+  ///
+  /// A layout manager of a subclass draws them itself.
   func drawLines(in context: CGContext) {
     guard !content.isEmpty else { return }
+    if let known = madeLayoutParts?.manager, Swift.type(of: known) != NSLayoutManager.self {
+      let manager = followedLayoutManager
+      let (range, insets) = (manager.glyphRange(for: textContainer), textContainerInset.bounded)
+      manager.drawBackground(forGlyphRange: range, at: CGPoint(x: insets.left, y: insets.top))
+      return manager.drawGlyphs(forGlyphRange: range, at: CGPoint(x: insets.left, y: insets.top))
+    }
     content.draw(
       drawnLines, at: linesOrigin, in: context, base: TextAppearance(color: drawn(storedColor ?? .label)),
       links: linkAttributes, traits: traitCollection)
