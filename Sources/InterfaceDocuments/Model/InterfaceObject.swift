@@ -4,6 +4,7 @@ public import Foundation
 ///
 /// The names of kinds, keys, attributes, and groups are those of the document.
 public final class InterfaceObject: Sendable {
+  private let element: InterfaceElement
   /// The element's name, such as `label` and `tableViewCell`.
   public let kind: String
   /// The id, or `nil` for parts without one.
@@ -13,13 +14,13 @@ public final class InterfaceObject: Sendable {
   /// The custom class, or `nil` for the class of the kind.
   public let customClass: InterfaceClassName?
   /// The attributes in the order of the document.
-  public let attributes: [InterfaceElement.Attribute]
+  public var attributes: [InterfaceAttribute] { element.attributes }
   /// The values by key, such as the rectangle of `frame`.
-  public let values: [String: InterfaceValue]
+  public let values: NamedList<InterfaceValue>
   /// The objects that are properties of this one, in the order of the document.
   public let children: [InterfaceObject]
   /// The lists of objects by name, such as `subviews`, `items`, and `cells`.
-  public let groups: [String: [InterfaceObject]]
+  public let groups: NamedList<[InterfaceObject]>
   /// The constraints that belong to this view.
   public let constraints: [InterfaceConstraint]
   /// The outlets, actions, and segues of this object.
@@ -31,14 +32,14 @@ public final class InterfaceObject: Sendable {
   /// The values for size classes.
   public let variations: [InterfaceVariation]
   /// The position of the start of the element.
-  public let position: SourcePosition
+  public var position: SourcePosition { element.position }
 
   init(_ element: InterfaceElement, _ parts: ObjectParts) {
+    self.element = element
     kind = element.name
     id = element["id"]
     key = element["key"]
     customClass = InterfaceClassName(element)
-    attributes = element.attributes
     values = parts.values
     children = parts.children
     groups = parts.groups
@@ -47,14 +48,10 @@ public final class InterfaceObject: Sendable {
     runtimeAttributes = parts.runtimeAttributes
     guides = parts.guides
     variations = parts.variations
-    position = element.position
   }
 
   /// The value of an attribute, or `nil` if the object doesn't have it.
-  public subscript(attribute: String) -> String? {
-    for candidate in attributes where candidate.name == attribute { return candidate.value }
-    return nil
-  }
+  public subscript(attribute: String) -> String? { element[attribute] }
 
   /// The number of an attribute, or `nil` if the object doesn't have it or it isn't a number.
   public func number(_ attribute: String) -> Double? { self[attribute].flatMap(DocumentNumber.value) }
@@ -77,15 +74,15 @@ public final class InterfaceObject: Sendable {
   public func forEachObject(_ body: (InterfaceObject) -> Void) {
     body(self)
     for child in children { child.forEachObject(body) }
-    for objects in groups.values { for object in objects { object.forEachObject(body) } }
+    for objects in groups.elements.lazy.map(\.value) { for object in objects { object.forEachObject(body) } }
   }
 }
 
 /// The parts of an object while it is read.
 struct ObjectParts {
-  var values: [String: InterfaceValue] = [:]
+  var values = NamedList<InterfaceValue>()
   var children: [InterfaceObject] = []
-  var groups: [String: [InterfaceObject]] = [:]
+  var groups = NamedList<[InterfaceObject]>()
   var constraints: [InterfaceConstraint] = []
   var connections: [InterfaceConnection] = []
   var runtimeAttributes: [InterfaceRuntimeAttribute] = []

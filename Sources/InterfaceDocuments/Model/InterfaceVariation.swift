@@ -23,7 +23,7 @@ public struct InterfaceVariation: Hashable, Sendable {
   /// The vertical size class that the variation is for, or `nil` for any.
   public let height: SizeClass?
   /// The attributes that replace those of the object.
-  public let attributes: [InterfaceElement.Attribute]
+  public let attributes: [InterfaceAttribute]
   /// The values that replace those of the object, by key.
   public let values: [String: InterfaceValue]
   /// What is installed.

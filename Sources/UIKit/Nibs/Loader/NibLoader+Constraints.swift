@@ -41,18 +41,17 @@ extension NibLoader {
     guard let first = item(constraint.firstItem, view) else {
       return fail("there is no object '\(constraint.firstItem ?? "")'")
     }
-    guard let attribute = Self.attributes[constraint.firstAttribute] else { return fail("its attribute is unknown") }
-    let left = LayoutOperand(first, attribute)
+    let left = LayoutOperand(first, NSLayoutConstraint.Attribute(constraint.firstAttribute))
     var right: LayoutOperand?
-    if let name = constraint.secondAttribute, name != "notAnAttribute" {
+    if let attribute = constraint.secondAttribute {
       guard let second = item(constraint.secondItem, view) else {
         return fail("there is no object '\(constraint.secondItem ?? "")'")
       }
-      right = LayoutOperand(second, Self.attributes[name] ?? .notAnAttribute)
+      right = LayoutOperand(second, NSLayoutConstraint.Attribute(attribute))
     }
     if left.objection(toComparingWith: right, multiplier: constraint.multiplier) != nil {
-      return fail(
-        "'\(constraint.firstAttribute)' and '\(constraint.secondAttribute ?? "a constant")' can't be compared")
+      let second = constraint.secondAttribute?.rawValue ?? "a constant"
+      return fail("'\(constraint.firstAttribute.rawValue)' and '\(second)' can't be compared")
     }
     let values = constraint.values(in: traits)
     let relation = Self.relation(constraint.relation)
@@ -80,15 +79,34 @@ extension NibLoader {
     case .greaterThanOrEqual: .greaterThanOrEqual
     }
   }
+}
 
-  private static let attributes: [String: NSLayoutConstraint.Attribute] = [
-    "left": .left, "right": .right, "top": .top, "bottom": .bottom, "leading": .leading, "trailing": .trailing,
-    "width": .width, "height": .height, "centerX": .centerX, "centerY": .centerY, "baseline": .lastBaseline,
-    "firstBaseline": .firstBaseline, "lastBaseline": .lastBaseline, "leftMargin": .leftMargin,
-    "rightMargin": .rightMargin, "topMargin": .topMargin, "bottomMargin": .bottomMargin,
-    "leadingMargin": .leadingMargin, "trailingMargin": .trailingMargin,
-    "centerXWithinMargins": .centerXWithinMargins, "centerYWithinMargins": .centerYWithinMargins,
-  ]
+extension NSLayoutConstraint.Attribute {
+  fileprivate init(_ attribute: InterfaceConstraint.Attribute) {
+    self =
+      switch attribute {
+      case .left: .left
+      case .right: .right
+      case .top: .top
+      case .bottom: .bottom
+      case .leading: .leading
+      case .trailing: .trailing
+      case .width: .width
+      case .height: .height
+      case .centerX: .centerX
+      case .centerY: .centerY
+      case .baseline, .lastBaseline: .lastBaseline
+      case .firstBaseline: .firstBaseline
+      case .leftMargin: .leftMargin
+      case .rightMargin: .rightMargin
+      case .topMargin: .topMargin
+      case .bottomMargin: .bottomMargin
+      case .leadingMargin: .leadingMargin
+      case .trailingMargin: .trailingMargin
+      case .centerXWithinMargins: .centerXWithinMargins
+      case .centerYWithinMargins: .centerYWithinMargins
+      }
+  }
 }
 
 extension InterfaceConstraint {
