@@ -1,5 +1,5 @@
 /// A constraint of a document.
-public struct InterfaceConstraint: Hashable, Sendable {
+public struct InterfaceConstraint: Sendable {
   /// How the two sides compare.
   public enum Relation: String, Hashable, Sendable {
     /// The sides are equal.

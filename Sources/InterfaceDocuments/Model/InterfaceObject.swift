@@ -16,11 +16,11 @@ public final class InterfaceObject: Sendable {
   /// The attributes in the order of the document.
   public var attributes: [InterfaceAttribute] { element.attributes }
   /// The values by key, such as the rectangle of `frame`.
-  public let values: NamedList<InterfaceValue>
+  public let values: InterfaceValues
   /// The objects that are properties of this one, in the order of the document.
   public let children: [InterfaceObject]
-  /// The lists of objects by name, such as `subviews`, `items`, and `cells`.
-  public let groups: NamedList<[InterfaceObject]>
+  /// The lists of objects by name, such as `subviews`, `items`, and `cells`, in the order of the document.
+  public let groups: [(name: String, objects: [InterfaceObject])]
   /// The constraints that belong to this view.
   public let constraints: [InterfaceConstraint]
   /// The outlets, actions, and segues of this object.
@@ -63,7 +63,10 @@ public final class InterfaceObject: Sendable {
   public func child(_ key: String) -> InterfaceObject? { children.first { $0.key == key } }
 
   /// The objects of a list, or an empty array.
-  public func group(_ name: String) -> [InterfaceObject] { groups[name] ?? [] }
+  public func group(_ name: String) -> [InterfaceObject] {
+    for group in groups where group.name == name { return group.objects }
+    return []
+  }
 
   /// The frame that the document records, in the coordinates of the superview, or `nil`.
   public var frame: CGRect? {
@@ -74,20 +77,29 @@ public final class InterfaceObject: Sendable {
   public func forEachObject(_ body: (InterfaceObject) -> Void) {
     body(self)
     for child in children { child.forEachObject(body) }
-    for objects in groups.elements.lazy.map(\.value) { for object in objects { object.forEachObject(body) } }
+    for group in groups { for object in group.objects { object.forEachObject(body) } }
   }
 }
 
 /// The parts of an object while it is read.
 struct ObjectParts {
-  var values = NamedList<InterfaceValue>()
+  var values = InterfaceValues()
   var children: [InterfaceObject] = []
-  var groups = NamedList<[InterfaceObject]>()
+  var groups: [(name: String, objects: [InterfaceObject])] = []
   var constraints: [InterfaceConstraint] = []
   var connections: [InterfaceConnection] = []
   var runtimeAttributes: [InterfaceRuntimeAttribute] = []
   var guides: [InterfaceGuide] = []
   var variations: [InterfaceVariation] = []
+
+  /// Adds objects to those of the group with a name.
+  mutating func add(_ objects: [InterfaceObject], toGroup name: String) {
+    if let place = groups.firstIndex(where: { $0.name == name }) {
+      groups[place].objects += objects
+    } else {
+      groups.append((name, objects))
+    }
+  }
 }
 
 /// A user-defined runtime attribute: a value that is set for a key path when the object is loaded.

@@ -17,9 +17,6 @@ struct InterfaceElement: Sendable {
   /// The element's name.
   var name: String { tree.name(record.name) }
 
-  /// The number of the element's name.
-  var nameNumber: Int { Int(record.name) }
-
   /// The position of the start of the opening tag.
   var position: SourcePosition { record.position }
 
@@ -29,15 +26,12 @@ struct InterfaceElement: Sendable {
   /// The child elements in the order of the document.
   var children: Children { Children(self) }
 
-  /// The attributes in the order of the document, without their texts.
-  var rawAttributes: ArraySlice<ElementTree.Attribute> {
-    let first = Int(record.firstAttribute)
-    return tree.attributes[first..<(first + Int(record.attributeCount))]
-  }
-
   /// The attributes in the order of the document.
   var attributes: [InterfaceAttribute] {
-    rawAttributes.map { InterfaceAttribute(name: tree.name($0.name), value: tree.string($0.value)) }
+    let first = Int(record.firstAttribute)
+    return tree.attributes[first..<(first + Int(record.attributeCount))].map {
+      InterfaceAttribute(name: tree.name($0.name), value: tree.string($0.value))
+    }
   }
 
   /// The value of the attribute with the given name, or `nil` if the element doesn't have it.
@@ -48,7 +42,12 @@ struct InterfaceElement: Sendable {
 
   private func raw(_ name: String) -> ElementTree.Attribute? {
     let key = DocumentName.Key(name)
-    for attribute in rawAttributes where attribute.key == key && tree.name(attribute.name) == name { return attribute }
+    let first = Int(record.firstAttribute)
+    // A slice would be retained.
+    for place in first..<(first + Int(record.attributeCount)) where tree.attributes[place].key == key {
+      let attribute = tree.attributes[place]
+      if tree.name(attribute.name) == name { return attribute }
+    }
     return nil
   }
 

@@ -31,15 +31,16 @@ struct ModelReader {
   /// Compares the elements of a document with the vocabulary.
   mutating func countKnown(in tree: ElementTree) {
     partCount = tree.elements.count + tree.attributes.count
-    for (number, element) in tree.elements.enumerated() {
-      guard let known = Vocabulary.shared.attributes(of: Int(element.name)) else {
+    let vocabulary = Vocabulary.shared
+    for number in tree.elements.indices {
+      let element = tree.elements[number]
+      guard let row = vocabulary.row(of: element.name) else {
         warnUnknown(InterfaceElement(tree: tree, number: number))
         continue
       }
-      let first = Int(element.firstAttribute)
-      for attribute in tree.attributes[first..<(first + Int(element.attributeCount))] {
-        let name = Int(attribute.name)
-        let form = name < known.count ? known[name] : nil
+      for place in Int(element.firstAttribute)..<Int(element.firstAttribute + element.attributeCount) {
+        let attribute = tree.attributes[place]
+        let form = vocabulary.form(of: attribute.name, inRow: row)
         if form != .text { check(attribute, form, of: InterfaceElement(tree: tree, number: number)) }
       }
     }
@@ -125,8 +126,7 @@ struct ModelReader {
       if let key = child["key"], let value = value(of: child) {
         parts.values[key] = value
       } else if !child.has("key"), !child.has("id"), Vocabulary.groups.contains(child.name) {
-        let objects = child.children.map { object($0) }
-        parts.groups[child.name] = parts.groups[child.name].map { $0 + objects } ?? objects
+        parts.add(child.children.map { object($0) }, toGroup: child.name)
       } else {
         parts.children.append(object(child))
       }

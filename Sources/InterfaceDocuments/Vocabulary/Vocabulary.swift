@@ -12,12 +12,22 @@ struct Vocabulary: Sendable {
 
   /// The names of all elements and attributes.
   let names: NameTable
-  /// The forms of known attributes by the numbers of the element's and the attribute's names.
-  private let forms: [[Form?]?]
+  /// For each name, the row of the element with that name in ``forms``; -1 if there is no such element.
+  private let rows: [Int]
+  /// The forms of known attributes: a row for each element, with a form for each name.
+  private let forms: [Form?]
 
-  /// Returns the forms of an element's attributes by the numbers of their names, `nil` for those that aren't known;
-  /// `nil` if the element isn't known.
-  func attributes(of element: Int) -> [Form?]? { element < forms.count ? forms[element] : nil }
+  /// Returns the row of an element that is known, or `nil`.
+  func row(of element: Int32) -> Int? {
+    let name = Int(element)
+    return name < rows.count && rows[name] >= 0 ? rows[name] : nil
+  }
+
+  /// Returns the form of an attribute of the element with a row, or `nil` if it isn't known.
+  func form(of attribute: Int32, inRow row: Int) -> Form? {
+    let name = Int(attribute)
+    return name < rows.count ? forms[row * rows.count + name] : nil
+  }
 
   /// The attributes whose values are numbers in every element.
   private static let numbers = words(
@@ -53,7 +63,7 @@ struct Vocabulary: Sendable {
 
   private init() {
     var numbered = NumberedWords()
-    var rows: [(elements: [Int], attributes: [Int])] = []
+    var lines: [(elements: [Int], attributes: [Int])] = []
     var sets: [String: [Int]] = [:]
     for text in [
       Self.setLines, Self.documentLines, Self.viewLines, Self.controlLines, Self.listLines, Self.controllerLines,
@@ -72,7 +82,7 @@ struct Vocabulary: Sendable {
         if let name = sides.first, name.hasSuffix("*") {
           sets[String(name.dropLast())] = attributes
         } else {
-          rows.append((Self.words(String(sides[0])).map { numbered.number($0) }, attributes))
+          lines.append((Self.words(String(sides[0])).map { numbered.number($0) }, attributes))
         }
       }
     }
@@ -82,13 +92,18 @@ struct Vocabulary: Sendable {
     var form = Array(repeating: Form.text, count: numbered.words.count)
     for number in numeric { form[number] = .number }
     for number in binary { form[number] = .flag }
-    var forms: [[Form?]?] = Array(repeating: nil, count: form.count)
-    for row in rows {
-      for element in row.elements {
-        if forms[element] == nil { forms[element] = Array(repeating: nil, count: form.count) }
-        for attribute in row.attributes { forms[element]?[attribute] = form[attribute] }
+    var rows = Array(repeating: -1, count: form.count)
+    var forms: [Form?] = []
+    for line in lines {
+      for element in line.elements {
+        if rows[element] < 0 {
+          rows[element] = forms.count / form.count
+          forms += Array(repeating: nil, count: form.count)
+        }
+        for attribute in line.attributes { forms[rows[element] * form.count + attribute] = form[attribute] }
       }
     }
+    self.rows = rows
     self.forms = forms
   }
 }

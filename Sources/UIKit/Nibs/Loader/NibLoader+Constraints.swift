@@ -10,7 +10,7 @@ extension NibLoader {
     let values = varied(description)
     for constraint in description.constraints where !constraint.isPlaceholder {
       guard let made = make(constraint, on: view, description) else { continue }
-      add(made, for: constraint.id)
+      register(made, for: constraint.id)
       source.constraintObserver?(constraint, made)
       if !values.isExcluded(constraint.id, from: "constraints") { pending.append((made, constraint)) }
     }
@@ -18,15 +18,11 @@ extension NibLoader {
 
   /// Activates the constraints whose items are in one tree of views.
   func installConstraints() {
-    for (made, description) in pending {
-      guard made.isNibInstallable else {
-        let isExcluded = objects[description.firstItem ?? ""] != nil || description.firstItem == nil
-        let reason = isExcluded ? "its items are not in one tree of views" : "an item is missing"
-        source.warn(
-          .damaged, "the constraint is left out: \(reason)", description.position, "constraint", description.id)
-        continue
-      }
-      made.isActive = true
+    for (made, description) in pending where !made.activateIfPossible() {
+      let isExcluded = objects[description.firstItem ?? ""] != nil || description.firstItem == nil
+      let reason = isExcluded ? "its items are not in one tree of views" : "an item is missing"
+      source.warn(
+        .damaged, "the constraint is left out: \(reason)", description.position, "constraint", description.id)
     }
     pending = []
   }
@@ -69,7 +65,9 @@ extension NibLoader {
 
   private func item(_ id: String?, _ view: UIView) -> (any LayoutParticipant)? {
     guard let id else { return view }
-    return objects[id] as? any LayoutParticipant
+    // Casting to a protocol looks a conformance up.
+    let object = objects[id]
+    return object as? UIView ?? object as? UILayoutGuide
   }
 
   private static func relation(_ relation: InterfaceConstraint.Relation) -> NSLayoutConstraint.Relation {
