@@ -71,9 +71,11 @@ enum SystemNames {
     UIAlertAction NSObject
     UIAlertController UIViewController
     UIApplication UIResponder
+    UIAttachmentBehavior UIDynamicBehavior
     UIBarAppearance NSObject
     UIBarButtonItem UIBarItem
     UIBarButtonItemAppearance NSObject
+    UIBarButtonItemGroup NSObject
     UIBarItem UIResponder
     UIBezierPath NSObject
     UIBlurEffect UIVisualEffect
@@ -98,14 +100,18 @@ enum SystemNames {
     UICollectionViewPlaceholder NSObject
     UICollectionViewTransitionLayout UICollectionViewLayout
     UICollectionViewUpdateItem NSObject
+    UICollisionBehavior UIDynamicBehavior
     UIColor NSObject
     UIContextMenuConfiguration NSObject
     UIContextMenuInteraction NSObject
     UIContextualAction NSObject
     UIControl UIView
+    UICubicTimingParameters NSObject
     UIDatePicker UIControl
     UIDeferredMenuElement UIMenuElement
     UIDevice NSObject
+    UIDocumentInteractionController NSObject
+    UIDocumentPickerViewController UIViewController
     UIDragInteraction NSObject
     UIDragItem NSObject
     UIDragPreview NSObject
@@ -113,6 +119,9 @@ enum SystemNames {
     UIDragPreviewTarget UIPreviewTarget
     UIDropInteraction NSObject
     UIDropProposal NSObject
+    UIDynamicAnimator NSObject
+    UIDynamicBehavior NSObject
+    UIDynamicItemBehavior UIDynamicBehavior
     UIEvent NSObject
     UIFeedbackGenerator NSObject
     UIFocusAnimationCoordinator NSObject
@@ -127,10 +136,14 @@ enum SystemNames {
     UIGraphicsPDFRenderer NSObject
     UIGraphicsPDFRendererContext NSObject
     UIGraphicsPDFRendererFormat NSObject
+    UIGravityBehavior UIDynamicBehavior
     UIHoverGestureRecognizer UIGestureRecognizer
     UIImage NSObject
+    UIImageAsset NSObject
+    UIImagePickerController UINavigationController
     UIImageView UIView
     UIImpactFeedbackGenerator UIFeedbackGenerator
+    UIInputView UIView
     UIInputViewController UIViewController
     UIInterpolatingMotionEffect UIMotionEffect
     UIKeyCommand UIMenuElement
@@ -140,6 +153,7 @@ enum SystemNames {
     UILayoutGuide NSObject
     UIListContentView UIView
     UILongPressGestureRecognizer UIGestureRecognizer
+    UIMarkupTextPrintFormatter UIPrintFormatter
     UIMenu UIMenuElement
     UIMenuElement NSObject
     UIMotionEffect NSObject
@@ -155,9 +169,14 @@ enum SystemNames {
     UIPageViewController UIViewController
     UIPanGestureRecognizer UIGestureRecognizer
     UIPasteboard NSObject
+    UIPercentDrivenInteractiveTransition NSObject
     UIPickerView UIView
     UIPinchGestureRecognizer UIGestureRecognizer
+    UIPointerAccessory NSObject
     UIPointerInteraction NSObject
+    UIPointerRegion NSObject
+    UIPointerRegionRequest NSObject
+    UIPointerStyle NSObject
     UIPopoverPresentationController UIPresentationController
     UIPresentationController NSObject
     UIPress NSObject
@@ -165,7 +184,11 @@ enum SystemNames {
     UIPreviewParameters NSObject
     UIPreviewTarget NSObject
     UIPrintFormatter NSObject
+    UIPrintInfo NSObject
+    UIPrintInteractionController NSObject
+    UIPrintPageRenderer NSObject
     UIProgressView UIView
+    UIPushBehavior UIDynamicBehavior
     UIRefreshControl UIControl
     UIResponder NSObject
     UIRotationGestureRecognizer UIGestureRecognizer
@@ -181,8 +204,11 @@ enum SystemNames {
     UISegmentedControl UIControl
     UISelectionFeedbackGenerator UIFeedbackGenerator
     UISheetPresentationController UIPresentationController
+    UISimpleTextPrintFormatter UIPrintFormatter
     UISlider UIControl
+    UISnapBehavior UIDynamicBehavior
     UISplitViewController UIViewController
+    UISpringTimingParameters NSObject
     UIStackView UIView
     UIStatusBarManager NSObject
     UIStepper UIControl
@@ -209,6 +235,12 @@ enum SystemNames {
     UITargetedDragPreview UITargetedPreview
     UITargetedPreview NSObject
     UITextField UIControl
+    UITextInputAssistantItem NSObject
+    UITextInputMode NSObject
+    UITextInputStringTokenizer NSObject
+    UITextPosition NSObject
+    UITextRange NSObject
+    UITextSelectionRect NSObject
     UITextView UIScrollView
     UIToolbar UIView
     UIToolbarAppearance UIBarAppearance
@@ -222,6 +254,7 @@ enum SystemNames {
     UIViewPropertyAnimator NSObject
     UIVisualEffect NSObject
     UIVisualEffectView UIView
+    UIWebView UIView
     UIWindow UIView
     UIWindowScene UIScene
     """
@@ -230,7 +263,9 @@ enum SystemNames {
   static let types = """
     ApplicationFonts
     CAAction
+    CAAnimationCalculationMode
     CAAnimationDelegate
+    CAAnimationRotationMode
     CACornerMask
     CACurrentMediaTime
     CAGradientLayerType
@@ -275,6 +310,8 @@ enum SystemNames {
     CGBlendMode
     CGColorSpaceCreateDeviceGray
     CGColorSpaceCreateDeviceRGB
+    CGFontIndex
+    CGGlyph
     CGGradientDrawingOptions
     CGInterpolationQuality
     CGLineCap
@@ -289,8 +326,10 @@ enum SystemNames {
     CTFontManagerScope
     CTFontManagerUnregisterFontsForURL
     CTFontManagerUnregisterGraphicsFont
+    ColorResource
     DisplayList
     HUGE
+    ImageResource
     InterfaceClasses
     InterfaceConnecting
     InterfaceConnections
@@ -325,7 +364,9 @@ enum SystemNames {
     NSLineBreakMode
     NSPointerFunctions
     NSRectAlignment
+    NSSelectorFromString
     NSStringDrawingOptions
+    NSStringFromSelector
     NSTextAlignment
     NSTextStorageDelegate
     NSUInteger
@@ -334,6 +375,7 @@ enum SystemNames {
     NSWritingDirection
     NSWritingDirectionFormatType
     RuntimeInitializable
+    Selector
     SystemVersion
     UIAccessibility
     UIAccessibilityContainerType
@@ -352,6 +394,8 @@ enum SystemNames {
     UIBackgroundConfiguration
     UIBarMetrics
     UIBarPosition
+    UIBarPositioning
+    UIBarPositioningDelegate
     UIBarStyle
     UIBaselineAdjustment
     UICellAccessory
@@ -368,6 +412,7 @@ enum SystemNames {
     UICollectionViewDropDelegate
     UICollectionViewDropItem
     UICollectionViewDropPlaceholderContext
+    UICollisionBehaviorDelegate
     UIConfigurationColorTransformer
     UIConfigurationState
     UIConfigurationStateCustomKey
@@ -385,6 +430,9 @@ enum SystemNames {
     UICoordinateSpace
     UIDataDetectorTypes
     UIDeviceOrientation
+    UIDocumentInteractionControllerDelegate
+    UIDocumentPickerDelegate
+    UIDocumentPickerMode
     UIDragAnimating
     UIDragDropSession
     UIDragInteractionDelegate
@@ -393,7 +441,9 @@ enum SystemNames {
     UIDropOperation
     UIDropSession
     UIDropSessionProgressIndicatorStyle
+    UIDynamicAnimatorDelegate
     UIDynamicItem
+    UIDynamicItemCollisionBoundsType
     UIEdgeInsets
     UIFocusEnvironment
     UIGestureRecognizerDelegate
@@ -404,6 +454,8 @@ enum SystemNames {
     UIGraphicsGetImageFromCurrentImageContext
     UIGraphicsPopContext
     UIGraphicsPushContext
+    UIImagePickerControllerDelegate
+    UIInputViewAudioFeedback
     UIInteraction
     UIInterfaceOrientation
     UIInterfaceOrientationMask
@@ -419,15 +471,21 @@ enum SystemNames {
     UIModalPresentationStyle
     UIModalTransitionStyle
     UIMutableTraits
+    UINavigationBarDelegate
     UINavigationControllerDelegate
     UIOffset
     UIPageViewControllerDataSource
     UIPageViewControllerDelegate
     UIPickerViewDataSource
     UIPickerViewDelegate
+    UIPointerEffect
+    UIPointerInteractionAnimating
     UIPointerInteractionDelegate
+    UIPointerShape
     UIPopoverArrowDirection
     UIPopoverPresentationControllerDelegate
+    UIPopoverPresentationControllerSourceItem
+    UIPrintInteractionControllerDelegate
     UIRectClip
     UIRectCorner
     UIRectEdge
@@ -442,6 +500,7 @@ enum SystemNames {
     UISearchControllerDelegate
     UISearchResultsUpdating
     UISemanticContentAttribute
+    UISheetPresentationControllerDelegate
     UISheetPresentationControllerDetentResolutionContext
     UISplitViewControllerDelegate
     UIStatusBarAnimation
@@ -459,14 +518,24 @@ enum SystemNames {
     UITextAutocapitalizationType
     UITextAutocorrectionType
     UITextContentType
+    UITextDirection
     UITextFieldDelegate
+    UITextGranularity
+    UITextInput
+    UITextInputDelegate
+    UITextInputTokenizer
     UITextInputTraits
     UITextItemInteraction
+    UITextLayoutDirection
     UITextSmartDashesType
     UITextSmartInsertDeleteType
     UITextSmartQuotesType
     UITextSpellCheckingType
+    UITextStorageDirection
     UITextViewDelegate
+    UITimingCurveProvider
+    UITimingCurveType
+    UIToolbarDelegate
     UITrait
     UITraitAccessibilityContrast
     UITraitChangeObservable
@@ -492,17 +561,22 @@ enum SystemNames {
     UIUserInterfaceSizeClass
     UIUserInterfaceStyle
     UIVibrancyEffectStyle
+    UIViewAnimating
     UIViewAnimatingPosition
     UIViewAnimatingState
     UIViewConfigurationState
     UIViewControllerAnimatedTransitioning
     UIViewControllerContextTransitioning
+    UIViewControllerInteractiveTransitioning
     UIViewControllerTransitionCoordinator
     UIViewControllerTransitionCoordinatorContext
     UIViewControllerTransitioningDelegate
+    UIViewImplicitlyAnimating
+    UIWebViewDelegate
     UIWindowSceneDelegate
     UI_USER_INTERFACE_IDIOM
     USEC_PER_SEC
+    UTType
     _ColorLiteralType
     _FormatSpecifiable
     _ImageLiteralType
@@ -521,7 +595,6 @@ enum SystemNames {
     CAEmitterLayer.emitterShape
     CAEmitterLayerEmitterShape
     CAFrameRateRange
-    CAKeyframeAnimation.calculationMode
     CALayer.convertTime(_:from:)
     CAReplicatorLayer.instanceAlphaOffset
     CAReplicatorLayer.instanceColor
@@ -545,7 +618,6 @@ enum SystemNames {
     NSItemProvider.loadItem(forTypeIdentifier:options:completionHandler:)
     NSItemProvider.registerDataRepresentation(forTypeIdentifier:visibility:loadHandler:)
     NSLayoutManager.GlyphProperty
-    NSLayoutManager.drawUnderline(forGlyphRange:underlineType:baselineOffset:lineFragmentRect:lineFragmentGlyphRange:containerOrigin:)
     NSLayoutManager.enumerateEnclosingRects(forGlyphRange:withinSelectedGlyphRange:in:using:)
     NSTextAttachmentViewProvider
     NSTextContentStorage
@@ -575,12 +647,10 @@ enum SystemNames {
     UIAttachmentBehavior
     UIBackgroundFetchResult
     UIBackgroundTaskIdentifier
-    UIBarButtonItem.setBackButtonTitlePositionAdjustment(_:for:)
     UIBarButtonItemGroup
     UIBezierPath.reversing()
     UICalendarView
     UICollisionBehavior
-    UICollisionBehavior.translatesReferenceBoundsIntoBoundary
     UIColor.init(patternImage:)
     UIColorPickerViewController
     UIColorPickerViewControllerDelegate
@@ -602,7 +672,6 @@ enum SystemNames {
     UIDocumentPickerViewController
     UIDocumentPickerViewController.init(forOpeningContentTypes:asCopy:)
     UIDynamicAnimator
-    UIDynamicAnimator.addBehavior(_:)
     UIDynamicAnimator.init(referenceView:)
     UIDynamicBehavior
     UIDynamicItemBehavior
@@ -618,16 +687,12 @@ enum SystemNames {
     UIGraphicsBeginPDFPageWithInfo(_:_:)
     UIGravityBehavior
     UIImage.animatedImage(with:duration:)
-    UIImage.imageAsset
     UIImage.preparingForDisplay()
     UIImage.preparingThumbnail(of:)
     UIImageAsset
     UIImagePickerController
     UIImagePickerController.SourceType
-    UIImagePickerController.isSourceTypeAvailable(_:)
-    UIImagePickerController.sourceType
     UIImagePickerControllerDelegate
-    UIImagePickerControllerDelegate.imagePickerController(_:didFinishPickingMediaWithInfo:)
     UIImageWriteToSavedPhotosAlbum(_:_:_:_:)
     UIKey
     UIKey.charactersIgnoringModifiers
@@ -641,8 +706,6 @@ enum SystemNames {
     UIMenuController
     UIMenuController.showMenu(from:rect:)
     UINavigationItem.SearchBarPlacement
-    UINavigationItem.backAction
-    UINavigationItem.preferredSearchBarPlacement
     UIPageControl.setIndicatorImage(_:forPage:)
     UIPanGestureRecognizer.allowedScrollTypesMask
     UIPasteboard.OptionsKey
@@ -652,25 +715,19 @@ enum SystemNames {
     UIPencilInteractionDelegate
     UIPercentDrivenInteractiveTransition
     UIPointerEffect
-    UIPointerInteractionDelegate.pointerInteraction(_:styleFor:)
     UIPointerRegion
     UIPointerStyle
     UIPointerStyle.init(effect:shape:)
-    UIPopoverPresentationController.sourceItem
     UIPrintInfo
     UIPrintInteractionController
     UIPrintPageRenderer
     UIResponder.buildMenu(with:)
-    UIResponder.inputAssistantItem
     UIResponder.undoManager
     UIScene.ConnectionOptions.userActivities
     UIScene.didActivateNotification
     UIScreen.capturedDidChangeNotification
     UIScreen.isCaptured
-    UISearchBar.showsBookmarkButton
-    UISearchController.dimsBackgroundDuringPresentation
     UISearchToken
-    UISegmentedControl.setDividerImage(_:forLeftSegmentState:rightSegmentState:barMetrics:)
     UISheetPresentationControllerDelegate
     UISlider.thumbRect(forBounds:trackRect:value:)
     UISlider.trackRect(forBounds:)
@@ -682,24 +739,15 @@ enum SystemNames {
     UITabBar.itemPositioning
     UITabBarItem.setBadgeTextAttributes(_:for:)
     UITextChecker
-    UITextField.beginningOfDocument
-    UITextField.caretRect(for:)
-    UITextField.endOfDocument
-    UITextField.selectedTextRange
-    UITextField.selectionRects(for:)
-    UITextField.textRange(from:to:)
     UITextInput
     UITextInputAssistantItem
     UITextInputDelegate
     UITextInputMode
-    UITextInputMode.activeInputModes
     UITextItem
     UITextPosition
     UITextRange
     UITextSelectionRect
     UITextView.isFindInteractionEnabled
-    UITextView.markedTextRange
-    UITextView.selectedTextRange
     UITextView.textLayoutManager
     UITouch.maximumPossibleForce
     UITraitCollection.forceTouchCapability
@@ -712,8 +760,6 @@ enum SystemNames {
     UIViewController.contentUnavailableConfiguration
     UIViewController.registerForPreviewing(with:sourceView:)
     UIViewControllerInteractiveTransitioning
-    UIViewControllerTransitioningDelegate.interactionControllerForDismissal(using:)
-    UIViewControllerTransitioningDelegate.interactionControllerForPresentation(using:)
     UIViewPropertyAnimator.init(duration:timingParameters:)
     UIWindow.sendEvent(_:)
     UIWindowScene.GeometryPreferences
