@@ -90,6 +90,66 @@ open class UIBarButtonItem: UIBarItem {
   open var isSelected = false
   /// Whether the item is hidden. The default is `false`.
   open var isHidden = false
+  private var images = BarImages()
+  private var offsets: [UIBarMetrics: (background: CGFloat, title: UIOffset)] = [:]
+  private var backOffsets: [UIBarMetrics: UIOffset] = [:]
+  /// The group that the item is in, held weakly.
+  open internal(set) weak var buttonGroup: UIBarButtonItemGroup?
+  /// Whether the menu is the button's own action. The default is `false`. Stored for source compatibility; has no effect.
+  open var changesSelectionAsPrimaryAction = false
+
+  /// Sets the background image in a state. Stored for source compatibility; has no effect.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
+  ) { images[.background(.any, state, barMetrics)] = backgroundImage }
+  /// Returns the background image that was set for a state.
+  @discardableResult
+  open func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
+    images[.background(.any, state, barMetrics)]
+  }
+  /// Sets the background image in a state and style. Stored for source compatibility; has no effect.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, for state: UIControl.State, style: Style, barMetrics: UIBarMetrics
+  ) { images[.styledBackground(style, state, barMetrics)] = backgroundImage }
+  /// Returns the background image that was set for a state and style.
+  @discardableResult
+  open func backgroundImage(
+    for state: UIControl.State, style: Style, barMetrics: UIBarMetrics
+  ) -> UIImage? { images[.styledBackground(style, state, barMetrics)] }
+  /// Sets the background image of the Back button in a state. Stored for source compatibility; has no effect.
+  open func setBackButtonBackgroundImage(
+    _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
+  ) { images[.backButton(state, barMetrics)] = backgroundImage }
+  /// Returns the background image of the Back button that was set for a state.
+  @discardableResult
+  open func backButtonBackgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
+    images[.backButton(state, barMetrics)]
+  }
+  /// Sets the vertical offset of the background, in points. Stored for source compatibility; has no effect.
+  open func setBackgroundVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
+    if adjustment.isFinite { offsets[barMetrics, default: (0, .zero)].background = adjustment }
+  }
+  /// Returns the vertical offset of the background, in points.
+  @discardableResult
+  open func backgroundVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
+    offsets[barMetrics]?.background ?? 0
+  }
+  /// Sets the offset of the title, in points. Stored for source compatibility; has no effect.
+  open func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
+    offsets[barMetrics, default: (0, .zero)].title = adjustment
+  }
+  /// Returns the offset of the title, in points.
+  @discardableResult
+  open func titlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset { offsets[barMetrics]?.title ?? .zero }
+  /// Sets the offset of the Back button's title, in points. Stored for source compatibility; has no effect.
+  open func setBackButtonTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
+    backOffsets[barMetrics] = adjustment
+  }
+  /// Returns the offset of the Back button's title, in points.
+  @discardableResult
+  open func backButtonTitlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
+    backOffsets[barMetrics] ?? .zero
+  }
   /// The system item that the button was created with, if any.
   final var systemItem: SystemItem?
 

@@ -2,7 +2,7 @@ public import Foundation
 import UIFoundation
 
 /// A view that responds to user interaction by performing actions, and by calling methods of targets.
-open class UIControl: UIView {
+open class UIControl: UIView, UIContextMenuInteractionDelegate {
   /// The actions and targets of the control, in the order in which they were added.
   final var handlers: [ActionHandler] = []
   final var settings = ControlSettings()
@@ -104,6 +104,43 @@ open class UIControl: UIView {
 
   // MARK: - Menu and tool tip
 
+  /// Whether the control has an interaction for its menu. The default is `false`.
+  ///
+  /// Setting it adds the interaction to the view's, or removes it.
+  open var isContextMenuInteractionEnabled: Bool {
+    get { contextMenuInteraction != nil }
+    set { enableContextMenu(newValue) }
+  }
+  /// The interaction for the control's menu, or `nil`.
+  open var contextMenuInteraction: UIContextMenuInteraction? {
+    interactions.lazy.compactMap { $0 as? UIContextMenuInteraction }.first { $0.delegate === self }
+  }
+  /// Returns the configuration of the menu for a location. Galley never calls it; returns `nil` by default.
+  @discardableResult
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration? { nil }
+  /// Returns the preview that a menu grows from. Galley never calls it; returns `nil` by default.
+  @discardableResult
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, previewForHighlightingMenuWithConfiguration configuration:
+      UIContextMenuConfiguration
+  ) -> UITargetedPreview? { nil }
+  /// Called before the menu appears. Galley never calls it; the default implementation does nothing.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
+  /// Called before the menu disappears. Galley never calls it; the default implementation does nothing.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
+  /// Returns the point from which the menu opens. Galley never calls it; returns the center by default.
+  @discardableResult
+  open func menuAttachmentPoint(for configuration: UIContextMenuConfiguration) -> CGPoint {
+    CGPoint(x: bounds.midX, y: bounds.midY)
+  }
   /// Whether a touch shows the menu. Stored for source compatibility; has no effect.
   open var showsMenuAsPrimaryAction = false
   /// The text that is shown while a pointer is over the control. Stored for source compatibility; has no effect.
@@ -159,6 +196,15 @@ open class UIControl: UIView {
   /// Calls a method of a target on behalf of the control, through `UIApplication.sendAction(_:to:from:for:)`.
   open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
     ActionSending.send(action, to: target, from: self, for: event)
+  }
+
+  private func enableContextMenu(_ isEnabled: Bool) {
+    guard isEnabled != isContextMenuInteractionEnabled else { return }
+    if isEnabled {
+      addInteraction(UIContextMenuInteraction(delegate: self))
+    } else if let interaction = contextMenuInteraction {
+      removeInteraction(interaction)
+    }
   }
 
   /// Marks the control for drawing and layout after its state has changed.

@@ -51,6 +51,14 @@ open class UIResponder: NSObject {
   open var inputView: UIView? { nil }
   /// The view above the keyboard. Always `nil` unless overridden. Stored for source compatibility; has no effect.
   open var inputAccessoryView: UIView? { nil }
+  /// The items above the keyboard on an iPad. Stored for source compatibility; has no effect.
+  open var inputAssistantItem: UITextInputAssistantItem { assistantItem }
+  /// The input mode of the keyboard. Always `nil` unless overridden. Stored for source compatibility; has no effect.
+  open var textInputMode: UITextInputMode? { nil }
+  /// The identifier with which the input mode is remembered. Always `nil` unless overridden.
+  ///
+  /// Stored for source compatibility; has no effect.
+  open var textInputContextIdentifier: String? { nil }
   /// The controller of the view that replaces the keyboard. Always `nil` unless overridden.
   ///
   /// Stored for source compatibility; has no effect.
@@ -120,6 +128,11 @@ open class UIResponder: NSObject {
 
   /// Called after a nib has created the object. The default implementation does nothing; override it to finish setup.
   open func awakeFromNib() {}
+  /// Returns the object to use in place of this one after a document has created it. The default is the object itself.
+  ///
+  /// A view may return another view, such as one of a nib, which then takes its place and its connections.
+  @discardableResult
+  open func awakeAfter(using coder: NSCoder) -> Any? { self }
   /// The outlets and actions that documents of Interface Builder connect by name. The default is none. Not in UIKit.
   ///
   /// Override it to list those of the class, beside those of `super`; see ``InterfaceConnections``.

@@ -1,0 +1,723 @@
+// `make generate` writes this file from the declarations of the modules, and from Tests/StructureTests/MissingNames.txt.
+
+/// The public names that `import UIKit` brings, a name per line.
+enum SystemNames {
+  /// The classes, each with its superclass if it has one.
+  static let classes = """
+    CAAnimation NSObject
+    CAAnimationGroup CAAnimation
+    CABasicAnimation CAPropertyAnimation
+    CAGradientLayer CALayer
+    CAKeyframeAnimation CAPropertyAnimation
+    CALayer NSObject
+    CAMediaTimingFunction NSObject
+    CAPropertyAnimation CAAnimation
+    CAReplicatorLayer CALayer
+    CAScrollLayer CALayer
+    CAShapeLayer CALayer
+    CASpringAnimation CABasicAnimation
+    CATextLayer CALayer
+    CATransaction NSObject
+    CATransformLayer CALayer
+    CATransition CAAnimation
+    CGColor Hashable
+    CGColorSpace Hashable
+    CGContext
+    CGDataProvider Sendable
+    CGFont Sendable
+    CGGradient Hashable
+    CGImage Hashable
+    CGMutablePath CGPath
+    CGPath Hashable
+    DynamicTypeManager
+    InterfaceFile
+    LocalizedStrings Sendable
+    NSCollectionLayoutAnchor NSObject
+    NSCollectionLayoutBoundarySupplementaryItem NSCollectionLayoutSupplementaryItem
+    NSCollectionLayoutDecorationItem NSCollectionLayoutItem
+    NSCollectionLayoutDimension NSObject
+    NSCollectionLayoutEdgeSpacing NSObject
+    NSCollectionLayoutGroup NSCollectionLayoutItem
+    NSCollectionLayoutGroupCustomItem NSObject
+    NSCollectionLayoutItem NSObject
+    NSCollectionLayoutSection NSObject
+    NSCollectionLayoutSize NSObject
+    NSCollectionLayoutSpacing NSObject
+    NSCollectionLayoutSupplementaryItem NSCollectionLayoutItem
+    NSHashTable NSObject
+    NSItemProvider NSObject
+    NSKeyValueObservation NSObject
+    NSLayoutAnchor NSObject
+    NSLayoutConstraint NSObject
+    NSLayoutDimension NSLayoutAnchor
+    NSLayoutManager NSObject
+    NSLayoutXAxisAnchor NSLayoutAnchor
+    NSLayoutYAxisAnchor NSLayoutAnchor
+    NSMapTable NSObject
+    NSMutableParagraphStyle NSParagraphStyle
+    NSParagraphStyle NSObject
+    NSShadow NSObject
+    NSStringDrawingContext NSObject
+    NSTextAttachment NSObject
+    NSTextContainer NSObject
+    NSTextStorage NSMutableAttributedString
+    NSTextTab NSObject
+    UIAccessibilityCustomAction NSObject
+    UIAccessibilityElement UIResponder
+    UIAction UIMenuElement
+    UIActivity NSObject
+    UIActivityIndicatorView UIView
+    UIActivityViewController UIViewController
+    UIAlertAction NSObject
+    UIAlertController UIViewController
+    UIApplication UIResponder
+    UIBarAppearance NSObject
+    UIBarButtonItem UIBarItem
+    UIBarButtonItemAppearance NSObject
+    UIBarItem UIResponder
+    UIBezierPath NSObject
+    UIBlurEffect UIVisualEffect
+    UIButton UIControl
+    UICollectionLayoutSectionOrthogonalScrollingProperties NSObject
+    UICollectionReusableView UIView
+    UICollectionView UIScrollView
+    UICollectionViewCell UICollectionReusableView
+    UICollectionViewCompositionalLayout UICollectionViewLayout
+    UICollectionViewCompositionalLayoutConfiguration NSObject
+    UICollectionViewController UIViewController
+    UICollectionViewDiffableDataSource
+    UICollectionViewDropPlaceholder UICollectionViewPlaceholder
+    UICollectionViewDropProposal UIDropProposal
+    UICollectionViewFlowLayout UICollectionViewLayout
+    UICollectionViewFlowLayoutInvalidationContext UICollectionViewLayoutInvalidationContext
+    UICollectionViewFocusUpdateContext UIFocusUpdateContext
+    UICollectionViewLayout NSObject
+    UICollectionViewLayoutAttributes NSObject
+    UICollectionViewLayoutInvalidationContext NSObject
+    UICollectionViewListCell UICollectionViewCell
+    UICollectionViewPlaceholder NSObject
+    UICollectionViewTransitionLayout UICollectionViewLayout
+    UICollectionViewUpdateItem NSObject
+    UIColor NSObject
+    UIContextMenuConfiguration NSObject
+    UIContextMenuInteraction NSObject
+    UIContextualAction NSObject
+    UIControl UIView
+    UIDatePicker UIControl
+    UIDeferredMenuElement UIMenuElement
+    UIDevice NSObject
+    UIDragInteraction NSObject
+    UIDragItem NSObject
+    UIDragPreview NSObject
+    UIDragPreviewParameters UIPreviewParameters
+    UIDragPreviewTarget UIPreviewTarget
+    UIDropInteraction NSObject
+    UIDropProposal NSObject
+    UIEvent NSObject
+    UIFeedbackGenerator NSObject
+    UIFocusAnimationCoordinator NSObject
+    UIFocusUpdateContext NSObject
+    UIFont NSObject
+    UIFontDescriptor NSObject
+    UIFontMetrics NSObject
+    UIGestureRecognizer NSObject
+    UIGraphicsImageRenderer NSObject
+    UIGraphicsImageRendererContext NSObject
+    UIGraphicsImageRendererFormat NSObject
+    UIGraphicsPDFRenderer NSObject
+    UIGraphicsPDFRendererContext NSObject
+    UIGraphicsPDFRendererFormat NSObject
+    UIHoverGestureRecognizer UIGestureRecognizer
+    UIImage NSObject
+    UIImageView UIView
+    UIImpactFeedbackGenerator UIFeedbackGenerator
+    UIInputViewController UIViewController
+    UIInterpolatingMotionEffect UIMotionEffect
+    UIKeyCommand UIMenuElement
+    UIKeyboardLayoutGuide UITrackingLayoutGuide
+    UILabel UIView
+    UILargeContentViewerInteraction NSObject
+    UILayoutGuide NSObject
+    UIListContentView UIView
+    UILongPressGestureRecognizer UIGestureRecognizer
+    UIMenu UIMenuElement
+    UIMenuElement NSObject
+    UIMotionEffect NSObject
+    UIMotionEffectGroup UIMotionEffect
+    UINavigationBar UIView
+    UINavigationBarAppearance UIBarAppearance
+    UINavigationController UIViewController
+    UINavigationItem NSObject
+    UINib NSObject
+    UINotificationFeedbackGenerator UIFeedbackGenerator
+    UIOpenURLContext NSObject
+    UIPageControl UIControl
+    UIPageViewController UIViewController
+    UIPanGestureRecognizer UIGestureRecognizer
+    UIPasteboard NSObject
+    UIPickerView UIView
+    UIPinchGestureRecognizer UIGestureRecognizer
+    UIPointerInteraction NSObject
+    UIPopoverPresentationController UIPresentationController
+    UIPresentationController NSObject
+    UIPress NSObject
+    UIPressesEvent UIEvent
+    UIPreviewParameters NSObject
+    UIPreviewTarget NSObject
+    UIPrintFormatter NSObject
+    UIProgressView UIView
+    UIRefreshControl UIControl
+    UIResponder NSObject
+    UIRotationGestureRecognizer UIGestureRecognizer
+    UIScene UIResponder
+    UISceneConfiguration NSObject
+    UISceneSession NSObject
+    UIScreen NSObject
+    UIScreenEdgePanGestureRecognizer UIPanGestureRecognizer
+    UIScrollView UIView
+    UISearchBar UIView
+    UISearchController UIViewController
+    UISearchTextField UITextField
+    UISegmentedControl UIControl
+    UISelectionFeedbackGenerator UIFeedbackGenerator
+    UISheetPresentationController UIPresentationController
+    UISlider UIControl
+    UISplitViewController UIViewController
+    UIStackView UIView
+    UIStatusBarManager NSObject
+    UIStepper UIControl
+    UIStoryboard NSObject
+    UIStoryboardSegue NSObject
+    UISwipeActionsConfiguration NSObject
+    UISwipeGestureRecognizer UIGestureRecognizer
+    UISwitch UIControl
+    UITabBar UIView
+    UITabBarAppearance UIBarAppearance
+    UITabBarController UIViewController
+    UITabBarItem UIBarItem
+    UITabBarItemAppearance NSObject
+    UITableView UIScrollView
+    UITableViewCell UIView
+    UITableViewController UIViewController
+    UITableViewDiffableDataSource
+    UITableViewDropPlaceholder UITableViewPlaceholder
+    UITableViewDropProposal UIDropProposal
+    UITableViewHeaderFooterView UIView
+    UITableViewPlaceholder NSObject
+    UITableViewRowAction NSObject
+    UITapGestureRecognizer UIGestureRecognizer
+    UITargetedDragPreview UITargetedPreview
+    UITargetedPreview NSObject
+    UITextField UIControl
+    UITextView UIScrollView
+    UIToolbar UIView
+    UIToolbarAppearance UIBarAppearance
+    UITouch NSObject
+    UITrackingLayoutGuide UILayoutGuide
+    UITraitCollection NSObject
+    UIVibrancyEffect UIVisualEffect
+    UIView UIResponder
+    UIViewController UIResponder
+    UIViewPrintFormatter UIPrintFormatter
+    UIViewPropertyAnimator NSObject
+    UIVisualEffect NSObject
+    UIVisualEffectView UIView
+    UIWindow UIView
+    UIWindowScene UIScene
+    """
+
+  /// The other types, and functions and constants with capital letters.
+  static let types = """
+    ApplicationFonts
+    CAAction
+    CAAnimationDelegate
+    CACornerMask
+    CACurrentMediaTime
+    CAGradientLayerType
+    CALayerContentsFilter
+    CALayerContentsGravity
+    CALayerCornerCurve
+    CALayerDelegate
+    CAMediaTiming
+    CAMediaTimingFillMode
+    CAMediaTimingFunctionName
+    CAShapeLayerFillRule
+    CAShapeLayerLineCap
+    CAShapeLayerLineJoin
+    CATextLayerAlignmentMode
+    CATextLayerTruncationMode
+    CATransform3D
+    CATransform3DConcat
+    CATransform3DEqualToTransform
+    CATransform3DGetAffineTransform
+    CATransform3DIdentity
+    CATransform3DIsAffine
+    CATransform3DIsIdentity
+    CATransform3DMakeAffineTransform
+    CATransform3DMakeRotation
+    CATransform3DMakeScale
+    CATransform3DMakeTranslation
+    CATransform3DRotate
+    CATransform3DScale
+    CATransform3DTranslate
+    CATransitionSubtype
+    CATransitionType
+    CFAbsoluteTime
+    CFAbsoluteTimeGetCurrent
+    CFArray
+    CFData
+    CFDictionary
+    CFError
+    CFString
+    CFTimeInterval
+    CFURL
+    CGAffineTransform
+    CGBlendMode
+    CGColorSpaceCreateDeviceGray
+    CGColorSpaceCreateDeviceRGB
+    CGGradientDrawingOptions
+    CGInterpolationQuality
+    CGLineCap
+    CGLineJoin
+    CGPathDrawingMode
+    CGPathFillRule
+    CGVector
+    CTFontManagerError
+    CTFontManagerRegisterFontURLs
+    CTFontManagerRegisterFontsForURL
+    CTFontManagerRegisterGraphicsFont
+    CTFontManagerScope
+    CTFontManagerUnregisterFontsForURL
+    CTFontManagerUnregisterGraphicsFont
+    DisplayList
+    HUGE
+    InterfaceClasses
+    InterfaceConnecting
+    InterfaceConnections
+    InterfaceFiles
+    InterfacePart
+    KeyValueObservable
+    LocalizedStringResource
+    MAXFLOAT
+    MadePart
+    NSCollectionLayoutContainer
+    NSCollectionLayoutEnvironment
+    NSCollectionLayoutGroupCustomItemProvider
+    NSCollectionLayoutSectionVisibleItemsInvalidationHandler
+    NSCollectionLayoutVisibleItem
+    NSDiffableDataSourceSectionSnapshot
+    NSDiffableDataSourceSectionTransaction
+    NSDiffableDataSourceSnapshot
+    NSDiffableDataSourceTransaction
+    NSDirectionalEdgeInsets
+    NSDirectionalRectEdge
+    NSEC_PER_MSEC
+    NSEC_PER_SEC
+    NSEC_PER_USEC
+    NSInteger
+    NSItemProviderReading
+    NSItemProviderWriting
+    NSKeyValueChange
+    NSKeyValueChangeKey
+    NSKeyValueObservedChange
+    NSKeyValueObservingOptions
+    NSLayoutManagerDelegate
+    NSLineBreakMode
+    NSPointerFunctions
+    NSRectAlignment
+    NSStringDrawingOptions
+    NSTextAlignment
+    NSTextStorageDelegate
+    NSUInteger
+    NSURLAuthenticationMethodServerTrust
+    NSUnderlineStyle
+    NSWritingDirection
+    NSWritingDirectionFormatType
+    RuntimeInitializable
+    SystemVersion
+    UIAccessibility
+    UIAccessibilityContainerType
+    UIAccessibilityContentSizeCategoryImageAdjusting
+    UIAccessibilityContrast
+    UIAccessibilityIdentification
+    UIAccessibilityNavigationStyle
+    UIAccessibilityScrollDirection
+    UIAccessibilityTraits
+    UIActionHandler
+    UIAdaptivePresentationControllerDelegate
+    UIAppearance
+    UIAppearanceContainer
+    UIApplicationDelegate
+    UIAxis
+    UIBackgroundConfiguration
+    UIBarMetrics
+    UIBarPosition
+    UIBarStyle
+    UIBaselineAdjustment
+    UICellAccessory
+    UICellConfigurationState
+    UICollectionLayoutListConfiguration
+    UICollectionLayoutSectionOrthogonalScrollingBehavior
+    UICollectionViewCompositionalLayoutSectionProvider
+    UICollectionViewDataSource
+    UICollectionViewDataSourcePrefetching
+    UICollectionViewDelegate
+    UICollectionViewDelegateFlowLayout
+    UICollectionViewDragDelegate
+    UICollectionViewDropCoordinator
+    UICollectionViewDropDelegate
+    UICollectionViewDropItem
+    UICollectionViewDropPlaceholderContext
+    UIConfigurationColorTransformer
+    UIConfigurationState
+    UIConfigurationStateCustomKey
+    UIConfigurationTextAttributesTransformer
+    UIContentConfiguration
+    UIContentContainer
+    UIContentInsetsReference
+    UIContentSizeCategory
+    UIContentSizeCategoryAdjusting
+    UIContentView
+    UIContextMenuInteractionAnimating
+    UIContextMenuInteractionCommitAnimating
+    UIContextMenuInteractionCommitStyle
+    UIContextMenuInteractionDelegate
+    UICoordinateSpace
+    UIDataDetectorTypes
+    UIDeviceOrientation
+    UIDragAnimating
+    UIDragDropSession
+    UIDragInteractionDelegate
+    UIDragSession
+    UIDropInteractionDelegate
+    UIDropOperation
+    UIDropSession
+    UIDropSessionProgressIndicatorStyle
+    UIDynamicItem
+    UIEdgeInsets
+    UIFocusEnvironment
+    UIGestureRecognizerDelegate
+    UIGraphicsBeginImageContext
+    UIGraphicsBeginImageContextWithOptions
+    UIGraphicsEndImageContext
+    UIGraphicsGetCurrentContext
+    UIGraphicsGetImageFromCurrentImageContext
+    UIGraphicsPopContext
+    UIGraphicsPushContext
+    UIInteraction
+    UIInterfaceOrientation
+    UIInterfaceOrientationMask
+    UIKeyInput
+    UIKeyModifierFlags
+    UIKeyboardAppearance
+    UIKeyboardType
+    UILayoutPriority
+    UILayoutSupport
+    UILegibilityWeight
+    UIListContentConfiguration
+    UIListSeparatorConfiguration
+    UIModalPresentationStyle
+    UIModalTransitionStyle
+    UIMutableTraits
+    UINavigationControllerDelegate
+    UIOffset
+    UIPageViewControllerDataSource
+    UIPageViewControllerDelegate
+    UIPickerViewDataSource
+    UIPickerViewDelegate
+    UIPointerInteractionDelegate
+    UIPopoverArrowDirection
+    UIPopoverPresentationControllerDelegate
+    UIRectClip
+    UIRectCorner
+    UIRectEdge
+    UIRectFill
+    UIRectFillUsingBlendMode
+    UIRectFrame
+    UIRectFrameUsingBlendMode
+    UIReturnKeyType
+    UISceneDelegate
+    UIScrollViewDelegate
+    UISearchBarDelegate
+    UISearchControllerDelegate
+    UISearchResultsUpdating
+    UISemanticContentAttribute
+    UISheetPresentationControllerDetentResolutionContext
+    UISplitViewControllerDelegate
+    UIStatusBarAnimation
+    UIStatusBarStyle
+    UITabBarControllerDelegate
+    UITabBarDelegate
+    UITableViewDataSource
+    UITableViewDataSourcePrefetching
+    UITableViewDelegate
+    UITableViewDragDelegate
+    UITableViewDropCoordinator
+    UITableViewDropDelegate
+    UITableViewDropItem
+    UITableViewDropPlaceholderContext
+    UITextAutocapitalizationType
+    UITextAutocorrectionType
+    UITextContentType
+    UITextFieldDelegate
+    UITextInputTraits
+    UITextItemInteraction
+    UITextSmartDashesType
+    UITextSmartInsertDeleteType
+    UITextSmartQuotesType
+    UITextSpellCheckingType
+    UITextViewDelegate
+    UITrait
+    UITraitAccessibilityContrast
+    UITraitChangeObservable
+    UITraitChangeRegistration
+    UITraitDefinition
+    UITraitDisplayScale
+    UITraitEnvironment
+    UITraitEnvironmentLayoutDirection
+    UITraitHorizontalSizeClass
+    UITraitLayoutDirection
+    UITraitLegibilityWeight
+    UITraitOverrides
+    UITraitPreferredContentSizeCategory
+    UITraitUserInterfaceIdiom
+    UITraitUserInterfaceLevel
+    UITraitUserInterfaceStyle
+    UITraitVerticalSizeClass
+    UITransitionContextViewControllerKey
+    UITransitionContextViewKey
+    UIUserInterfaceIdiom
+    UIUserInterfaceLayoutDirection
+    UIUserInterfaceLevel
+    UIUserInterfaceSizeClass
+    UIUserInterfaceStyle
+    UIVibrancyEffectStyle
+    UIViewAnimatingPosition
+    UIViewAnimatingState
+    UIViewConfigurationState
+    UIViewControllerAnimatedTransitioning
+    UIViewControllerContextTransitioning
+    UIViewControllerTransitionCoordinator
+    UIViewControllerTransitionCoordinatorContext
+    UIViewControllerTransitioningDelegate
+    UIWindowSceneDelegate
+    UI_USER_INTERFACE_IDIOM
+    USEC_PER_SEC
+    _ColorLiteralType
+    _FormatSpecifiable
+    _ImageLiteralType
+    _UIKitNumericRawRepresentable
+    objc_AssociationPolicy
+    """
+
+  /// Names of UIKit that are known to be missing, except those that other types have, too.
+  static let missing = """
+    CAAnimationCalculationMode
+    CADisplayLink
+    CADisplayLink.preferredFrameRateRange
+    CAEmitterCell
+    CAEmitterLayer
+    CAEmitterLayer.emitterPosition
+    CAEmitterLayer.emitterShape
+    CAEmitterLayerEmitterShape
+    CAFrameRateRange
+    CAKeyframeAnimation.calculationMode
+    CALayer.convertTime(_:from:)
+    CAReplicatorLayer.instanceAlphaOffset
+    CAReplicatorLayer.instanceColor
+    CGColor.init(colorSpace:components:)
+    CGContext.init(data:width:height:bitsPerComponent:bytesPerRow:space:bitmapInfo:)
+    CGContext.makeImage()
+    CGContext.textMatrix
+    CGImageAlphaInfo
+    CGPath.applyWithBlock(_:)
+    CGPathElement
+    CGPathElementType
+    NSAttributedString.DocumentReadingOptionKey
+    NSAttributedString.DocumentReadingOptionKey.characterEncoding
+    NSAttributedString.DocumentReadingOptionKey.documentType
+    NSAttributedString.DocumentType
+    NSAttributedString.DocumentType.html
+    NSAttributedString.init(data:options:documentAttributes:)
+    NSDataAsset
+    NSDataAsset.init(name:)
+    NSItemProvider.loadFileRepresentation(forTypeIdentifier:completionHandler:)
+    NSItemProvider.loadItem(forTypeIdentifier:options:completionHandler:)
+    NSItemProvider.registerDataRepresentation(forTypeIdentifier:visibility:loadHandler:)
+    NSLayoutManager.GlyphProperty
+    NSLayoutManager.drawUnderline(forGlyphRange:underlineType:baselineOffset:lineFragmentRect:lineFragmentGlyphRange:containerOrigin:)
+    NSLayoutManager.enumerateEnclosingRects(forGlyphRange:withinSelectedGlyphRange:in:using:)
+    NSTextAttachmentViewProvider
+    NSTextContentStorage
+    NSTextLayoutFragment
+    NSTextLayoutManager
+    NSTextRange
+    UIAccessibility.announcementDidFinishNotification
+    UIAccessibility.switchControlStatusDidChangeNotification
+    UIAccessibilityCustomRotor
+    UIAccessibilityCustomRotor.init(name:itemSearch:)
+    UIActivity.ActivityType.postToFacebook
+    UIActivity.ActivityType.postToTwitter
+    UIActivityItemSource
+    UIApplication.OpenURLOptionsKey
+    UIApplication.alternateIconName
+    UIApplication.beginBackgroundTask(withName:expirationHandler:)
+    UIApplication.beginIgnoringInteractionEvents()
+    UIApplication.didChangeStatusBarOrientationNotification
+    UIApplication.endBackgroundTask(_:)
+    UIApplication.isNetworkActivityIndicatorVisible
+    UIApplication.registerForRemoteNotifications()
+    UIApplication.requestSceneSessionActivation(_:userActivity:options:errorHandler:)
+    UIApplication.sendEvent(_:)
+    UIApplication.setAlternateIconName(_:completionHandler:)
+    UIApplicationMain(_:_:_:_:)
+    UIApplicationShortcutItem
+    UIAttachmentBehavior
+    UIBackgroundFetchResult
+    UIBackgroundTaskIdentifier
+    UIBarButtonItem.setBackButtonTitlePositionAdjustment(_:for:)
+    UIBarButtonItemGroup
+    UIBezierPath.reversing()
+    UICalendarView
+    UICollisionBehavior
+    UICollisionBehavior.translatesReferenceBoundsIntoBoundary
+    UIColor.init(patternImage:)
+    UIColorPickerViewController
+    UIColorPickerViewControllerDelegate
+    UIColorWell
+    UIContentUnavailableConfiguration
+    UIContentUnavailableConfiguration.loading()
+    UIContentUnavailableView
+    UICubicTimingParameters
+    UICubicTimingParameters.init(controlPoint1:controlPoint2:)
+    UIDevice.BatteryState
+    UIDevice.batteryLevel
+    UIDevice.batteryState
+    UIDevice.isBatteryMonitoringEnabled
+    UIDevice.isProximityMonitoringEnabled
+    UIDocument
+    UIDocumentInteractionController
+    UIDocumentInteractionControllerDelegate
+    UIDocumentPickerDelegate
+    UIDocumentPickerViewController
+    UIDocumentPickerViewController.init(forOpeningContentTypes:asCopy:)
+    UIDynamicAnimator
+    UIDynamicAnimator.addBehavior(_:)
+    UIDynamicAnimator.init(referenceView:)
+    UIDynamicBehavior
+    UIDynamicItemBehavior
+    UIEditMenuInteraction
+    UIEvent.coalescedTouches(for:)
+    UIFindInteraction
+    UIFocusGuide
+    UIFontPickerViewController
+    UIFontPickerViewController.Configuration
+    UIGlassEffect
+    UIGraphicsBeginPDFContextToData(_:_:_:)
+    UIGraphicsBeginPDFPage()
+    UIGraphicsBeginPDFPageWithInfo(_:_:)
+    UIGravityBehavior
+    UIImage.animatedImage(with:duration:)
+    UIImage.imageAsset
+    UIImage.preparingForDisplay()
+    UIImage.preparingThumbnail(of:)
+    UIImageAsset
+    UIImagePickerController
+    UIImagePickerController.SourceType
+    UIImagePickerController.isSourceTypeAvailable(_:)
+    UIImagePickerController.sourceType
+    UIImagePickerControllerDelegate
+    UIImagePickerControllerDelegate.imagePickerController(_:didFinishPickingMediaWithInfo:)
+    UIImageWriteToSavedPhotosAlbum(_:_:_:_:)
+    UIKey
+    UIKey.charactersIgnoringModifiers
+    UIKeyCommand.wantsPriorityOverSystemBehavior
+    UIKeyboardHIDUsage
+    UIMarkupTextPrintFormatter
+    UIMenu.Identifier.file
+    UIMenu.Identifier.format
+    UIMenu.Identifier.help
+    UIMenuBuilder
+    UIMenuController
+    UIMenuController.showMenu(from:rect:)
+    UINavigationItem.SearchBarPlacement
+    UINavigationItem.backAction
+    UINavigationItem.preferredSearchBarPlacement
+    UIPageControl.setIndicatorImage(_:forPage:)
+    UIPanGestureRecognizer.allowedScrollTypesMask
+    UIPasteboard.OptionsKey
+    UIPasteboard.changeCount
+    UIPasteboard.changedNotification
+    UIPencilInteraction
+    UIPencilInteractionDelegate
+    UIPercentDrivenInteractiveTransition
+    UIPointerEffect
+    UIPointerInteractionDelegate.pointerInteraction(_:styleFor:)
+    UIPointerRegion
+    UIPointerStyle
+    UIPointerStyle.init(effect:shape:)
+    UIPopoverPresentationController.sourceItem
+    UIPrintInfo
+    UIPrintInteractionController
+    UIPrintPageRenderer
+    UIResponder.buildMenu(with:)
+    UIResponder.inputAssistantItem
+    UIResponder.undoManager
+    UIScene.ConnectionOptions.userActivities
+    UIScene.didActivateNotification
+    UIScreen.capturedDidChangeNotification
+    UIScreen.isCaptured
+    UISearchBar.showsBookmarkButton
+    UISearchController.dimsBackgroundDuringPresentation
+    UISearchToken
+    UISegmentedControl.setDividerImage(_:forLeftSegmentState:rightSegmentState:barMetrics:)
+    UISheetPresentationControllerDelegate
+    UISlider.thumbRect(forBounds:trackRect:value:)
+    UISlider.trackRect(forBounds:)
+    UISnapBehavior
+    UISpringTimingParameters
+    UISpringTimingParameters.init(dampingRatio:initialVelocity:)
+    UITab
+    UITabBar.ItemPositioning
+    UITabBar.itemPositioning
+    UITabBarItem.setBadgeTextAttributes(_:for:)
+    UITextChecker
+    UITextField.beginningOfDocument
+    UITextField.caretRect(for:)
+    UITextField.endOfDocument
+    UITextField.selectedTextRange
+    UITextField.selectionRects(for:)
+    UITextField.textRange(from:to:)
+    UITextInput
+    UITextInputAssistantItem
+    UITextInputDelegate
+    UITextInputMode
+    UITextInputMode.activeInputModes
+    UITextItem
+    UITextPosition
+    UITextRange
+    UITextSelectionRect
+    UITextView.isFindInteractionEnabled
+    UITextView.markedTextRange
+    UITextView.selectedTextRange
+    UITextView.textLayoutManager
+    UITouch.maximumPossibleForce
+    UITraitCollection.forceTouchCapability
+    UIView.accessibilityCustomRotors
+    UIView.beginAnimations(_:context:)
+    UIView.commitAnimations()
+    UIView.resizableSnapshotView(from:afterScreenUpdates:withCapInsets:)
+    UIView.setAnimationCurve(_:)
+    UIViewController.attemptRotationToDeviceOrientation()
+    UIViewController.contentUnavailableConfiguration
+    UIViewController.registerForPreviewing(with:sourceView:)
+    UIViewControllerInteractiveTransitioning
+    UIViewControllerTransitioningDelegate.interactionControllerForDismissal(using:)
+    UIViewControllerTransitioningDelegate.interactionControllerForPresentation(using:)
+    UIViewPropertyAnimator.init(duration:timingParameters:)
+    UIWindow.sendEvent(_:)
+    UIWindowScene.GeometryPreferences
+    UIWindowScene.GeometryPreferences.iOS
+    UIWindowScene.requestGeometryUpdate(_:errorHandler:)
+    """
+}
