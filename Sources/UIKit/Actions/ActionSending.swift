@@ -5,7 +5,7 @@ import UIFoundation
 enum ActionSending {
   /// Calls a method of a target with a sender and an event, and returns whether there was a target.
   ///
-  /// Without a target, the responder chain of the first responder is searched, and then that of the sender.
+  /// Without a target, the responder chains of the first responder, the sender, and the application are searched.
   @discardableResult
   static func send(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
     guard let target = target ?? responder(for: action, from: sender) else { return false }
@@ -20,5 +20,6 @@ enum ActionSending {
   private static func responder(for action: Selector, from sender: Any?) -> Any? {
     FirstResponder.current?.target(forAction: action, withSender: sender)
       ?? (sender as? UIResponder)?.target(forAction: action, withSender: sender)
+      ?? UIApplication.shared.target(forAction: action, withSender: sender)
   }
 }

@@ -3,10 +3,16 @@ import UIFoundation
 
 extension Selector {
   /// Returns whether a target has the method. A method that is known by name only is looked up on the main thread.
+  ///
+  /// Actions for editing belong to text fields and text views, and to classes that list them among their interface
+  /// connections: without Objective-C's runtime, nothing tells that a class overrides `copy(_:)`.
   func isImplemented(by target: Any) -> Bool {
-    if let method, method.isMethod(target) { return !isEditAction || respondsToEditAction(target) }
+    if let method, method.isMethod(target), !isEditAction { return true }
     let sent = SentValue(target)
-    return MainThread.value({ action(of: sent.value) != nil }, elsewhere: false)
+    return MainThread.value(
+      {
+        action(of: sent.value) != nil || isEditAction && (sent.value as? UIResponder)?.hasEditActions == true
+      }, elsewhere: false)
   }
 
   /// Calls the method of a target, and returns its result.
@@ -31,7 +37,7 @@ extension Selector {
 
   private func call(on target: Any, _ arguments: SelectorArguments) -> SelectorCall? {
     do throws(SelectorArgumentError) {
-      return try method?.call(target, arguments)
+      return try (method ?? Self.editActions[name]?.method)?.call(target, arguments)
     } catch {
       raiseException("\(signature(target)): \(error.explanation)")
     }

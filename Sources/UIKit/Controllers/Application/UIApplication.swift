@@ -33,8 +33,8 @@ open class UIApplication: UIResponder {
   open var connectedScenes: Set<UIScene> { Set(TraitFollowers.windows.compactMap(\.windowScene)) }
   /// Whether the application supports several scenes. Always `false`.
   open var supportsMultipleScenes: Bool { false }
-  /// The next responder. Always `nil`.
-  open override var next: UIResponder? { nil }
+  /// The next responder: the delegate, if it is a responder.
+  open override var next: UIResponder? { delegate as? UIResponder }
   /// The number shown on the application's icon. The default is 0. Stored for source compatibility; has no effect.
   open var applicationIconBadgeNumber = 0
   /// Whether the screen stays on when there is no input. The default is `false`.
