@@ -7,6 +7,7 @@ enum SystemNames {
     CAAnimation NSObject
     CAAnimationGroup CAAnimation
     CABasicAnimation CAPropertyAnimation
+    CADisplayLink NSObject
     CAGradientLayer CALayer
     CAKeyframeAnimation CAPropertyAnimation
     CALayer NSObject
@@ -71,9 +72,11 @@ enum SystemNames {
     UIAlertAction NSObject
     UIAlertController UIViewController
     UIApplication UIResponder
+    UIAttachmentBehavior UIDynamicBehavior
     UIBarAppearance NSObject
     UIBarButtonItem UIBarItem
     UIBarButtonItemAppearance NSObject
+    UIBarButtonItemGroup NSObject
     UIBarItem UIResponder
     UIBezierPath NSObject
     UIBlurEffect UIVisualEffect
@@ -98,14 +101,20 @@ enum SystemNames {
     UICollectionViewPlaceholder NSObject
     UICollectionViewTransitionLayout UICollectionViewLayout
     UICollectionViewUpdateItem NSObject
+    UICollisionBehavior UIDynamicBehavior
     UIColor NSObject
+    UICommand UIMenuElement
+    UICommandAlternate NSObject
     UIContextMenuConfiguration NSObject
     UIContextMenuInteraction NSObject
     UIContextualAction NSObject
     UIControl UIView
+    UICubicTimingParameters NSObject
     UIDatePicker UIControl
     UIDeferredMenuElement UIMenuElement
     UIDevice NSObject
+    UIDocumentInteractionController NSObject
+    UIDocumentPickerViewController UIViewController
     UIDragInteraction NSObject
     UIDragItem NSObject
     UIDragPreview NSObject
@@ -113,6 +122,9 @@ enum SystemNames {
     UIDragPreviewTarget UIPreviewTarget
     UIDropInteraction NSObject
     UIDropProposal NSObject
+    UIDynamicAnimator NSObject
+    UIDynamicBehavior NSObject
+    UIDynamicItemBehavior UIDynamicBehavior
     UIEvent NSObject
     UIFeedbackGenerator NSObject
     UIFocusAnimationCoordinator NSObject
@@ -127,21 +139,28 @@ enum SystemNames {
     UIGraphicsPDFRenderer NSObject
     UIGraphicsPDFRendererContext NSObject
     UIGraphicsPDFRendererFormat NSObject
+    UIGravityBehavior UIDynamicBehavior
     UIHoverGestureRecognizer UIGestureRecognizer
     UIImage NSObject
+    UIImageAsset NSObject
+    UIImagePickerController UINavigationController
     UIImageView UIView
     UIImpactFeedbackGenerator UIFeedbackGenerator
+    UIInputView UIView
     UIInputViewController UIViewController
     UIInterpolatingMotionEffect UIMotionEffect
-    UIKeyCommand UIMenuElement
+    UIKeyCommand UICommand
     UIKeyboardLayoutGuide UITrackingLayoutGuide
     UILabel UIView
     UILargeContentViewerInteraction NSObject
     UILayoutGuide NSObject
     UIListContentView UIView
     UILongPressGestureRecognizer UIGestureRecognizer
+    UIMarkupTextPrintFormatter UIPrintFormatter
     UIMenu UIMenuElement
+    UIMenuController NSObject
     UIMenuElement NSObject
+    UIMenuItem NSObject
     UIMotionEffect NSObject
     UIMotionEffectGroup UIMotionEffect
     UINavigationBar UIView
@@ -155,9 +174,14 @@ enum SystemNames {
     UIPageViewController UIViewController
     UIPanGestureRecognizer UIGestureRecognizer
     UIPasteboard NSObject
+    UIPercentDrivenInteractiveTransition NSObject
     UIPickerView UIView
     UIPinchGestureRecognizer UIGestureRecognizer
+    UIPointerAccessory NSObject
     UIPointerInteraction NSObject
+    UIPointerRegion NSObject
+    UIPointerRegionRequest NSObject
+    UIPointerStyle NSObject
     UIPopoverPresentationController UIPresentationController
     UIPresentationController NSObject
     UIPress NSObject
@@ -165,7 +189,11 @@ enum SystemNames {
     UIPreviewParameters NSObject
     UIPreviewTarget NSObject
     UIPrintFormatter NSObject
+    UIPrintInfo NSObject
+    UIPrintInteractionController NSObject
+    UIPrintPageRenderer NSObject
     UIProgressView UIView
+    UIPushBehavior UIDynamicBehavior
     UIRefreshControl UIControl
     UIResponder NSObject
     UIRotationGestureRecognizer UIGestureRecognizer
@@ -181,8 +209,11 @@ enum SystemNames {
     UISegmentedControl UIControl
     UISelectionFeedbackGenerator UIFeedbackGenerator
     UISheetPresentationController UIPresentationController
+    UISimpleTextPrintFormatter UIPrintFormatter
     UISlider UIControl
+    UISnapBehavior UIDynamicBehavior
     UISplitViewController UIViewController
+    UISpringTimingParameters NSObject
     UIStackView UIView
     UIStatusBarManager NSObject
     UIStepper UIControl
@@ -209,6 +240,12 @@ enum SystemNames {
     UITargetedDragPreview UITargetedPreview
     UITargetedPreview NSObject
     UITextField UIControl
+    UITextInputAssistantItem NSObject
+    UITextInputMode NSObject
+    UITextInputStringTokenizer NSObject
+    UITextPosition NSObject
+    UITextRange NSObject
+    UITextSelectionRect NSObject
     UITextView UIScrollView
     UIToolbar UIView
     UIToolbarAppearance UIBarAppearance
@@ -222,6 +259,7 @@ enum SystemNames {
     UIViewPropertyAnimator NSObject
     UIVisualEffect NSObject
     UIVisualEffectView UIView
+    UIWebView UIView
     UIWindow UIView
     UIWindowScene UIScene
     """
@@ -230,9 +268,12 @@ enum SystemNames {
   static let types = """
     ApplicationFonts
     CAAction
+    CAAnimationCalculationMode
     CAAnimationDelegate
+    CAAnimationRotationMode
     CACornerMask
     CACurrentMediaTime
+    CAFrameRateRange
     CAGradientLayerType
     CALayerContentsFilter
     CALayerContentsGravity
@@ -275,6 +316,8 @@ enum SystemNames {
     CGBlendMode
     CGColorSpaceCreateDeviceGray
     CGColorSpaceCreateDeviceRGB
+    CGFontIndex
+    CGGlyph
     CGGradientDrawingOptions
     CGInterpolationQuality
     CGLineCap
@@ -289,8 +332,10 @@ enum SystemNames {
     CTFontManagerScope
     CTFontManagerUnregisterFontsForURL
     CTFontManagerUnregisterGraphicsFont
+    ColorResource
     DisplayList
     HUGE
+    ImageResource
     InterfaceClasses
     InterfaceConnecting
     InterfaceConnections
@@ -325,7 +370,9 @@ enum SystemNames {
     NSLineBreakMode
     NSPointerFunctions
     NSRectAlignment
+    NSSelectorFromString
     NSStringDrawingOptions
+    NSStringFromSelector
     NSTextAlignment
     NSTextStorageDelegate
     NSUInteger
@@ -334,7 +381,10 @@ enum SystemNames {
     NSWritingDirection
     NSWritingDirectionFormatType
     RuntimeInitializable
+    Selector
+    SelectorResult
     SystemVersion
+    TargetCalling
     UIAccessibility
     UIAccessibilityContainerType
     UIAccessibilityContentSizeCategoryImageAdjusting
@@ -352,6 +402,8 @@ enum SystemNames {
     UIBackgroundConfiguration
     UIBarMetrics
     UIBarPosition
+    UIBarPositioning
+    UIBarPositioningDelegate
     UIBarStyle
     UIBaselineAdjustment
     UICellAccessory
@@ -368,6 +420,7 @@ enum SystemNames {
     UICollectionViewDropDelegate
     UICollectionViewDropItem
     UICollectionViewDropPlaceholderContext
+    UICollisionBehaviorDelegate
     UIConfigurationColorTransformer
     UIConfigurationState
     UIConfigurationStateCustomKey
@@ -385,6 +438,9 @@ enum SystemNames {
     UICoordinateSpace
     UIDataDetectorTypes
     UIDeviceOrientation
+    UIDocumentInteractionControllerDelegate
+    UIDocumentPickerDelegate
+    UIDocumentPickerMode
     UIDragAnimating
     UIDragDropSession
     UIDragInteractionDelegate
@@ -393,7 +449,9 @@ enum SystemNames {
     UIDropOperation
     UIDropSession
     UIDropSessionProgressIndicatorStyle
+    UIDynamicAnimatorDelegate
     UIDynamicItem
+    UIDynamicItemCollisionBoundsType
     UIEdgeInsets
     UIFocusEnvironment
     UIGestureRecognizerDelegate
@@ -404,6 +462,8 @@ enum SystemNames {
     UIGraphicsGetImageFromCurrentImageContext
     UIGraphicsPopContext
     UIGraphicsPushContext
+    UIImagePickerControllerDelegate
+    UIInputViewAudioFeedback
     UIInteraction
     UIInterfaceOrientation
     UIInterfaceOrientationMask
@@ -419,15 +479,21 @@ enum SystemNames {
     UIModalPresentationStyle
     UIModalTransitionStyle
     UIMutableTraits
+    UINavigationBarDelegate
     UINavigationControllerDelegate
     UIOffset
     UIPageViewControllerDataSource
     UIPageViewControllerDelegate
     UIPickerViewDataSource
     UIPickerViewDelegate
+    UIPointerEffect
+    UIPointerInteractionAnimating
     UIPointerInteractionDelegate
+    UIPointerShape
     UIPopoverArrowDirection
     UIPopoverPresentationControllerDelegate
+    UIPopoverPresentationControllerSourceItem
+    UIPrintInteractionControllerDelegate
     UIRectClip
     UIRectCorner
     UIRectEdge
@@ -435,6 +501,7 @@ enum SystemNames {
     UIRectFillUsingBlendMode
     UIRectFrame
     UIRectFrameUsingBlendMode
+    UIResponderStandardEditActions
     UIReturnKeyType
     UISceneDelegate
     UIScrollViewDelegate
@@ -442,6 +509,7 @@ enum SystemNames {
     UISearchControllerDelegate
     UISearchResultsUpdating
     UISemanticContentAttribute
+    UISheetPresentationControllerDelegate
     UISheetPresentationControllerDetentResolutionContext
     UISplitViewControllerDelegate
     UIStatusBarAnimation
@@ -459,14 +527,24 @@ enum SystemNames {
     UITextAutocapitalizationType
     UITextAutocorrectionType
     UITextContentType
+    UITextDirection
     UITextFieldDelegate
+    UITextGranularity
+    UITextInput
+    UITextInputDelegate
+    UITextInputTokenizer
     UITextInputTraits
     UITextItemInteraction
+    UITextLayoutDirection
     UITextSmartDashesType
     UITextSmartInsertDeleteType
     UITextSmartQuotesType
     UITextSpellCheckingType
+    UITextStorageDirection
     UITextViewDelegate
+    UITimingCurveProvider
+    UITimingCurveType
+    UIToolbarDelegate
     UITrait
     UITraitAccessibilityContrast
     UITraitChangeObservable
@@ -492,17 +570,22 @@ enum SystemNames {
     UIUserInterfaceSizeClass
     UIUserInterfaceStyle
     UIVibrancyEffectStyle
+    UIViewAnimating
     UIViewAnimatingPosition
     UIViewAnimatingState
     UIViewConfigurationState
     UIViewControllerAnimatedTransitioning
     UIViewControllerContextTransitioning
+    UIViewControllerInteractiveTransitioning
     UIViewControllerTransitionCoordinator
     UIViewControllerTransitionCoordinatorContext
     UIViewControllerTransitioningDelegate
+    UIViewImplicitlyAnimating
+    UIWebViewDelegate
     UIWindowSceneDelegate
     UI_USER_INTERFACE_IDIOM
     USEC_PER_SEC
+    UTType
     _ColorLiteralType
     _FormatSpecifiable
     _ImageLiteralType
@@ -514,14 +597,12 @@ enum SystemNames {
   static let missing = """
     CAAnimationCalculationMode
     CADisplayLink
-    CADisplayLink.preferredFrameRateRange
     CAEmitterCell
     CAEmitterLayer
     CAEmitterLayer.emitterPosition
     CAEmitterLayer.emitterShape
     CAEmitterLayerEmitterShape
     CAFrameRateRange
-    CAKeyframeAnimation.calculationMode
     CALayer.convertTime(_:from:)
     CAReplicatorLayer.instanceAlphaOffset
     CAReplicatorLayer.instanceColor
@@ -545,7 +626,6 @@ enum SystemNames {
     NSItemProvider.loadItem(forTypeIdentifier:options:completionHandler:)
     NSItemProvider.registerDataRepresentation(forTypeIdentifier:visibility:loadHandler:)
     NSLayoutManager.GlyphProperty
-    NSLayoutManager.drawUnderline(forGlyphRange:underlineType:baselineOffset:lineFragmentRect:lineFragmentGlyphRange:containerOrigin:)
     NSLayoutManager.enumerateEnclosingRects(forGlyphRange:withinSelectedGlyphRange:in:using:)
     NSTextAttachmentViewProvider
     NSTextContentStorage
@@ -575,12 +655,10 @@ enum SystemNames {
     UIAttachmentBehavior
     UIBackgroundFetchResult
     UIBackgroundTaskIdentifier
-    UIBarButtonItem.setBackButtonTitlePositionAdjustment(_:for:)
     UIBarButtonItemGroup
     UIBezierPath.reversing()
     UICalendarView
     UICollisionBehavior
-    UICollisionBehavior.translatesReferenceBoundsIntoBoundary
     UIColor.init(patternImage:)
     UIColorPickerViewController
     UIColorPickerViewControllerDelegate
@@ -602,7 +680,6 @@ enum SystemNames {
     UIDocumentPickerViewController
     UIDocumentPickerViewController.init(forOpeningContentTypes:asCopy:)
     UIDynamicAnimator
-    UIDynamicAnimator.addBehavior(_:)
     UIDynamicAnimator.init(referenceView:)
     UIDynamicBehavior
     UIDynamicItemBehavior
@@ -618,20 +695,15 @@ enum SystemNames {
     UIGraphicsBeginPDFPageWithInfo(_:_:)
     UIGravityBehavior
     UIImage.animatedImage(with:duration:)
-    UIImage.imageAsset
     UIImage.preparingForDisplay()
     UIImage.preparingThumbnail(of:)
     UIImageAsset
     UIImagePickerController
     UIImagePickerController.SourceType
-    UIImagePickerController.isSourceTypeAvailable(_:)
-    UIImagePickerController.sourceType
     UIImagePickerControllerDelegate
-    UIImagePickerControllerDelegate.imagePickerController(_:didFinishPickingMediaWithInfo:)
     UIImageWriteToSavedPhotosAlbum(_:_:_:_:)
     UIKey
     UIKey.charactersIgnoringModifiers
-    UIKeyCommand.wantsPriorityOverSystemBehavior
     UIKeyboardHIDUsage
     UIMarkupTextPrintFormatter
     UIMenu.Identifier.file
@@ -639,10 +711,7 @@ enum SystemNames {
     UIMenu.Identifier.help
     UIMenuBuilder
     UIMenuController
-    UIMenuController.showMenu(from:rect:)
     UINavigationItem.SearchBarPlacement
-    UINavigationItem.backAction
-    UINavigationItem.preferredSearchBarPlacement
     UIPageControl.setIndicatorImage(_:forPage:)
     UIPanGestureRecognizer.allowedScrollTypesMask
     UIPasteboard.OptionsKey
@@ -652,25 +721,19 @@ enum SystemNames {
     UIPencilInteractionDelegate
     UIPercentDrivenInteractiveTransition
     UIPointerEffect
-    UIPointerInteractionDelegate.pointerInteraction(_:styleFor:)
     UIPointerRegion
     UIPointerStyle
     UIPointerStyle.init(effect:shape:)
-    UIPopoverPresentationController.sourceItem
     UIPrintInfo
     UIPrintInteractionController
     UIPrintPageRenderer
     UIResponder.buildMenu(with:)
-    UIResponder.inputAssistantItem
     UIResponder.undoManager
     UIScene.ConnectionOptions.userActivities
     UIScene.didActivateNotification
     UIScreen.capturedDidChangeNotification
     UIScreen.isCaptured
-    UISearchBar.showsBookmarkButton
-    UISearchController.dimsBackgroundDuringPresentation
     UISearchToken
-    UISegmentedControl.setDividerImage(_:forLeftSegmentState:rightSegmentState:barMetrics:)
     UISheetPresentationControllerDelegate
     UISlider.thumbRect(forBounds:trackRect:value:)
     UISlider.trackRect(forBounds:)
@@ -682,24 +745,15 @@ enum SystemNames {
     UITabBar.itemPositioning
     UITabBarItem.setBadgeTextAttributes(_:for:)
     UITextChecker
-    UITextField.beginningOfDocument
-    UITextField.caretRect(for:)
-    UITextField.endOfDocument
-    UITextField.selectedTextRange
-    UITextField.selectionRects(for:)
-    UITextField.textRange(from:to:)
     UITextInput
     UITextInputAssistantItem
     UITextInputDelegate
     UITextInputMode
-    UITextInputMode.activeInputModes
     UITextItem
     UITextPosition
     UITextRange
     UITextSelectionRect
     UITextView.isFindInteractionEnabled
-    UITextView.markedTextRange
-    UITextView.selectedTextRange
     UITextView.textLayoutManager
     UITouch.maximumPossibleForce
     UITraitCollection.forceTouchCapability
@@ -712,8 +766,6 @@ enum SystemNames {
     UIViewController.contentUnavailableConfiguration
     UIViewController.registerForPreviewing(with:sourceView:)
     UIViewControllerInteractiveTransitioning
-    UIViewControllerTransitioningDelegate.interactionControllerForDismissal(using:)
-    UIViewControllerTransitioningDelegate.interactionControllerForPresentation(using:)
     UIViewPropertyAnimator.init(duration:timingParameters:)
     UIWindow.sendEvent(_:)
     UIWindowScene.GeometryPreferences
