@@ -206,7 +206,7 @@ let package = Package(
         "LayoutRendering",
         "UIKit", "CoreGraphics", "DynamicType", "TextLayout", "FontEngine", "BundledFonts",
       ]),
-    tests("LayoutInspectorTests", ["LayoutInspector", "UIKit", "InterfaceDocuments"]),
+    tests("LayoutInspectorTests", ["TestSupport", "LayoutInspector", "UIKit", "InterfaceDocuments"]),
     tests(
       "LocalizationAuditTests",
       [

@@ -44,7 +44,7 @@ struct Adoption: BuildToolPlugin {
         pairs += [url.filePath, output.appending(path: name).filePath]
       }
     }
-    let cache = context.pluginWorkDirectoryURL.appending(path: "cache.plist").filePath
+    let cache = context.pluginWorkDirectoryURL.appending(path: "cache.json").filePath
     let folders = settings.folders.map(\.filePath).joined(separator: "\n")
     return [
       .buildCommand(

@@ -17,14 +17,12 @@ struct RewriteCache: Codable, Sendable {
   init(path: String, program: FileStamp?) {
     self.program = program
     guard let data = FileManager.default.contents(atPath: path),
-      let known = try? PropertyListDecoder().decode(Self.self, from: data), known.program == program
+      let known = try? JSONDecoder().decode(Self.self, from: data), known.program == program
     else { return }
     entries = known.entries
   }
 
   func write(to path: String) throws {
-    let encoder = PropertyListEncoder()
-    encoder.outputFormat = .binary
-    try encoder.encode(self).write(to: URL(filePath: path), options: .atomic)
+    try JSONEncoder().encode(self).write(to: URL(filePath: path), options: .atomic)
   }
 }

@@ -67,7 +67,7 @@ final class SummaryCollector: SyntaxVisitor {
         kind: kind, name: scope.name ?? "",
         inherited: inheritance?.inheritedTypes.map { TypeScope.nameWithoutArguments($0.type) } ?? [],
         access: modifiers.access ?? .standard, isFinal: modifiers.contains("final"),
-        hasObjCMembers: attributes.contains(named: "objcMembers"),
+        hasObjCMembers: attributes.contains(named: "objcMembers") || attributes.contains(named: "objc"),
         genericParameters: generics?.parameters.map(\.name.text) ?? [], position: position(of: node),
         condition: node.compilationCondition))
     return .visitChildren
@@ -82,10 +82,11 @@ final class SummaryCollector: SyntaxVisitor {
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     if let type = open.last, node.isMember {
-      summary.types[type].members.append(
+      add(
         MemberSummary(
           .method(MethodSignature(node)), name: node.name.text, node.modifiers, node.attributes,
-          at: position(of: node.name), condition: node.compilationCondition))
+          at: position(of: node.name), condition: node.compilationCondition),
+        to: type)
     }
     return .visitChildren
   }
@@ -97,12 +98,27 @@ final class SummaryCollector: SyntaxVisitor {
       guard let pattern = binding.pattern.as(IdentifierPatternSyntax.self) else { continue }
       let signature = PropertySignature(
         binding, type: binding.typeAnnotation ?? sharedType, isVariable: node.bindingSpecifier.text == "var")
-      summary.types[type].members.append(
+      add(
         MemberSummary(
           .property(signature), name: pattern.identifier.text, node.modifiers, node.attributes,
-          at: position(of: pattern), condition: node.compilationCondition))
+          at: position(of: pattern), condition: node.compilationCondition),
+        to: type)
     }
     return .visitChildren
+  }
+
+  /// Adds a member to a type, unless nothing is ever rewritten because of it. Of a method that can only implement a
+  /// requirement, the name is enough.
+  private func add(_ member: MemberSummary, to type: Int) {
+    let kind = summary.types[type].kind
+    let isInObjC = summary.types[type].hasObjCMembers || member.isObjC || member.isOverride || member.isOptional
+    if isInObjC || kind == .protocol {
+      summary.types[type].members.append(member)
+    } else if kind == .class || kind == .extension, let name = member.methodName {
+      var short = member
+      short.kind = .method(MethodSignature(labels: name.labels, parameters: "", arguments: ""))
+      summary.types[type].members.append(short)
+    }
   }
 
   // MARK: - Uses

@@ -32,7 +32,7 @@ extension OffsetInput {
     guard let offsets = self.range(range) else { return .null }
     let parts = parts(of: offsets)
     guard let first = parts.first else { return caret(range.start) ?? .null }
-    return parts.filter { $0.line == first.line }.reduce(first.rect) { $0.union($1.rect) }
+    return parts.dropFirst().filter { $0.line == first.line }.reduce(first.rect) { $0.union($1.rect) }
   }
 
   func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
