@@ -596,7 +596,6 @@ enum SystemNames {
   /// Names of UIKit that are known to be missing, except those that other types have, too.
   static let missing = """
     CAAnimationCalculationMode
-    CADisplayLink
     CAEmitterCell
     CAEmitterLayer
     CAEmitterLayer.emitterPosition
@@ -710,7 +709,6 @@ enum SystemNames {
     UIMenu.Identifier.format
     UIMenu.Identifier.help
     UIMenuBuilder
-    UIMenuController
     UINavigationItem.SearchBarPlacement
     UIPageControl.setIndicatorImage(_:forPage:)
     UIPanGestureRecognizer.allowedScrollTypesMask
