@@ -88,7 +88,7 @@ import Testing
         """))
     let constraints = try #require(document.objects.first?.constraints)
     let (first, second) = (constraints[0], constraints[1])
-    #expect(first.firstItem == nil && first.firstAttribute == "trailing" && first.relation == .greaterThanOrEqual)
+    #expect(first.firstItem == nil && first.firstAttribute == .trailing && first.relation == .greaterThanOrEqual)
     #expect(first.secondItem == "v-2" && first.multiplier == 0.75 && first.constant == -8.5 && first.priority == 750)
     #expect(first.isSymbolic && !first.isPlaceholder)
     #expect(second.isPlaceholder && second.identifier == "name" && second.secondAttribute == nil)

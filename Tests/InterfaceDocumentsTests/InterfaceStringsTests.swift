@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 
@@ -63,5 +64,33 @@ import Testing
     #expect(throws: (any Error).self) {
       try InterfaceStrings(documentPath: folder.path + "/Base.lproj/Main.xib", language: "de")
     }
+  }
+
+  @Test("a file with all languages is read once")
+  func once() throws {
+    let folder = try TemporaryFolder(texts: ["Base.lproj/Main.xib": "", "mul.lproj/Main.xcstrings": Self.catalog])
+    let translations = DocumentTranslations(documentPath: folder.path + "/Base.lproj/Main.xib")
+    try FileManager.default.removeItem(atPath: folder.path + "/mul.lproj/Main.xcstrings")
+    #expect(translations.languages == ["en", "fr"] && translations.developmentLanguage == "en")
+    #expect(try translations.strings(language: "fr", device: "iphone")["l-1", "text"] == "Bonjour")
+    #expect(try translations.strings(language: "en", device: "iphone")["l-1", "text"] == "Hello")
+  }
+
+  @Test("links that lead out of the folder around the document's aren't followed")
+  func links() throws {
+    let outside = try TemporaryFolder(texts: ["Main.strings": "\"l-1.text\" = \"Hallo\";"])
+    let folder = try TemporaryFolder(texts: [
+      "Base.lproj/Main.xib": "", "de.lproj/Other.strings": "", "fr.lproj/Main.strings": "\"l-1.text\" = \"Bonjour\";",
+    ])
+    func link(_ name: String, to destination: String) throws {
+      try FileManager.default.createSymbolicLink(atPath: "\(folder.path)/\(name)", withDestinationPath: destination)
+    }
+    try link("de.lproj/Main.strings", to: outside.path + "/Main.strings")
+    try link("it.lproj", to: outside.path)
+    try link("fr-CA.lproj", to: "fr.lproj")
+    let path = folder.path + "/Base.lproj/Main.xib"
+    #expect(InterfaceStrings.languages(documentPath: path) == ["fr", "fr-CA"])
+    #expect(try InterfaceStrings(documentPath: path, language: "de").isEmpty)
+    #expect(try InterfaceStrings(documentPath: path, language: "fr-CA")["l-1", "text"] == "Bonjour")
   }
 }

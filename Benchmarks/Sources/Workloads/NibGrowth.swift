@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 import UIKit
 
 /// Documents of Interface Builder that are loaded and laid out.
@@ -16,8 +16,8 @@ extension LayoutGrowth {
 }
 
 /// Rows of four views: a label, a button on its baseline, an image view, and a square at the end.
-enum NibRows {
-  static func document(views: Int) -> Data {
+package enum NibRows {
+  package static func document(views: Int) -> Data {
     let rows = max(1, views / 4)
     let (elements, constraints) = ((0..<rows).map(elements).joined(), (0..<rows).map(constraints).joined())
     return Data(

@@ -2,6 +2,7 @@
 package enum DocumentNumber {
   /// Returns a decimal number within ``InterfaceDocumentLimits/magnitude``, or `nil`.
   package static func value(_ text: String) -> Double? {
+    if let number = plainValue(text) { return number }
     // Double also reads hexadecimal numbers, infinity, and NaN, which documents don't contain.
     for byte in text.utf8 {
       switch byte {
@@ -12,6 +13,29 @@ package enum DocumentNumber {
     }
     guard let number = Double(text), abs(number) <= InterfaceDocumentLimits.magnitude else { return nil }
     return number
+  }
+
+  /// Returns a number of at most 15 digits without an exponent, as most are, or `nil`.
+  ///
+  /// The digits and the power of ten are exact, so their quotient is rounded as that of the decimal number.
+  private static func plainValue(_ text: String) -> Double? {
+    var (digits, count, divisor) = (0, 0, 1.0)
+    var (isNegative, isFraction) = (false, false)
+    for (place, byte) in text.utf8.enumerated() {
+      switch byte {
+      case 0x30...0x39:
+        digits = 10 * digits + Int(byte - 0x30)
+        count += 1
+        if isFraction { divisor *= 10 }
+        if count > 15 { return nil }
+      case UInt8(ascii: ".") where !isFraction: isFraction = true
+      case UInt8(ascii: "-") where place == 0: isNegative = true
+      default: return nil
+      }
+    }
+    let number = Double(digits) / divisor
+    guard count > 0, number <= InterfaceDocumentLimits.magnitude else { return nil }
+    return isNegative ? -number : number
   }
 
   /// Returns a multiplier: a number, or a quotient written `3:4` or `1/2`. `nil` if it isn't one or divides by zero.

@@ -15,7 +15,7 @@ public struct InterfaceConnection: Hashable, Sendable {
     /// The name of the method that creates the destination, from an `@IBSegueAction`.
     public let creationSelector: String?
     /// The other attributes, such as `modalPresentationStyle`.
-    public let attributes: [InterfaceElement.Attribute]
+    public let attributes: [InterfaceAttribute]
   }
 
   /// What a connection does.

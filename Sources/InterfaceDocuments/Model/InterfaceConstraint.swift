@@ -1,5 +1,5 @@
 /// A constraint of a document.
-public struct InterfaceConstraint: Hashable, Sendable {
+public struct InterfaceConstraint: Sendable {
   /// How the two sides compare.
   public enum Relation: String, Hashable, Sendable {
     /// The sides are equal.
@@ -16,14 +16,14 @@ public struct InterfaceConstraint: Hashable, Sendable {
   public let identifier: String?
   /// The id of the first item, or `nil` for the view that the constraint belongs to.
   public let firstItem: String?
-  /// The first attribute as the document names it, such as `leadingMargin`.
-  public let firstAttribute: String
+  /// The first attribute.
+  public let firstAttribute: Attribute
   /// How the sides compare.
   public let relation: Relation
   /// The id of the second item, or `nil` for a constant.
   public let secondItem: String?
-  /// The second attribute as the document names it, or `nil` for a constant.
-  public let secondAttribute: String?
+  /// The second attribute, or `nil` for a constant.
+  public let secondAttribute: Attribute?
   /// The multiplier of the second attribute.
   public let multiplier: Double
   /// The constant, in points. It applies where ``isSymbolic`` is `false`, or the system spacing isn't defined.
@@ -41,25 +41,19 @@ public struct InterfaceConstraint: Hashable, Sendable {
 }
 
 extension InterfaceConstraint {
-  /// The attributes of a constraint in the document, and the names that Interface Builder shows for them.
-  static let attributes: Set<String> = [
-    "left", "right", "top", "bottom", "leading", "trailing", "width", "height", "centerX", "centerY", "baseline",
-    "firstBaseline", "lastBaseline", "leftMargin", "rightMargin", "topMargin", "bottomMargin", "leadingMargin",
-    "trailingMargin", "centerXWithinMargins", "centerYWithinMargins", "notAnAttribute",
-  ]
-
   init?(_ element: InterfaceElement, _ reader: inout ModelReader) {
     guard let id = element["id"] else {
       reader.warn("the constraint has no id", element)
       return nil
     }
-    guard let first = element["firstAttribute"], Self.attributes.contains(first) else {
+    guard let first = element["firstAttribute"].flatMap(Attribute.init(name:)) else {
       reader.warn("the constraint's first attribute is missing or unknown", element)
       return nil
     }
-    let second = element["secondAttribute"]
-    if let second, !Self.attributes.contains(second) {
-      reader.warn("'\(second)' is not an attribute of a constraint", element)
+    let secondName = element["secondAttribute"].flatMap { $0 == "notAnAttribute" ? nil : $0 }
+    let second = secondName.flatMap(Attribute.init(name:))
+    if let secondName, second == nil {
+      reader.warn("'\(secondName)' is not an attribute of a constraint", element)
       return nil
     }
     guard let relation = element["relation"].map(Relation.init(rawValue:)) ?? .equal else {

@@ -51,6 +51,6 @@ extension InterfaceHeader {
     initialController = root["initialViewController"]
     isForTV = root["type"]?.contains(".AppleTV.") == true
     if isForTV { reader.warn("the document is for tvOS, and is laid out with the metrics of iOS", root) }
-    reader.countKnown(root)
+    reader.countKnown(in: root.tree)
   }
 }

@@ -4,6 +4,7 @@ public import Foundation
 ///
 /// The names of kinds, keys, attributes, and groups are those of the document.
 public final class InterfaceObject: Sendable {
+  private let element: InterfaceElement
   /// The element's name, such as `label` and `tableViewCell`.
   public let kind: String
   /// The id, or `nil` for parts without one.
@@ -13,13 +14,13 @@ public final class InterfaceObject: Sendable {
   /// The custom class, or `nil` for the class of the kind.
   public let customClass: InterfaceClassName?
   /// The attributes in the order of the document.
-  public let attributes: [InterfaceElement.Attribute]
+  public var attributes: [InterfaceAttribute] { element.attributes }
   /// The values by key, such as the rectangle of `frame`.
-  public let values: [String: InterfaceValue]
+  public let values: InterfaceValues
   /// The objects that are properties of this one, in the order of the document.
   public let children: [InterfaceObject]
-  /// The lists of objects by name, such as `subviews`, `items`, and `cells`.
-  public let groups: [String: [InterfaceObject]]
+  /// The lists of objects by name, such as `subviews`, `items`, and `cells`, in the order of the document.
+  public let groups: [(name: String, objects: [InterfaceObject])]
   /// The constraints that belong to this view.
   public let constraints: [InterfaceConstraint]
   /// The outlets, actions, and segues of this object.
@@ -31,14 +32,14 @@ public final class InterfaceObject: Sendable {
   /// The values for size classes.
   public let variations: [InterfaceVariation]
   /// The position of the start of the element.
-  public let position: SourcePosition
+  public var position: SourcePosition { element.position }
 
   init(_ element: InterfaceElement, _ parts: ObjectParts) {
+    self.element = element
     kind = element.name
     id = element["id"]
     key = element["key"]
     customClass = InterfaceClassName(element)
-    attributes = element.attributes
     values = parts.values
     children = parts.children
     groups = parts.groups
@@ -47,14 +48,10 @@ public final class InterfaceObject: Sendable {
     runtimeAttributes = parts.runtimeAttributes
     guides = parts.guides
     variations = parts.variations
-    position = element.position
   }
 
   /// The value of an attribute, or `nil` if the object doesn't have it.
-  public subscript(attribute: String) -> String? {
-    for candidate in attributes where candidate.name == attribute { return candidate.value }
-    return nil
-  }
+  public subscript(attribute: String) -> String? { element[attribute] }
 
   /// The number of an attribute, or `nil` if the object doesn't have it or it isn't a number.
   public func number(_ attribute: String) -> Double? { self[attribute].flatMap(DocumentNumber.value) }
@@ -66,7 +63,10 @@ public final class InterfaceObject: Sendable {
   public func child(_ key: String) -> InterfaceObject? { children.first { $0.key == key } }
 
   /// The objects of a list, or an empty array.
-  public func group(_ name: String) -> [InterfaceObject] { groups[name] ?? [] }
+  public func group(_ name: String) -> [InterfaceObject] {
+    for group in groups where group.name == name { return group.objects }
+    return []
+  }
 
   /// The frame that the document records, in the coordinates of the superview, or `nil`.
   public var frame: CGRect? {
@@ -77,20 +77,29 @@ public final class InterfaceObject: Sendable {
   public func forEachObject(_ body: (InterfaceObject) -> Void) {
     body(self)
     for child in children { child.forEachObject(body) }
-    for objects in groups.values { for object in objects { object.forEachObject(body) } }
+    for group in groups { for object in group.objects { object.forEachObject(body) } }
   }
 }
 
 /// The parts of an object while it is read.
 struct ObjectParts {
-  var values: [String: InterfaceValue] = [:]
+  var values = InterfaceValues()
   var children: [InterfaceObject] = []
-  var groups: [String: [InterfaceObject]] = [:]
+  var groups: [(name: String, objects: [InterfaceObject])] = []
   var constraints: [InterfaceConstraint] = []
   var connections: [InterfaceConnection] = []
   var runtimeAttributes: [InterfaceRuntimeAttribute] = []
   var guides: [InterfaceGuide] = []
   var variations: [InterfaceVariation] = []
+
+  /// Adds objects to those of the group with a name.
+  mutating func add(_ objects: [InterfaceObject], toGroup name: String) {
+    if let place = groups.firstIndex(where: { $0.name == name }) {
+      groups[place].objects += objects
+    } else {
+      groups.append((name, objects))
+    }
+  }
 }
 
 /// A user-defined runtime attribute: a value that is set for a key path when the object is loaded.

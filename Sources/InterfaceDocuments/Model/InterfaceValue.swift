@@ -15,7 +15,7 @@ public struct InterfaceInsets: Hashable, Sendable {
 }
 
 /// A value that an element sets for a key.
-public indirect enum InterfaceValue: Hashable, Sendable {
+public enum InterfaceValue: Hashable, Sendable {
   /// An explicit `nil`.
   case none
   /// A rectangle in points.

@@ -1,5 +1,5 @@
 /// The values that an object has in some size classes.
-public struct InterfaceVariation: Hashable, Sendable {
+public struct InterfaceVariation: Sendable {
   /// A size class.
   public enum SizeClass: String, Hashable, Sendable {
     /// The compact size class.
@@ -23,9 +23,9 @@ public struct InterfaceVariation: Hashable, Sendable {
   /// The vertical size class that the variation is for, or `nil` for any.
   public let height: SizeClass?
   /// The attributes that replace those of the object.
-  public let attributes: [InterfaceElement.Attribute]
+  public let attributes: [InterfaceAttribute]
   /// The values that replace those of the object, by key.
-  public let values: [String: InterfaceValue]
+  public let values: InterfaceValues
   /// What is installed.
   public let masks: [Mask]
 
@@ -62,7 +62,7 @@ extension InterfaceVariation {
     width = classes["widthClass"]
     height = classes["heightClass"]
     attributes = element.attributes.filter { $0.name != "key" }
-    var values: [String: InterfaceValue] = [:]
+    var values = InterfaceValues()
     var masks: [Mask] = []
     for child in element.children {
       guard let key = child["key"] else {

@@ -18,6 +18,7 @@ struct ByteScanner {
 
   var isAtEnd: Bool { offset >= bytes.count }
   var current: UInt8? { offset < bytes.count ? bytes[offset] : nil }
+  var following: UInt8? { offset + 1 < bytes.count ? bytes[offset + 1] : nil }
 
   static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0A).contains(byte) || byte == 0x0D }
 
@@ -25,13 +26,12 @@ struct ByteScanner {
 
   /// Counts the lines up to the current offset, and returns its position. Linear over the whole document.
   mutating func advancePosition() -> SourcePosition {
-    while countedOffset < offset {
-      if bytes[countedOffset] == 0x0A {
-        line += 1
-        lineStart = countedOffset + 1
-      }
-      countedOffset += 1
+    let bytes = bytes
+    for place in countedOffset..<offset where bytes[place] == 0x0A {
+      line += 1
+      lineStart = place + 1
     }
+    countedOffset = offset
     return SourcePosition(line: line, column: offset - lineStart + 1)
   }
 
@@ -80,17 +80,21 @@ struct ByteScanner {
     return offset > start
   }
 
-  /// Skips white space if a tag follows it.
-  mutating func skipBlankText() -> Bool {
-    var end = offset
-    while end < bytes.count, Self.isSpace(bytes[end]) { end += 1 }
-    // Blank text directly before a closing tag may be the whole text of a string.
-    guard end == bytes.count || bytes[end] == UInt8(ascii: "<") && !isClosing(at: end) else { return false }
-    offset = end
+  mutating func skip(_ byte: UInt8) -> Bool {
+    guard current == byte else { return false }
+    offset += 1
     return true
   }
 
-  private func isClosing(at place: Int) -> Bool { place + 1 < bytes.count && bytes[place + 1] == UInt8(ascii: "/") }
+  /// Skips white space if a tag follows it.
+  mutating func skipBlankText(beforeClosingTags: Bool) -> Bool {
+    var end = offset
+    while end < bytes.count, Self.isSpace(bytes[end]) { end += 1 }
+    guard end == bytes.count || bytes[end] == UInt8(ascii: "<") else { return false }
+    guard beforeClosingTags || end + 1 >= bytes.count || bytes[end + 1] != UInt8(ascii: "/") else { return false }
+    offset = end
+    return true
+  }
 
   mutating func skip(
     from opening: String, through closing: String, _ kind: String
@@ -107,16 +111,24 @@ struct ByteScanner {
   // MARK: - Names and text
 
   /// Reads the name of an element or attribute, or returns `nil` if there is none.
-  mutating func readName(_ names: inout NameTable) -> String? {
+  mutating func readName() -> Range<Int>? {
     let start = offset
-    while offset < bytes.count, Self.isNameByte(bytes[offset]) { offset += 1 }
+    offset = endOfName
     guard offset > start, !Self.isDigitOrMark(bytes[start]) else { return nil }
-    return names.name(at: start..<offset, in: bytes)
+    return start..<offset
+  }
+
+  private var endOfName: Int {
+    let (bytes, isNameByte) = (bytes, Self.isNameByte)
+    var end = offset
+    while end < bytes.count, isNameByte[Int(bytes[end])] { end += 1 }
+    return end
   }
 
   private static func isDigitOrMark(_ byte: UInt8) -> Bool { (0x2D...0x39).contains(byte) }
 
-  private static func isNameByte(_ byte: UInt8) -> Bool {
+  /// Whether a byte is one of a name's, by its value.
+  private static let isNameByte: [Bool] = (UInt8.min...UInt8.max).map { byte in
     switch byte {
     case 0x61...0x7A, 0x41...0x5A, 0x30...0x3A, 0x2D, 0x2E, 0x5F: true
     default: byte >= 0x80
@@ -132,36 +144,53 @@ struct ByteScanner {
     return text
   }
 
-  mutating func readQuoted(attribute name: String) throws(InterfaceDocumentError) -> String {
+  /// A text in the document.
+  struct Text {
+    let range: Range<Int>
+    /// The text with references replaced, if it contains some.
+    let replaced: String?
+  }
+
+  mutating func readQuoted(attribute name: @autoclosure () -> String) throws(InterfaceDocumentError) -> Text {
     let start = offset
     guard let quote = current, quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else {
-      throw malformed("the value of '\(name)' has no quotation marks")
+      throw malformed("the value of '\(name())' has no quotation marks")
     }
     offset += 1
     let text = try readText(until: quote)
-    guard current == quote else { throw malformed("the value of '\(name)' has no end", at: start) }
+    guard current == quote else { throw malformed("the value of '\(name())' has no end", at: start) }
     offset += 1
     return text
   }
 
-  /// Reads text up to a byte, or to the end, and replaces references.
-  mutating func readText(until end: UInt8) throws(InterfaceDocumentError) -> String {
-    var text = ""
-    var start = offset
-    while offset < bytes.count, bytes[offset] != end {
-      let byte = bytes[offset]
-      if byte == UInt8(ascii: "&") {
-        text += try string(bytes[start..<offset])
-        text.unicodeScalars.append(try readReference())
-        start = offset
-      } else if byte == UInt8(ascii: "<") {
-        throw malformed("'<' in an attribute's value")
-      } else {
-        offset += 1
+  /// Reads text up to a byte, or to the end.
+  mutating func readText(until end: UInt8) throws(InterfaceDocumentError) -> Text {
+    let first = offset
+    var replaced: String?
+    while true {
+      let start = offset
+      offset = endOfPlainText(until: end)
+      if replaced != nil || current == UInt8(ascii: "&") {
+        replaced = try (replaced ?? "") + string(bytes[start..<offset])
       }
+      guard let byte = current, byte != end else { break }
+      if byte == UInt8(ascii: "<") { throw malformed("'<' in an attribute's value") }
+      replaced?.unicodeScalars.append(try readReference())
     }
-    let rest = try string(bytes[start..<offset])
-    return text.isEmpty ? rest : text + rest
+    if !isValid { _ = try string(bytes[first..<offset]) }
+    return Text(range: first..<offset, replaced: replaced)
+  }
+
+  /// The place of the next byte that is `end` or markup, or the end of the document.
+  private func endOfPlainText(until end: UInt8) -> Int {
+    let bytes = bytes
+    var place = offset
+    while place < bytes.count {
+      let byte = bytes[place]
+      if byte == end || byte == UInt8(ascii: "&") || byte == UInt8(ascii: "<") { break }
+      place += 1
+    }
+    return place
   }
 
   private mutating func readReference() throws(InterfaceDocumentError) -> Unicode.Scalar {

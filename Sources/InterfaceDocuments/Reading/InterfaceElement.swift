@@ -1,37 +1,75 @@
+/// An attribute of an element of a document.
+public struct InterfaceAttribute: Hashable, Sendable {
+  /// The attribute's name.
+  public let name: String
+  /// The value, with references replaced.
+  public let value: String
+}
+
 /// An element of a document's XML, with its position.
-public final class InterfaceElement: Sendable {
-  /// An attribute of an element.
-  public struct Attribute: Hashable, Sendable {
-    /// The attribute's name.
-    public let name: String
-    /// The value, with references replaced.
-    public let value: String
-  }
+struct InterfaceElement: Sendable {
+  let tree: ElementTree
+  /// The place among the tree's elements.
+  let number: Int
+
+  private var record: ElementTree.Element { tree.elements[number] }
 
   /// The element's name.
-  public let name: String
-  /// The attributes in the order of the document.
-  public let attributes: [Attribute]
-  /// The child elements in the order of the document.
-  public let children: [InterfaceElement]
-  /// The text that is directly inside the element. Empty if the element has children and only white space.
-  public let text: String
-  /// The position of the start of the opening tag.
-  public let position: SourcePosition
+  var name: String { tree.name(record.name) }
 
-  init(
-    name: String, attributes: [Attribute], children: [InterfaceElement], text: String, position: SourcePosition
-  ) {
-    self.name = name
-    self.attributes = attributes
-    self.children = children
-    self.text = text
-    self.position = position
+  /// The position of the start of the opening tag.
+  var position: SourcePosition { record.position }
+
+  /// The text that is directly inside the element. Empty if the element has children and only white space.
+  var text: String { tree.texts[number] ?? "" }
+
+  /// The child elements in the order of the document.
+  var children: Children { Children(self) }
+
+  /// The attributes in the order of the document.
+  var attributes: [InterfaceAttribute] {
+    let first = Int(record.firstAttribute)
+    return tree.attributes[first..<(first + Int(record.attributeCount))].map {
+      InterfaceAttribute(name: tree.name($0.name), value: tree.string($0.value))
+    }
   }
 
   /// The value of the attribute with the given name, or `nil` if the element doesn't have it.
-  public subscript(name: String) -> String? {
-    for attribute in attributes where attribute.name == name { return attribute.value }
+  subscript(name: String) -> String? { raw(name).map { tree.string($0.value) } }
+
+  /// Returns whether the element has an attribute with the given name.
+  func has(_ name: String) -> Bool { raw(name) != nil }
+
+  private func raw(_ name: String) -> ElementTree.Attribute? {
+    let key = DocumentName.Key(name)
+    let first = Int(record.firstAttribute)
+    // A slice would be retained.
+    for place in first..<(first + Int(record.attributeCount)) where tree.attributes[place].key == key {
+      let attribute = tree.attributes[place]
+      if tree.name(attribute.name) == name { return attribute }
+    }
     return nil
+  }
+
+  /// The elements directly inside another one, in the order of the document.
+  struct Children: Sequence, IteratorProtocol {
+    private let tree: ElementTree
+    private var place: Int
+    private let end: Int
+
+    init(_ element: InterfaceElement) {
+      tree = element.tree
+      place = element.number + 1
+      end = Int(element.record.end)
+    }
+
+    var isEmpty: Bool { place == end }
+    var first: InterfaceElement? { isEmpty ? nil : InterfaceElement(tree: tree, number: place) }
+
+    mutating func next() -> InterfaceElement? {
+      guard let element = first else { return nil }
+      place = Int(tree.elements[place].end)
+      return element
+    }
   }
 }

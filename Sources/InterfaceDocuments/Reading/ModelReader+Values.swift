@@ -48,47 +48,52 @@ extension ModelReader {
   }
 
   private mutating func geometry(_ element: InterfaceElement, as kind: String) -> InterfaceValue? {
-    func names(_ a: String, _ b: String, _ c: String, _ d: String) -> [String] { [a, b, c, d] }
     switch kind {
     case "rect":
-      let isEdges = element["minX"] != nil
-      return numbers(names(isEdges ? "minX" : "x", isEdges ? "minY" : "y", "width", "height"), of: element).map {
-        .rect(CGRect(x: $0[0], y: $0[1], width: $0[2], height: $0[3]))
+      let isEdges = element.has("minX")
+      return four(isEdges ? "minX" : "x", isEdges ? "minY" : "y", "width", "height", of: element).map {
+        .rect(CGRect(x: $0, y: $1, width: $2, height: $3))
       }
     case "frame":
-      return numbers(names("minX", "minY", "width", "height"), of: element).map {
-        .rect(CGRect(x: $0[0], y: $0[1], width: $0[2], height: $0[3]))
+      return four("minX", "minY", "width", "height", of: element).map {
+        .rect(CGRect(x: $0, y: $1, width: $2, height: $3))
       }
-    case "point": return numbers(["x", "y"], of: element).map { .point(CGPoint(x: $0[0], y: $0[1])) }
-    case "size": return numbers(["width", "height"], of: element).map { .size(CGSize(width: $0[0], height: $0[1])) }
+    case "point": return two("x", "y", of: element).map { .point(CGPoint(x: $0, y: $1)) }
+    case "size": return two("width", "height", of: element).map { .size(CGSize(width: $0, height: $1)) }
     case "offsetWrapper":
-      return numbers(["horizontal", "vertical"], of: element).map { .offset(CGPoint(x: $0[0], y: $0[1])) }
+      return two("horizontal", "vertical", of: element).map { .offset(CGPoint(x: $0, y: $1)) }
     case "inset":
-      return numbers(names("minY", "minX", "maxY", "maxX"), of: element).map {
-        .insets(InterfaceInsets(top: $0[0], left: $0[1], bottom: $0[2], right: $0[3]))
+      return four("minY", "minX", "maxY", "maxX", of: element).map {
+        .insets(InterfaceInsets(top: $0, left: $1, bottom: $2, right: $3))
       }
     case "edgeInsets":
-      return numbers(names("top", "left", "bottom", "right"), of: element).map {
-        .insets(InterfaceInsets(top: $0[0], left: $0[1], bottom: $0[2], right: $0[3]))
+      return four("top", "left", "bottom", "right", of: element).map {
+        .insets(InterfaceInsets(top: $0, left: $1, bottom: $2, right: $3))
       }
     case "directionalEdgeInsets":
-      return numbers(names("top", "leading", "bottom", "trailing"), of: element).map {
-        .insets(InterfaceInsets(top: $0[0], left: $0[1], bottom: $0[2], right: $0[3], isDirectional: true))
+      return four("top", "leading", "bottom", "trailing", of: element).map {
+        .insets(InterfaceInsets(top: $0, left: $1, bottom: $2, right: $3, isDirectional: true))
       }
     default: return nil
     }
   }
 
-  private mutating func numbers(_ names: [String], of element: InterfaceElement) -> [Double]? {
-    var values: [Double] = []
-    for name in names {
-      guard let value = number(name, of: element) else {
-        if element[name] == nil { warn("'\(name)' is missing", element) }
-        return nil
-      }
-      values.append(value)
-    }
-    return values
+  /// Returns four numbers, or `nil` with a warning if one is missing or damaged.
+  private mutating func four(
+    _ a: String, _ b: String, _ c: String, _ d: String, of element: InterfaceElement
+  ) -> (Double, Double, Double, Double)? {
+    guard let first = two(a, b, of: element), let second = two(c, d, of: element) else { return nil }
+    return (first.0, first.1, second.0, second.1)
+  }
+
+  private mutating func two(_ a: String, _ b: String, of element: InterfaceElement) -> (Double, Double)? {
+    guard let first = required(a, of: element), let second = required(b, of: element) else { return nil }
+    return (first, second)
+  }
+
+  private mutating func required(_ name: String, of element: InterfaceElement) -> Double? {
+    if !element.has(name) { warn("'\(name)' is missing", element) }
+    return number(name, of: element)
   }
 
   /// Returns the text of a string, decoding base64.

@@ -28,55 +28,64 @@ struct ModelReader {
     return nil
   }
 
-  /// Compares an element and everything below it with the vocabulary.
-  mutating func countKnown(_ root: InterfaceElement) {
-    var pending = [root]
-    while let element = pending.popLast() {
-      partCount += 1 + element.attributes.count
-      if let known = Vocabulary.attributes(of: element.name) {
-        for attribute in element.attributes {
-          guard let form = known[attribute.name] else {
-            warn("unknown attribute '\(attribute.name)'", element, kind: .unknownAttribute)
-            continue
-          }
-          if form != .text { check(attribute, form, of: element) }
-        }
-      } else {
-        warnUnknown(element)
+  /// Compares the elements of a document with the vocabulary.
+  mutating func countKnown(in tree: ElementTree) {
+    partCount = tree.elements.count + tree.attributes.count
+    let vocabulary = Vocabulary.shared
+    for number in tree.elements.indices {
+      let element = tree.elements[number]
+      guard let row = vocabulary.row(of: element.name) else {
+        warnUnknown(InterfaceElement(tree: tree, number: number))
+        continue
       }
-      pending += element.children.reversed()
+      for place in Int(element.firstAttribute)..<Int(element.firstAttribute + element.attributeCount) {
+        let attribute = tree.attributes[place]
+        let form = vocabulary.form(of: attribute.name, inRow: row)
+        if form != .text { check(attribute, form, of: InterfaceElement(tree: tree, number: number)) }
+      }
     }
   }
 
   private mutating func check(
-    _ attribute: InterfaceElement.Attribute, _ form: Vocabulary.Form, of element: InterfaceElement
+    _ attribute: ElementTree.Attribute, _ form: Vocabulary.Form?, of element: InterfaceElement
   ) {
-    if form == .number, DocumentNumber.value(attribute.value) == nil {
-      if element.name == "constraint", attribute.value == "standard" { return }
-      warn("'\(attribute.value)' is not a number for '\(attribute.name)'", element)
-    } else if form == .flag, DocumentNumber.flag(attribute.value) == nil {
-      warn("'\(attribute.value)' is neither YES nor NO for '\(attribute.name)'", element)
+    let name = element.tree.name(attribute.name)
+    let value = element.tree.string(attribute.value)
+    switch form {
+    case nil: warn("unknown attribute '\(name)'", element, kind: .unknownAttribute)
+    case .text: break
+    case .number:
+      if DocumentNumber.value(value) != nil || (element.name == "constraint" && value == "standard") { return }
+      warn("'\(value)' is not a number for '\(name)'", element)
+    case .flag:
+      if DocumentNumber.flag(value) == nil { warn("'\(value)' is neither YES nor NO for '\(name)'", element) }
     }
   }
 
   /// Warns of connections to objects that don't exist.
   mutating func checkDestinations(in roots: [InterfaceObject]) {
     var known: Set<String> = []
-    var connections: [(InterfaceObject, InterfaceConnection)] = []
+    var missing: [(InterfaceObject, InterfaceConnection)] = []
     for root in roots {
       root.forEachObject { object in
-        for constraint in object.constraints { known.insert(constraint.id) }
-        for guide in object.guides { known.insert(guide.id) }
-        for connection in object.connections { connections.append((object, connection)) }
+        for connection in object.connections where index[connection.destination] == nil {
+          missing.append((object, connection))
+        }
       }
     }
-    for (object, connection) in connections {
-      let id = connection.destination
-      guard index[id] == nil, !known.contains(id), warnings.count < InterfaceDocumentLimits.warnings else { continue }
+    if missing.isEmpty { return }
+    for root in roots {
+      root.forEachObject { object in
+        known.formUnion(object.constraints.lazy.map(\.id))
+        known.formUnion(object.guides.lazy.map(\.id))
+      }
+    }
+    for (object, connection) in missing where !known.contains(connection.destination) {
+      guard warnings.count < InterfaceDocumentLimits.warnings else { return }
       warnings.append(
         InterfaceWarning(
           kind: .missingConnection, file: file, position: connection.position, element: object.kind, id: object.id,
-          message: "a connection leads to '\(id)', which doesn't exist"))
+          message: "a connection leads to '\(connection.destination)', which doesn't exist"))
     }
   }
 
@@ -108,7 +117,7 @@ struct ModelReader {
         if let attribute = runtimeAttribute(part) { parts.runtimeAttributes.append(attribute) }
       }
     case "layoutGuides", "viewLayoutGuide", "layoutGuide":
-      for part in child.name == "layoutGuides" ? child.children : [child] {
+      for part in child.name == "layoutGuides" ? Array(child.children) : [child] {
         if let guide = guide(part) { parts.guides.append(guide) }
       }
     case "variation":
@@ -116,8 +125,8 @@ struct ModelReader {
     default:
       if let key = child["key"], let value = value(of: child) {
         parts.values[key] = value
-      } else if child["key"] == nil, child["id"] == nil, Vocabulary.groups.contains(child.name) {
-        parts.groups[child.name, default: []] += child.children.map { object($0) }
+      } else if !child.has("key"), !child.has("id"), Vocabulary.groups.contains(child.name) {
+        parts.add(child.children.map { object($0) }, toGroup: child.name)
       } else {
         parts.children.append(object(child))
       }

@@ -6,7 +6,9 @@ extension InterfaceConstraint {
   ///
   /// `owner` is the id of the view that the constraint belongs to, which documents leave out.
   func equation(owner: String?) -> String {
-    func attribute(_ item: String?, _ attribute: String) -> String { "\(item ?? owner ?? "view").\(attribute)" }
+    func attribute(_ item: String?, _ attribute: Attribute) -> String {
+      "\(item ?? owner ?? "view").\(attribute.rawValue)"
+    }
     let relation =
       switch self.relation {
       case .equal: "="
@@ -14,7 +16,7 @@ extension InterfaceConstraint {
       case .greaterThanOrEqual: ">="
       }
     var terms: [String] = []
-    if let second = secondAttribute, second != "notAnAttribute" {
+    if let second = secondAttribute {
       let factor = multiplier == 1 ? "" : "\(NumberText.shortest(multiplier)) * "
       terms.append(factor + attribute(secondItem, second))
     }

@@ -56,7 +56,7 @@ package struct DocumentLayout {
     withLayout(of: part) { snapshot, made in
       let report = LayoutReport(
         environment: snapshot.environment, root: ViewReport(of: snapshot.view),
-        problems: snapshot.foundProblems().map(\.problem), drawing: snapshot.view.displayList())
+        problems: snapshot.problemsOutsideOtherParts().map(\.problem), drawing: snapshot.view.displayList())
       var objects: [ObjectIdentifier: InterfaceObject] = [:]
       for member in made.members { objects[ObjectIdentifier(member.view)] = member.object }
       return Part(part: part, report: report, root: PlacedView(report.root, made.view, objects))
@@ -85,8 +85,9 @@ package struct DocumentLayout {
     of part: InterfacePart, without omissions: Omissions = Omissions(),
     _ body: (LayoutSnapshot, MadePart) -> Result
   ) -> Result? {
-    let screen = (UIScreen.main.bounds, UIScreen.main.scale)
-    defer { (UIScreen.main.bounds, UIScreen.main.scale) = screen }
+    let screen = (UIScreen.main.bounds, UIScreen.main.scale, UIDevice.current.userInterfaceIdiom)
+    defer { (UIScreen.main.bounds, UIScreen.main.scale, UIDevice.current.userInterfaceIdiom) = screen }
+    UIDevice.current.userInterfaceIdiom = CanvasDevice.idiom(of: file.document, on: device)
     if let device {
       UIScreen.main.bounds = CGRect(origin: .zero, size: device.size(isLandscape: isLandscape))
       UIScreen.main.scale = device.scale
@@ -97,8 +98,11 @@ package struct DocumentLayout {
     (environment.width, environment.height) = size(of: part, isScreen: isScreen)
     if omissions.omitsRowHeight, Self.rowHeight(of: part) != nil { environment.height = nil }
     var made: MadePart?
+    var prototypes: ListPrototypes?
+    defer { withExtendedLifetime(prototypes) {} }
     func make() -> MadePart? {
       made = file.make(part)
+      prototypes = made.map { ListPrototypes($0) }
       for constraint in made?.constraints ?? [] where omissions.constraints.contains(constraint.description.id) {
         constraint.constraint.isActive = false
       }
@@ -129,7 +133,15 @@ package struct DocumentLayout {
   /// Returns the height that the document states for a row, in points, with the object that states it; otherwise `nil`.
   static func rowHeight(of part: InterfacePart) -> (points: CGFloat, object: InterfaceObject)? {
     guard let table = part.table, part.kind == .cell else { return nil }
-    for object in [part.view, table] {
+    return rowHeight(of: part.view, in: table)
+  }
+
+  /// Returns the height that the document states for the row of a cell, in points, with the object that states it;
+  /// otherwise `nil`.
+  static func rowHeight(
+    of cell: InterfaceObject, in table: InterfaceObject
+  ) -> (points: CGFloat, object: InterfaceObject)? {
+    for object in [cell, table] {
       if let height = object.number("rowHeight"), height > 0 { return (CGFloat(height), object) }
     }
     return nil

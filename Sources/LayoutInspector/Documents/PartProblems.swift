@@ -35,7 +35,7 @@ struct PartProblems {
   ///
   /// Ambiguity isn't a problem of parts with views of missing classes whose sizes the constraints leave to the class.
   var problems: [Candidate] {
-    let found = snapshot.foundProblems()
+    let found = snapshot.problemsOutsideOtherParts()
     let isUncertain = found.contains { found in
       let object = found.problem.kind == .ambiguousLayout ? objects[ObjectIdentifier(found.view)] : nil
       return object?.isSizedByItsClass(found.view) == true
@@ -57,19 +57,8 @@ struct PartProblems {
     }
   }
 
-  /// Returns whether a view is in a cell or reusable view that a list shows, which is a part by itself.
-  private func isInOtherPart(_ view: UIView) -> Bool {
-    var step: UIView? = view
-    while let inner = step, inner !== snapshot.view {
-      if inner is UITableViewCell || inner is UICollectionReusableView { return true }
-      step = inner.superview
-    }
-    return false
-  }
-
   private func candidate(_ found: FoundProblem) -> Candidate? {
     let view = found.view
-    if isInOtherPart(view) { return nil }
     let subject = object(around: view)
     let id = subject.id ?? "\(subject.position)"
     // The area outside of which nothing of the view is in sight.
@@ -174,5 +163,19 @@ extension InterfaceObject {
   fileprivate func isSizedByItsClass(_ view: UIView) -> Bool {
     if let name = customClass?.name, name != ViewNames.className(of: view) { return true }
     return self["placeholderIntrinsicWidth"] != nil || self["placeholderIntrinsicHeight"] != nil
+  }
+}
+
+extension LayoutSnapshot {
+  /// The problems, except for those in cells and reusable views that a list shows, which are parts by themselves.
+  func problemsOutsideOtherParts() -> [FoundProblem] { foundProblems().filter { !isInOtherPart($0.view) } }
+
+  private func isInOtherPart(_ view: UIView) -> Bool {
+    var step: UIView? = view
+    while let inner = step, inner !== self.view {
+      if inner is UITableViewCell || inner is UICollectionReusableView { return true }
+      step = inner.superview
+    }
+    return false
   }
 }

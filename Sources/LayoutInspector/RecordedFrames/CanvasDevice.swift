@@ -1,5 +1,6 @@
 public import CoreGraphics
 public import InterfaceDocuments
+import UIFoundation
 
 /// The device of a document's canvas.
 ///
@@ -48,6 +49,12 @@ public struct CanvasDevice: Hashable, Sendable {
     if let device { return device.isPad ? "ipad" : "iphone" }
     if document.header.isForTV { return "appletv" }
     return document.header.device?.id.hasPrefix("ipad") == true ? "ipad" : "iphone"
+  }
+
+  /// Returns the idiom of the interface on a device, or else on that of the document's canvas. There are no metrics of
+  /// tvOS.
+  static func idiom(of document: InterfaceDocument, on device: CanvasDevice?) -> UIUserInterfaceIdiom {
+    variation(of: document, on: device) == "ipad" ? .pad : .phone
   }
 
   /// Whether the device is an iPad. The narrowest one has 744 points, and the widest iPhone 440.

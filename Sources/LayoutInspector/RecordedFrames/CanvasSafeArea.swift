@@ -61,23 +61,23 @@ struct CanvasSafeArea {
   }
 
   private mutating func vote(
-    _ frame: CGRect, _ attribute: String, _ guide: InterfaceGuide.Kind, _ guideAttribute: String,
-    _ constant: Double
+    _ frame: CGRect, _ attribute: InterfaceConstraint.Attribute, _ guide: InterfaceGuide.Kind,
+    _ guideAttribute: InterfaceConstraint.Attribute, _ constant: Double
   ) {
     let place: Double
     switch attribute {
-    case "top": place = frame.minY
-    case "bottom": place = frame.maxY
-    case "leading", "left": place = frame.minX
-    case "trailing", "right": place = frame.maxX
+    case .top: place = frame.minY
+    case .bottom: place = frame.maxY
+    case .leading, .left: place = frame.minX
+    case .trailing, .right: place = frame.maxX
     default: return
     }
     let edge: Edge
     switch (guide, guideAttribute) {
-    case (.safeArea, "top"), (.topLayoutGuide, "bottom"): edge = .top
-    case (.safeArea, "bottom"), (.bottomLayoutGuide, "top"): edge = .bottom
-    case (.safeArea, "leading"), (.safeArea, "left"): edge = .left
-    case (.safeArea, "trailing"), (.safeArea, "right"): edge = .right
+    case (.safeArea, .top), (.topLayoutGuide, .bottom): edge = .top
+    case (.safeArea, .bottom), (.bottomLayoutGuide, .top): edge = .bottom
+    case (.safeArea, .leading), (.safeArea, .left): edge = .left
+    case (.safeArea, .trailing), (.safeArea, .right): edge = .right
     default: return
     }
     let inset: Double

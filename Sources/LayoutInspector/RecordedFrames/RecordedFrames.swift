@@ -85,6 +85,7 @@ public struct RecordedFrames {
   }
 
   private func setScreen(_ device: CanvasDevice?) {
+    UIDevice.current.userInterfaceIdiom = CanvasDevice.idiom(of: file.document, on: device)
     guard let device else { return }
     // Xcode 26 draws canvases with the metrics of iOS 26, and earlier versions with those before.
     let version = Self.toolsVersionsOfiOS26.contains(file.document.header.toolsVersion) ? SystemVersion.iOS26 : .iOS18

@@ -99,7 +99,8 @@ public struct DocumentAudit {
     let folders = InterfaceFiles.folders
     defer { InterfaceFiles.folders = folders }
     let resources = DocumentResources.prepare(for: document, at: path).map { "\(path): \($0)" }
-    let known = DocumentLocales(documentPath: path)
+    let translations = DocumentTranslations(documentPath: path)
+    let known = DocumentLocales(documentPath: path, translations)
     let filter = request.filter
     let wanted = known.all.filter { filter.locales.isEmpty || LocaleName.matches($0, anyOf: filter.locales) }
     let source = request.sourceLanguage.map { known.shown(in: $0) }
@@ -110,7 +111,7 @@ public struct DocumentAudit {
     for locale in known.all where wanted.contains(locale) || locale == source {
       var unmeasured: [String: String] = [:]
       for (variation, devices) in groups {
-        let layout = try DocumentLocale(document, path, locale: locale, variation: variation, request)
+        let layout = try DocumentLocale(document, translations, locale: locale, variation: variation, request)
         unmeasured.merge(layout.textsWithoutFont()) { known, _ in known }
         for device in devices {
           let setting = DocumentCollector.Setting(locale: locale, device: device?.name)

@@ -35,6 +35,7 @@ extension DocumentAudit {
       // The document was read before, so it can be read.
       guard let document = try? Self.document(report.path) else { continue }
       _ = DocumentResources.prepare(for: document, at: report.path)
+      let translations = DocumentTranslations(documentPath: report.path)
       var order: [Subject] = []
       var groups: [Subject: [DocumentFinding]] = [:]
       for finding in report.findings where finding.acceptance == nil {
@@ -46,7 +47,7 @@ extension DocumentAudit {
       }
       for subject in order.prefix(limit - drawings.count) {
         guard let findings = groups[subject],
-          let drawing = drawing(of: subject, findings, document, report.path)
+          let drawing = drawing(of: subject, findings, document, translations)
         else { continue }
         drawings.append(drawing)
       }
@@ -55,11 +56,13 @@ extension DocumentAudit {
   }
 
   private func drawing(
-    of subject: Subject, _ findings: [DocumentFinding], _ document: InterfaceDocument, _ path: String
+    of subject: Subject, _ findings: [DocumentFinding], _ document: InterfaceDocument,
+    _ translations: DocumentTranslations
   ) -> DocumentDrawing? {
     let device = subject.device.flatMap { CanvasDevice(named: $0) }
     let variation = CanvasDevice.variation(of: document, on: device)
-    guard let layout = try? DocumentLocale(document, path, locale: subject.locale, variation: variation, request),
+    guard
+      let layout = try? DocumentLocale(document, translations, locale: subject.locale, variation: variation, request),
       let part = layout.parts.first(where: { $0.object.position == subject.part }),
       let (list, problems) = layout.drawing(of: part, device, subject.category)
     else { return nil }
@@ -72,6 +75,6 @@ extension DocumentAudit {
     }
     let words = [part.name, subject.locale, subject.device, subject.category.shortName].compactMap(\.self)
     return DocumentDrawing(
-      title: "\(path): \(words.joined(separator: ", "))", drawing: canvas.displayList, findings: findings)
+      title: "\(document.file): \(words.joined(separator: ", "))", drawing: canvas.displayList, findings: findings)
   }
 }

@@ -14,16 +14,16 @@ struct DocumentLocale {
   private let direction: UIUserInterfaceLayoutDirection
   private let request: DocumentAudit.Request
 
-  /// Reads the translations of a document, those for a device as string catalogs name it, such as `ipad`.
+  /// Selects the translations of a document, those for a device as string catalogs name it, such as `ipad`.
   ///
   /// - Throws: `AuditError` if they can't be read.
   init(
-    _ document: InterfaceDocument, _ path: String, locale: String, variation: String,
+    _ document: InterfaceDocument, _ translations: DocumentTranslations, locale: String, variation: String,
     _ request: DocumentAudit.Request
   ) throws(AuditError) {
     let strings: InterfaceStrings
     do {
-      strings = try InterfaceStrings(documentPath: path, language: locale, device: variation)
+      strings = try translations.strings(language: locale, device: variation)
     } catch {
       throw AuditError(error)
     }

@@ -12,8 +12,8 @@ struct DocumentLocales: Sendable {
   /// Finds the languages of the document at a path.
   ///
   /// A document in the folder of a language has only this language if the folders beside it have such documents too.
-  init(documentPath path: String) {
-    let language = InterfaceStrings.developmentLanguage(documentPath: path)
+  init(documentPath path: String, _ translations: DocumentTranslations) {
+    let language = translations.developmentLanguage
     let development = language ?? "en"
     self.development = development
     if language != nil, Self.hasOthers(path) {
@@ -23,7 +23,7 @@ struct DocumentLocales: Sendable {
     let tag = LocaleName.tag(development)
     all =
       [development]
-      + InterfaceStrings.languages(documentPath: path).filter { LocaleName.tag($0) != tag }.sorted()
+      + translations.languages.filter { LocaleName.tag($0) != tag }.sorted()
   }
 
   /// Returns whether the document is written in a language, or translated into it.

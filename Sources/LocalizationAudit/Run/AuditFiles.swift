@@ -28,7 +28,7 @@ package struct AuditFiles: Sendable {
         stream.report(AuditError(error))
       }
     }
-    let translations = Set(documents.flatMap { InterfaceStrings.files(of: $0) }.map(Self.absolute))
+    let translations = Set(documents.flatMap { DocumentTranslations.paths(of: $0) }.map(Self.absolute))
     if !translations.isEmpty { catalogs.removeAll { translations.contains(Self.absolute($0.path)) } }
   }
 

@@ -22,7 +22,7 @@ package enum CatalogSearch {
   /// Returns a path's file, or all files in a folder and its subfolders sorted by name, and errors for unreadable
   /// folders.
   ///
-  /// Hidden folders are skipped, and links to folders are not followed.
+  /// Hidden folders are skipped. Links to folders and links that lead out of the folder are not followed.
   ///
   /// - Parameters:
   ///   - path: The path of a file or a folder.
@@ -53,6 +53,7 @@ package enum CatalogSearch {
   /// folders.
   private static func filesInFolder(_ path: String, andTypes types: Set<String>) -> Found {
     var found = Found()
+    let root = FolderBoundary(path)
     // The folders to search, the next one last.
     var folders = [path]
     while let folder = folders.popLast() {
@@ -64,10 +65,13 @@ package enum CatalogSearch {
       var inner: [String] = []
       for name in names.sorted() where !name.hasPrefix(".") {
         let path = prefix + name
-        if let file = CatalogFile(path: path) {
-          if isFolder(path) { inner.append(path) } else { found.files.append(file) }
-        } else if isFolder(path) {
+        let type = fileSystemType(path)
+        if type == .typeDirectory {
           inner.append(path)
+        } else if type == .typeSymbolicLink, !root.contains(path) {
+          continue
+        } else if let file = CatalogFile(path: path) {
+          found.files.append(file)
         } else if types.contains(fileType(path)) {
           found.others.append(path)
         }
@@ -77,9 +81,7 @@ package enum CatalogSearch {
     return found
   }
 
-  /// Returns whether a path is a folder. A link isn't one.
-  private static func isFolder(_ path: String) -> Bool {
-    let attributes = try? FileManager.default.attributesOfItem(atPath: path)
-    return attributes?[.type] as? FileAttributeType == .typeDirectory
+  private static func fileSystemType(_ path: String) -> FileAttributeType? {
+    (try? FileManager.default.attributesOfItem(atPath: path))?[.type] as? FileAttributeType
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import StringCatalogs
 
 /// Reads files of asset catalogs, which may come from anyone.
 enum AssetFile {
@@ -21,7 +22,7 @@ enum AssetFile {
       throw error(.outside)
     }
     let resolved = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
-    guard ResourceFolders.isInside(path, folder: root) else { throw error(.outside) }
+    guard FolderBoundary(root).contains(path) else { throw error(.outside) }
     do {
       let attributes = try FileManager.default.attributesOfItem(atPath: resolved)
       guard attributes[.type] as? FileAttributeType == .typeRegular else { throw error(.unreadable("not a file")) }

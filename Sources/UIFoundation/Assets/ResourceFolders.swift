@@ -1,4 +1,5 @@
 package import Foundation
+import StringCatalogs
 import Synchronization
 
 /// The folders in which the resources of a bundle are.
@@ -77,6 +78,7 @@ package enum ResourceFolders {
     _ body: (_ name: String, _ folder: String) -> Void
   ) {
     var count = 0
+    let root = FolderBoundary(place.path)
     var pending = [(path: place.path, depth: 0, isOpen: place.isDeep)]
     while let (folder, depth, isOpen) = pending.popLast() {
       let entries = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
@@ -86,7 +88,7 @@ package enum ResourceFolders {
         count += 1
         let path = folder + "/" + entry
         let type = (try? FileManager.default.attributesOfItem(atPath: path))?[.type] as? FileAttributeType
-        if type == .typeSymbolicLink, !place.leavesByLinks, !isInside(path, folder: place.path) { continue }
+        if type == .typeSymbolicLink, !place.leavesByLinks, !root.contains(path) { continue }
         body(entry, folder)
         let isInside = isOpen || enters(entry)
         guard isInside || entry.hasSuffix(".lproj"), depth < depthLimit, type == .typeDirectory else { continue }
@@ -94,12 +96,5 @@ package enum ResourceFolders {
       }
       pending += inner.reversed()
     }
-  }
-
-  /// Returns whether the file at a path is in a folder, after all links.
-  static func isInside(_ path: String, folder: String) -> Bool {
-    let resolved = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
-    let root = URL(fileURLWithPath: folder).resolvingSymlinksInPath().path
-    return resolved.hasPrefix(root == "/" ? root : root + "/")
   }
 }

@@ -102,7 +102,8 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// image doesn't change with the traits later. In a test, the main bundle has the resources of all targets.
   ///
   /// A name without an extension is that of a PNG file, or otherwise of a JPEG file. Of the files with `@3x`, `@2x`,
-  /// and without a suffix, the one for the scale of the traits is used, or the largest if it is missing.
+  /// and without a suffix, the one for the scale of the traits is used, or the largest if it is missing. At each scale, a
+  /// file with `~ipad` or `~iphone` after that is used on such a device.
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) {
@@ -111,7 +112,7 @@ open class UIImage: NSObject, @unchecked Sendable {
       self.init(image.content, name: (name, bundle ?? .main))
       return
     }
-    guard let path = ImageFile.path(of: name, in: bundle ?? .main, scale: traits.displayScale) else { return nil }
+    guard let path = ImageFile.path(of: name, in: bundle ?? .main, traits) else { return nil }
     self.init(contentsOfFile: path)
   }
 

@@ -5,21 +5,25 @@ extension NSLayoutConstraint {
   /// The number of activations so far.
   private static var activations: UInt64 = 0
 
-  /// Activates the constraint on the nearest common ancestor of its items.
-  func activate() {
-    guard holder == nil else { return }
-    guard let view = first.layoutView else { return missingAncestor() }
+  /// Activates the constraint on the nearest common ancestor of its items, which must have one.
+  func activate() { if !activateIfPossible() { missingAncestor() } }
+
+  /// Activates the constraint on the nearest common ancestor of its items, and returns whether they have one.
+  func activateIfPossible() -> Bool {
+    guard holder == nil else { return true }
+    guard let view = first.layoutView else { return false }
     var ancestor = view
     let other = second?.layoutView
     if second != nil {
-      guard let other, let common = view.nearestCommonAncestor(with: other) else { return missingAncestor() }
+      guard let other, let common = view.nearestCommonAncestor(with: other) else { return false }
       ancestor = common
     }
     for origin in originViews {
-      guard let origin, let common = ancestor.nearestCommonAncestor(with: origin) else { return missingAncestor() }
+      guard let origin, let common = ancestor.nearestCommonAncestor(with: origin) else { return false }
       ancestor = common
     }
     ancestor.storeConstraint(self, mentioning: view, other)
+    return true
   }
 
   /// The views that distances start from; `nil` for one that was released.

@@ -61,6 +61,8 @@ struct LayoutCommand: Command {
       throw CommandFailure(error)
     }
     try environmentOptions.shared.registerFonts(console)
+    let folders = InterfaceFiles.folders
+    defer { InterfaceFiles.folders = folders }
     var results: [any DocumentFindings] = []
     var gallery = outputOptions.page.map { DocumentPage(path: $0, initial: environmentOptions.category) }
     for path in paths {

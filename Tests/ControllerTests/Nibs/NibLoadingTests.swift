@@ -93,6 +93,23 @@ struct NibLoadingTests {
     #expect(NibCardController().view is NibCard)
   }
 
+  @Test("a document for the device takes precedence")
+  func device() throws {
+    let folder = try TemporaryFolder(texts: [
+      "NibDevice.xib": DocumentTexts.nib("<view id=\"v-1\" tag=\"5\"/>"),
+      "NibDevice~ipad.xib": DocumentTexts.nib("<view id=\"v-1\" tag=\"6\"/>"),
+    ])
+    InterfaceFiles.folders = [folder.path]
+    defer { InterfaceFiles.folders = [] }
+    func tag() -> Int? {
+      (UINib(nibName: "NibDevice", bundle: nil).instantiate(withOwner: nil).first as? UIView)?.tag
+    }
+    #expect(tag() == 5)
+    UIDevice.current.userInterfaceIdiom = .pad
+    defer { UIDevice.current.userInterfaceIdiom = .phone }
+    #expect(tag() == 6)
+  }
+
   @Test("what an application supplies takes precedence over a document")
   func supplied() throws {
     let folder = try TemporaryFolder(texts: ["NibSupplied.xib": DocumentTexts.nib("<view id=\"v-1\" tag=\"5\"/>")])

@@ -101,6 +101,7 @@ struct UIImageTests {
     try PNGFile.small.write(to: folder.appendingPathComponent("star.png"))
     try PNGFile.medium.write(to: folder.appendingPathComponent("star@2x.png"))
     try PNGFile.large.write(to: folder.appendingPathComponent("big@3x.png"))
+    try PNGFile.small.write(to: folder.appendingPathComponent("star@2x~ipad.png"))
     let bundle = try #require(Bundle(path: folder.path))
     func image(_ name: String, at scale: CGFloat) -> UIImage? {
       UIImage(named: name, in: bundle, compatibleWith: UITraitCollection(displayScale: scale))
@@ -110,6 +111,12 @@ struct UIImageTests {
     #expect(image("star.png", at: 3)?.scale == 2)
     #expect(image("big", at: 1)?.size == CGSize(width: 44, height: 44))
     #expect(image("moon", at: 1) == nil && image("", at: 1) == nil)
+    // The order of names in Apple's Resource Programming Guide: the scale, and then the device.
+    let pad = UITraitCollection(traitsFrom: [
+      UITraitCollection(displayScale: 2), UITraitCollection(userInterfaceIdiom: .pad),
+    ])
+    #expect(UIImage(named: "star", in: bundle, compatibleWith: pad)?.size == CGSize(width: 22, height: 22))
+    #expect(image("star", at: 2)?.size == CGSize(width: 44, height: 33))
     let path = folder.appendingPathComponent("star@2x.png").path
     #expect(UIImage(contentsOfFile: path)?.size == CGSize(width: 44, height: 33))
     #expect(UIImage(contentsOfFile: folder.path + "/none.png") == nil)

@@ -5,5 +5,5 @@ enum Catalogue {
   }
 
   /// The curves of the growth section.
-  static var growth: [GrowthCurve] { textGrowth + solverGrowth + listGrowth }
+  static var growth: [GrowthCurve] { textGrowth + solverGrowth + listGrowth + nibGrowth }
 }

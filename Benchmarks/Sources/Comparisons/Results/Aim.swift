@@ -1,6 +1,6 @@
 import Workloads
 
-/// What a figure should be at most, as the text, solver, UIKit, lists and drawing issues set it.
+/// What a figure should be at most, as the text, solver, UIKit, lists, drawing and Interface Builder issues set it.
 struct Aim: Sendable {
   let text: String
   let limit: Double
@@ -8,7 +8,7 @@ struct Aim: Sendable {
   /// The figure; nil when it was not measured, or measured with different answers or too few cores.
   let figure: @Sendable (Results) -> Double?
 
-  static let all: [Aim] = texts + solver + lists + drawing
+  static let all: [Aim] = texts + solver + lists + nibs + drawing
 
   private static let texts =
     ["latin-dejavu-1300", "latin-pagella-1300", "latin-inter-1300"].flatMap { name in
@@ -62,6 +62,13 @@ struct Aim: Sendable {
     ratio("table/100000-second-size", "first size", 1.0 / 3, "all rows at a second size, against the first"),
   ]
 
+  private static let nibs = [
+    smallest("nib/load", 2000, "a nib of 100 views loaded"),
+    smallest("nib/layout", 3000, "its first layout"),
+    growth("nib/load", 1.2, "loading nibs of 100 to 800 views"),
+    growth("nib/layout", 1.2, "their first layouts"),
+  ]
+
   private static let drawing = [
     time("drawing/feed-display-list", 30, "the display list of the feed cell"),
     time("drawing/feed-png", 8000, "the feed cell as a PNG file with three pixels per point"),
@@ -87,6 +94,13 @@ struct Aim: Sendable {
   private static func largest(_ name: String, _ limit: Double, _ text: String) -> Aim {
     Aim(text: "\(text) (`\(name)`)", limit: limit, unit: "us") {
       $0.growth.first { $0.name == name }?.us.last
+    }
+  }
+
+  /// The time at the smallest size of a growth curve.
+  private static func smallest(_ name: String, _ limit: Double, _ text: String) -> Aim {
+    Aim(text: "\(text) (`\(name)`)", limit: limit, unit: "us") {
+      $0.growth.first { $0.name == name }?.us.first
     }
   }
 

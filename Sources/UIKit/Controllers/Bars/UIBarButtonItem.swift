@@ -3,7 +3,8 @@ public import UIFoundation
 
 /// A button on a navigation bar or toolbar.
 ///
-/// Its action is a `UIAction`, because actions named by selectors need the Objective-C runtime.
+/// Galley has no touches. To do what a tap does, pass the item's ``action`` and ``target`` to
+/// `UIApplication.sendAction(_:to:from:for:)`, with the item as the sender.
 open class UIBarButtonItem: UIBarItem {
   /// The style of a button.
   public enum Style: Int, Hashable, Sendable {
@@ -77,8 +78,10 @@ open class UIBarButtonItem: UIBarItem {
   open var primaryAction: UIAction?
   /// The menu that the button shows. Stored for source compatibility; has no effect.
   open var menu: UIMenu?
-  /// The target of the action. Stored for source compatibility; has no effect.
+  /// The object with the method ``action``, or `nil` for the responder chain.
   open weak var target: AnyObject?
+  /// The method of the target, which gets the item.
+  open var action: Selector?
   /// The button's tint color.
   open var tintColor: UIColor?
   /// The titles that the button is wide enough to show. Stored for source compatibility; has no effect.
@@ -150,26 +153,39 @@ open class UIBarButtonItem: UIBarItem {
   /// The system item that the button was created with, if any.
   final var systemItem: SystemItem?
 
-  /// Creates a button with a title and no action.
-  public convenience init(title: String?, style: Style, target: Any?, action: Never?) {
+  /// Creates a button with a title, which calls a method of a target.
+  public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
     self.init()
     self.title = title
     self.style = style
-    self.target = target as AnyObject
+    setTarget(target, action)
   }
 
-  /// Creates a button with an image and no action.
-  public convenience init(image: UIImage?, style: Style, target: Any?, action: Never?) {
+  /// Creates a button with an image, which calls a method of a target.
+  public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
+    self.init(image: image, landscapeImagePhone: nil, style: style, target: target, action: action)
+  }
+
+  /// Creates a button with an image and one for landscape, which calls a method of a target.
+  public convenience init(
+    image: UIImage?, landscapeImagePhone: UIImage?, style: Style, target: Any?, action: Selector?
+  ) {
     self.init()
     self.image = image
+    self.landscapeImagePhone = landscapeImagePhone
     self.style = style
-    self.target = target as AnyObject
+    setTarget(target, action)
   }
 
-  /// Creates a system button without an action.
-  public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Never?) {
+  /// Creates a system button, which calls a method of a target.
+  public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
     self.init(systemItem: systemItem)
-    self.target = target as AnyObject
+    setTarget(target, action)
+  }
+
+  private func setTarget(_ target: Any?, _ action: Selector?) {
+    self.target = target.map { $0 as AnyObject }
+    self.action = action
   }
 
   /// Creates a system button.

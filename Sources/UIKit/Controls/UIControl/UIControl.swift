@@ -1,11 +1,9 @@
 public import Foundation
 import UIFoundation
 
-/// A view that responds to user interaction by performing actions.
-///
-/// Actions are ``UIAction``s. `addTarget(_:action:for:)` requires Objective-C selectors, which Linux doesn't have.
+/// A view that responds to user interaction by performing actions, and by calling methods of targets.
 open class UIControl: UIView, UIContextMenuInteractionDelegate {
-  /// The actions of the control, in the order in which they were added.
+  /// The actions and targets of the control, in the order in which they were added.
   final var handlers: [ActionHandler] = []
   final var settings = ControlSettings()
 
@@ -150,7 +148,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
 
   // MARK: - Actions
 
-  /// The events for which the control performs actions.
+  /// The events for which the control performs actions and calls targets.
   open var allControlEvents: Event { handlers.reduce(into: []) { $0.formUnion($1.events) } }
 
   /// Adds an action for events. It replaces another action with the same identifier for those events.
@@ -165,12 +163,40 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
   }
   /// Performs an action immediately.
   open func sendAction(_ action: UIAction) { action.performWithSender(self, target: nil) }
-  /// Performs the actions for any of the given events, in the order in which they were added.
-  open func sendActions(for controlEvents: Event) {
-    for handler in handlers where !handler.events.isDisjoint(with: controlEvents) { sendAction(handler.action) }
-  }
+  /// Performs the actions and calls the targets for any of the given events, in the order in which they were added.
+  open func sendActions(for controlEvents: Event) { perform(for: controlEvents) }
   /// Performs the actions for ``Event/primaryActionTriggered``.
   open func performPrimaryAction() { sendActions(for: .primaryActionTriggered) }
+
+  // MARK: - Targets
+
+  /// Adds a target's method for events. The target is referenced weakly.
+  ///
+  /// A target that was added with the same method before gets the events in addition. If the target is `nil`, the first
+  /// object in the responder chain that responds to the action gets it.
+  open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
+    add(ActionTarget(target), action, for: controlEvents)
+  }
+  /// Removes a target's method for events.
+  ///
+  /// - Parameters:
+  ///   - target: The target, or `nil` for every target.
+  ///   - action: The method, or `nil` for every method.
+  ///   - controlEvents: The events.
+  open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
+    remove(target.map { ActionTarget($0) }, action, for: controlEvents)
+  }
+  /// The targets, and `NSNull` if there is an action for the responder chain. Objects that aren't hashable are left out.
+  open var allTargets: Set<AnyHashable> { hashableTargets }
+  /// Returns the names of a target's methods for an event, or `nil` if there are none.
+  @discardableResult
+  open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
+    actions(of: ActionTarget(target), for: controlEvent)
+  }
+  /// Calls a method of a target on behalf of the control, through `UIApplication.sendAction(_:to:from:for:)`.
+  open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+    ActionSending.send(action, to: target, from: self, for: event)
+  }
 
   private func enableContextMenu(_ isEnabled: Bool) {
     guard isEnabled != isContextMenuInteractionEnabled else { return }

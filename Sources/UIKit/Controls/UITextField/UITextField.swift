@@ -162,6 +162,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UITextInput {
   open weak var delegate: (any UITextFieldDelegate)?
   /// Whether the text is being edited.
   open var isEditing: Bool { isFirstResponder }
+  override var hasEditActions: Bool { true }
   /// Whether the field is enabled.
   open override var canBecomeFirstResponder: Bool { isEnabled }
   /// Begins editing, if the delegate allows it. Returns whether the field is the first responder.

@@ -197,6 +197,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UITextInput
 
   // MARK: - Text input
 
+  override var hasEditActions: Bool { true }
   /// Whether the text can be edited or selected.
   open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
   /// Begins editing, if the delegate allows it. Returns whether the view is the first responder.

@@ -32,11 +32,12 @@ public enum InterfaceFiles {
   }
 
   /// Returns the path of a document in a bundle, or `nil`. In a folder of a language, only `Base.lproj` and the
-  /// development language count.
+  /// development language count. A document for the device, such as `Card~ipad.xib`, takes precedence.
   static func path(of name: String, type: String, in bundle: Bundle) -> String? {
-    let key = [bundle.bundlePath, name, type]
+    let idiom = UIDevice.current.userInterfaceIdiom.fileSuffix
+    let key = [bundle.bundlePath, name, type, idiom]
     if let known = found[key] { return known }
-    let path = search(name, type, bundle)
+    let path = search(name + idiom, type, bundle) ?? search(name, type, bundle)
     found[key] = .some(path)
     return path
   }

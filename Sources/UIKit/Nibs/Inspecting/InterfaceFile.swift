@@ -67,24 +67,25 @@ public final class InterfaceFile {
   /// Each call makes new objects, in the traits that are current.
   @discardableResult
   public func make(_ part: InterfacePart) -> MadePart? {
-    var made: [MadePart.Member] = []
-    var constraints: [MadePart.Constraint] = []
-    source.constraintObserver = { constraints.append(MadePart.Constraint(description: $0, constraint: $1)) }
-    source.observer = { object, instance in
-      if let view = instance as? UIView { made.append(MadePart.Member(object: object, view: view)) }
+    // Cells are made while the part is laid out, so it's told of them as long as it's in use.
+    let log = PartLog()
+    source.constraintObserver = { [weak log] in
+      log?.constraints.append(MadePart.Constraint(description: $0, constraint: $1))
     }
-    defer { (source.observer, source.constraintObserver) = (nil, nil) }
+    source.observer = { [weak log] object, instance in
+      if let view = instance as? UIView { log?.members.append(MadePart.Member(object: object, view: view)) }
+    }
     switch part.kind {
     case .scene:
       guard let controller = storyboard.controller(part.object) else { return nil }
       controller.loadViewIfNeeded()
       guard let view = controller.viewIfLoaded else { return nil }
-      return MadePart(controller: controller, view: view, members: made, constraints: constraints)
+      return MadePart(controller: controller, view: view, log: log)
     case .nib, .cell, .reusableView, .tableHeader:
       let loader = NibLoader(source)
       guard let view = loader.makeAnyView(part.object) else { return nil }
       loader.finish()
-      return MadePart(controller: nil, view: view, members: made, constraints: constraints)
+      return MadePart(controller: nil, view: view, log: log)
     }
   }
 }
@@ -167,32 +168,4 @@ extension InterfacePart {
     default: nil
     }
   }
-}
-
-/// The objects of a part that was made. Not in UIKit.
-public struct MadePart {
-  /// A view and the object of the document that it was made from.
-  public struct Member {
-    /// The object of the document.
-    public let object: InterfaceObject
-    /// The view.
-    public let view: UIView
-  }
-
-  /// A constraint of the document and the one that was made from it, which may be inactive.
-  public struct Constraint {
-    /// The constraint of the document.
-    public let description: InterfaceConstraint
-    /// The constraint.
-    public let constraint: NSLayoutConstraint
-  }
-
-  /// The controller of a scene, or `nil`.
-  public let controller: UIViewController?
-  /// The outermost view.
-  public let view: UIView
-  /// The views that the document describes, in the order in which they were made.
-  public let members: [Member]
-  /// The constraints of the document, in the order in which they were made.
-  public let constraints: [Constraint]
 }

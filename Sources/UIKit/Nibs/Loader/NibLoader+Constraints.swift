@@ -10,7 +10,7 @@ extension NibLoader {
     let values = varied(description)
     for constraint in description.constraints where !constraint.isPlaceholder {
       guard let made = make(constraint, on: view, description) else { continue }
-      add(made, for: constraint.id)
+      register(made, for: constraint.id)
       source.constraintObserver?(constraint, made)
       if !values.isExcluded(constraint.id, from: "constraints") { pending.append((made, constraint)) }
     }
@@ -18,15 +18,11 @@ extension NibLoader {
 
   /// Activates the constraints whose items are in one tree of views.
   func installConstraints() {
-    for (made, description) in pending {
-      guard made.isNibInstallable else {
-        let isExcluded = objects[description.firstItem ?? ""] != nil || description.firstItem == nil
-        let reason = isExcluded ? "its items are not in one tree of views" : "an item is missing"
-        source.warn(
-          .damaged, "the constraint is left out: \(reason)", description.position, "constraint", description.id)
-        continue
-      }
-      made.isActive = true
+    for (made, description) in pending where !made.activateIfPossible() {
+      let isExcluded = objects[description.firstItem ?? ""] != nil || description.firstItem == nil
+      let reason = isExcluded ? "its items are not in one tree of views" : "an item is missing"
+      source.warn(
+        .damaged, "the constraint is left out: \(reason)", description.position, "constraint", description.id)
     }
     pending = []
   }
@@ -41,18 +37,17 @@ extension NibLoader {
     guard let first = item(constraint.firstItem, view) else {
       return fail("there is no object '\(constraint.firstItem ?? "")'")
     }
-    guard let attribute = Self.attributes[constraint.firstAttribute] else { return fail("its attribute is unknown") }
-    let left = LayoutOperand(first, attribute)
+    let left = LayoutOperand(first, NSLayoutConstraint.Attribute(constraint.firstAttribute))
     var right: LayoutOperand?
-    if let name = constraint.secondAttribute, name != "notAnAttribute" {
+    if let attribute = constraint.secondAttribute {
       guard let second = item(constraint.secondItem, view) else {
         return fail("there is no object '\(constraint.secondItem ?? "")'")
       }
-      right = LayoutOperand(second, Self.attributes[name] ?? .notAnAttribute)
+      right = LayoutOperand(second, NSLayoutConstraint.Attribute(attribute))
     }
     if left.objection(toComparingWith: right, multiplier: constraint.multiplier) != nil {
-      return fail(
-        "'\(constraint.firstAttribute)' and '\(constraint.secondAttribute ?? "a constant")' can't be compared")
+      let second = constraint.secondAttribute?.rawValue ?? "a constant"
+      return fail("'\(constraint.firstAttribute.rawValue)' and '\(second)' can't be compared")
     }
     let values = constraint.values(in: traits)
     let relation = Self.relation(constraint.relation)
@@ -70,7 +65,9 @@ extension NibLoader {
 
   private func item(_ id: String?, _ view: UIView) -> (any LayoutParticipant)? {
     guard let id else { return view }
-    return objects[id] as? any LayoutParticipant
+    // Casting to a protocol looks a conformance up.
+    let object = objects[id]
+    return object as? UIView ?? object as? UILayoutGuide
   }
 
   private static func relation(_ relation: InterfaceConstraint.Relation) -> NSLayoutConstraint.Relation {
@@ -80,15 +77,34 @@ extension NibLoader {
     case .greaterThanOrEqual: .greaterThanOrEqual
     }
   }
+}
 
-  private static let attributes: [String: NSLayoutConstraint.Attribute] = [
-    "left": .left, "right": .right, "top": .top, "bottom": .bottom, "leading": .leading, "trailing": .trailing,
-    "width": .width, "height": .height, "centerX": .centerX, "centerY": .centerY, "baseline": .lastBaseline,
-    "firstBaseline": .firstBaseline, "lastBaseline": .lastBaseline, "leftMargin": .leftMargin,
-    "rightMargin": .rightMargin, "topMargin": .topMargin, "bottomMargin": .bottomMargin,
-    "leadingMargin": .leadingMargin, "trailingMargin": .trailingMargin,
-    "centerXWithinMargins": .centerXWithinMargins, "centerYWithinMargins": .centerYWithinMargins,
-  ]
+extension NSLayoutConstraint.Attribute {
+  fileprivate init(_ attribute: InterfaceConstraint.Attribute) {
+    self =
+      switch attribute {
+      case .left: .left
+      case .right: .right
+      case .top: .top
+      case .bottom: .bottom
+      case .leading: .leading
+      case .trailing: .trailing
+      case .width: .width
+      case .height: .height
+      case .centerX: .centerX
+      case .centerY: .centerY
+      case .baseline, .lastBaseline: .lastBaseline
+      case .firstBaseline: .firstBaseline
+      case .leftMargin: .leftMargin
+      case .rightMargin: .rightMargin
+      case .topMargin: .topMargin
+      case .bottomMargin: .bottomMargin
+      case .leadingMargin: .leadingMargin
+      case .trailingMargin: .trailingMargin
+      case .centerXWithinMargins: .centerXWithinMargins
+      case .centerYWithinMargins: .centerYWithinMargins
+      }
+  }
 }
 
 extension InterfaceConstraint {

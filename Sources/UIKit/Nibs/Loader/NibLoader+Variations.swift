@@ -27,7 +27,7 @@ private final class VariationFollower {
 
   init(_ description: InterfaceObject, _ view: UIView, _ loader: NibLoader) {
     self.description = description
-    for constraint in description.constraints { constraints[constraint.id] = loader.constraints[constraint.id] }
+    for constraint in description.constraints { constraints[constraint.id] = loader.constraint(constraint.id) }
     // The view is held by its superview, and holds its installed subviews.
     subviews = description.group("subviews").compactMap { child in
       guard let id = child.id, let made = loader.objects[id] as? UIView else { return nil }
@@ -40,8 +40,11 @@ private final class VariationFollower {
     showSubviews(in: view, values)
     for constraint in description.constraints {
       guard let made = constraints[constraint.id] else { continue }
-      let isInstalled = !values.isExcluded(constraint.id, from: "constraints") && made.isNibInstallable
-      if made.isActive != isInstalled { made.isActive = isInstalled }
+      if values.isExcluded(constraint.id, from: "constraints") {
+        made.isActive = false
+      } else {
+        _ = made.activateIfPossible()
+      }
       if !constraint.variations.isEmpty { made.constant = constraint.values(in: view.traitCollection).constant }
     }
     guard let stack = view as? UIStackView else { return }
@@ -65,16 +68,5 @@ private final class VariationFollower {
       }
       place += 1
     }
-  }
-}
-
-extension NSLayoutConstraint {
-  /// Whether the constraint's items exist and are in one tree of views.
-  var isNibInstallable: Bool {
-    func view(_ item: AnyObject?) -> UIView? { item as? UIView ?? (item as? UILayoutGuide)?.owningView }
-    guard let first = view(firstItem) else { return false }
-    guard secondItem != nil else { return true }
-    guard let second = view(secondItem) else { return false }
-    return first.rootView === second.rootView
   }
 }

@@ -10,8 +10,6 @@ final class NibLoader {
   private(set) var objects: [String: AnyObject] = [:]
   /// The objects that are made by this loader, in the order of the document, for connections and `awakeFromNib()`.
   private var made: [(description: InterfaceObject, object: AnyObject)] = []
-  /// The constraints by id, for outlets and variations.
-  private(set) var constraints: [String: NSLayoutConstraint] = [:]
   /// The constraints that are to be activated once every view is made.
   var pending: [(NSLayoutConstraint, InterfaceConstraint)] = []
   private var laterConnections: [(description: InterfaceObject, object: AnyObject, outletsOnly: Bool)] = []
@@ -30,6 +28,9 @@ final class NibLoader {
   func register(_ object: AnyObject, for id: String?) {
     if let id { objects[id] = object }
   }
+
+  /// The constraint with an id, or `nil`.
+  func constraint(_ id: String) -> NSLayoutConstraint? { objects[id] as? NSLayoutConstraint }
 
   func didMake(_ object: AnyObject, _ description: InterfaceObject) {
     register(object, for: description.id)
@@ -89,10 +90,5 @@ final class NibLoader {
   /// Connects an object that this loader hasn't made when it finishes: the owner, or a controller that has its view now.
   func connectLater(_ description: InterfaceObject, _ object: AnyObject, outletsOnly: Bool) {
     laterConnections.append((description, object, outletsOnly))
-  }
-
-  func add(_ constraint: NSLayoutConstraint, for id: String) {
-    constraints[id] = constraint
-    objects[id] = constraint
   }
 }

@@ -19,9 +19,10 @@ extension NibSource {
   /// language that has some; `nil` if there are none or they can't be read.
   private static func strings(of path: String) -> (InterfaceStrings?, failure: CatalogError?) {
     let inUse = LocalizedStrings.current
+    let translations = DocumentTranslations(documentPath: path)
     for locale in inUse.map({ [$0.locale] }) ?? Locale.preferredLanguages {
       do throws(CatalogError) {
-        let strings = try InterfaceStrings(documentPath: path, language: locale, device: inUse?.device ?? "iphone")
+        let strings = try translations.strings(language: locale, device: inUse?.device ?? "iphone")
         if !strings.isEmpty { return (strings, nil) }
       } catch {
         return (nil, error)

@@ -30,6 +30,19 @@ open class UIResponder: NSObject {
   @discardableResult
   open func resignFirstResponder() -> Bool { FirstResponder.dismiss(self) }
 
+  // MARK: - Actions
+
+  /// Returns whether the object performs an action. The default implementation returns whether it has the method.
+  @discardableResult
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { action.isImplemented(by: self) }
+  /// Returns the first object in the responder chain, from this one on, that performs an action, or `nil`.
+  @discardableResult
+  open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+    canPerformAction(action, withSender: sender) ? self : next?.target(forAction: action, withSender: sender)
+  }
+  /// Whether the class has actions for editing of its own.
+  var hasEditActions: Bool { false }
+
   // MARK: - Input views
 
   /// The view that replaces the keyboard. Always `nil` unless overridden.
