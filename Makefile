@@ -44,7 +44,7 @@ setup: ## installs the missing -dev packages with apt, as root or with sudo; doe
 	@tools/setup
 
 build: setup ## builds the tool for debugging
-	$(SWIFT_BUILD) --product galley
+	GALLEY_ONLY=galley $(SWIFT_BUILD) --product galley
 
 demo: build ## shows the self-sizing cell at every text size: setup, build, galley cells
 	@"$$(swift build $(FLAGS) --show-bin-path)/galley" cells
@@ -97,7 +97,7 @@ format: ## formats every Swift file in place
 	git ls-files -z '*.swift' | xargs -0 swift format --in-place --parallel
 
 release: setup ## builds the tool for use
-	$(SWIFT_BUILD) -c release --product galley
+	GALLEY_ONLY=galley $(SWIFT_BUILD) -c release --product galley
 
 # A build of its own: with Swift's libraries in it, the program needs no toolchain. Its debug information stays behind.
 INSTALL_FLAGS := -c release --static-swift-stdlib -Xlinker -s --scratch-path .build/install --product galley
@@ -105,7 +105,7 @@ PREFIX ?= /usr/local
 
 install: setup ## builds the tool for use and installs it in PREFIX=/usr/local, with its fonts; usable without the checkout
 	@tools/install --check "$(PREFIX)"
-	$(SWIFT_BUILD) $(INSTALL_FLAGS)
+	GALLEY_ONLY=galley $(SWIFT_BUILD) $(INSTALL_FLAGS)
 	@tools/install "$$(swift build $(FLAGS) $(INSTALL_FLAGS) --show-bin-path)" "$(PREFIX)"
 
 docs: build ## builds the site of all modules' documentation in .build/docs; DOCS_BASE=/path where a host serves it from a path

@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+import Foundation
 import PackageDescription
 
 /// Every Swift target: Swift 6 mode, unsafe code marked, imports internal unless they say `public`.
@@ -24,6 +25,31 @@ func tests(
   .testTarget(name: name, dependencies: below, exclude: exclude, resources: resources, swiftSettings: strict)
 }
 
+/// The folder of the toolchain's own SwiftSyntax, of which only the targets of `Adoption` know.
+///
+/// It is beside the library that this manifest is running with.
+let syntaxFolder: String = {
+  let manifestLibrary = "/lib/swift/pm/ManifestAPI/libPackageDescription.so"
+  guard let maps = fopen("/proc/self/maps", "r") else { return "" }
+  defer { fclose(maps) }
+  var line: UnsafeMutablePointer<CChar>?
+  var size = 0
+  defer { free(line) }
+  while getline(&line, &size, maps) > 0, let text = line.map({ String(cString: $0) }) {
+    guard let start = text.firstIndex(of: "/"), let end = text.range(of: manifestLibrary) else { continue }
+    return text[start..<end.lowerBound] + "/lib/swift/host"
+  }
+  return ""
+}()
+
+/// SwiftPM builds a plugin's tool for debugging, and this one reads whole apps: `-O`.
+let syntax: [SwiftSetting] = strict + [.unsafeFlags(["-I", syntaxFolder, "-O"])]
+let linkedSyntax: [LinkerSetting] = [
+  .unsafeFlags([
+    "-L", syntaxFolder, "-lSwiftSyntax", "-lSwiftParser", "-Xlinker", "-rpath", "-Xlinker", syntaxFolder,
+  ])
+]
+
 func system(_ name: String, _ pkgConfig: String, apt: String) -> Target {
   .systemLibrary(name: name, pkgConfig: pkgConfig, providers: [.apt([apt])])
 }
@@ -46,6 +72,8 @@ let package = Package(
     .library(name: "FontReports", targets: ["FontReports"]),
     .library(name: "LocalizationAudit", targets: ["LocalizationAudit"]),
     .executable(name: "galley", targets: ["galley"]),
+    .executable(name: "galley-adopt", targets: ["galley-adopt"]),
+    .plugin(name: "Adoption", targets: ["Adoption"]),
   ],
   targets: [
     // The module graph: a module imports those that it lists, and may import those that these depend on. SwiftPM
@@ -60,6 +88,13 @@ let package = Package(
         "StringCatalogs", "TextOutput",
       ],
       swiftSettings: strict),
+
+    // Source of an app that is written for UIKit, compiled here: a plugin, its tool, and what the tool does. Nothing else
+    // depends on them.
+    .plugin(name: "Adoption", capability: .buildTool(), dependencies: ["galley-adopt"]),
+    .executableTarget(
+      name: "galley-adopt", dependencies: ["SourceAdoption"], swiftSettings: syntax, linkerSettings: linkedSyntax),
+    .target(name: "SourceAdoption", swiftSettings: syntax, linkerSettings: linkedSyntax),
 
     // Layer 9: the audit of localized texts.
     module(
@@ -153,6 +188,9 @@ let package = Package(
     .target(name: "CMutexAnnotations", path: "Tests/CMutexAnnotations"),
     tests("BundledFontsTests", ["TestSupport", "BundledFonts", "FontEngine", "TextLayout"]),
     tests("SetupTests", []),
+    .testTarget(
+      name: "SourceAdoptionTests", dependencies: ["SourceAdoption", "TestSupport"], swiftSettings: syntax,
+      linkerSettings: linkedSyntax),
     // The modules whose public symbols are read, and those that code in documents uses.
     tests(
       "StructureTests",
@@ -181,6 +219,15 @@ let package = Package(
     tests(
       "LayoutPagesTests", ["LayoutPages", "LayoutInspector", "LayoutRendering", "UIKit", "InterfaceDocuments"]),
 
+    // Sources in the forms that apps write for iOS, which the plugin compiles in both language modes.
+    .target(
+      name: "AdoptedShapes", dependencies: ["UIKit"], path: "Tests/AdoptedShapes/Mode5",
+      swiftSettings: [.swiftLanguageMode(.v5)], plugins: ["Adoption"]),
+    .target(
+      name: "AdoptedShapes6", dependencies: ["UIKit"], path: "Tests/AdoptedShapes/Mode6",
+      swiftSettings: [.swiftLanguageMode(.v6)], plugins: ["Adoption"]),
+    .testTarget(name: "AdoptedShapesTests", dependencies: ["AdoptedShapes", "AdoptedShapes6", "UIKit"]),
+
     // The examples, which are packages of their own too.
     module("ProfileCell", ["UIKit"], path: "Examples/SnapshotTests/Sources/ProfileCell"),
     .testTarget(
@@ -193,6 +240,9 @@ let package = Package(
       path: "Examples/StoryboardApp/Tests/TrailAppTests", exclude: ["Pictures"]),
 
     tests("UIKitTests", ["TestSupport", "ViewSupport", "UIKit"]),
+    tests("SelectorTests", ["UIKit", "UIFoundation"]),
+    // Selectors as applications in language mode 5 make them.
+    .testTarget(name: "SelectorMode5Tests", dependencies: ["UIKit"], swiftSettings: [.swiftLanguageMode(.v5)]),
     // Compiled as applications are, without marks for unsafe code.
     .testTarget(
       name: "CoreTextTests", dependencies: ["CoreText", "UIFoundation", "UIKit", "FontEngine", "BundledFonts"]),

@@ -16,6 +16,13 @@ public final class CGGradient: Hashable, Sendable {
     self.init(found, locations, expected: colors.count)
   }
 
+  /// Creates a gradient from an array of ``CGColor``, which is a `CFArray` on iOS.
+  ///
+  /// Locations are as for an array of Swift.
+  public convenience init?(colorsSpace space: CGColorSpace?, colors: NSArray, locations: [CGFloat]?) {
+    self.init(colorsSpace: space, colors: colors.map { $0 as Any }, locations: locations)
+  }
+
   /// Creates a gradient from the components of its colors, each followed by alpha, one color after the other.
   ///
   /// Returns `nil` if there are fewer than `count` colors or locations, or no color.

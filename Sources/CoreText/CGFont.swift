@@ -20,6 +20,12 @@ public final class CGFont: Sendable {
     self.face = face
   }
 
+  /// Finds a font by its PostScript or full name, as `UIFont(name:size:)` does. Returns `nil` if there is none.
+  public init?(_ name: CFString) {
+    guard let font = UIFont(name: name as String, size: UIFont.systemFontSize) else { return nil }
+    face = font.face
+  }
+
   /// The PostScript name.
   public var postScriptName: CFString? { NSString(string: face.names.postScriptName) }
   /// The full name.

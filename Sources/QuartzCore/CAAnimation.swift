@@ -84,6 +84,46 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   open var path: CGPath?
   /// The curves between the values.
   open var timingFunctions: [CAMediaTimingFunction]?
+  /// How values between the keyframes are found. The default is linear.
+  open var calculationMode = CAAnimationCalculationMode.linear
+  /// Whether the layer rotates along the path. The default is `nil`, which means that it doesn't.
+  open var rotationMode: CAAnimationRotationMode?
+  /// How tight the curve is at each keyframe, if the mode is cubic.
+  open var tensionValues: [NSNumber]?
+  /// How sharp the corners of the curve are at each keyframe, if the mode is cubic.
+  open var continuityValues: [NSNumber]?
+  /// Where the curve is relative to each keyframe, if the mode is cubic.
+  open var biasValues: [NSNumber]?
+}
+
+/// How values between keyframes are found.
+public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
+  /// The name of the mode.
+  public let rawValue: String
+  /// Creates a mode from its name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// On straight lines between the keyframes.
+  public static let linear = CAAnimationCalculationMode(rawValue: "linear")
+  /// Each value stays until the next keyframe.
+  public static let discrete = CAAnimationCalculationMode(rawValue: "discrete")
+  /// On straight lines with an even speed.
+  public static let paced = CAAnimationCalculationMode(rawValue: "paced")
+  /// On curves through the keyframes.
+  public static let cubic = CAAnimationCalculationMode(rawValue: "cubic")
+  /// On curves through the keyframes with an even speed.
+  public static let cubicPaced = CAAnimationCalculationMode(rawValue: "cubicPaced")
+}
+
+/// How a layer rotates along a path.
+public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
+  /// The name of the mode.
+  public let rawValue: String
+  /// Creates a mode from its name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// The layer points in the direction of the path.
+  public static let rotateAuto = CAAnimationRotationMode(rawValue: "auto")
+  /// The layer points against the direction of the path.
+  public static let rotateAutoReverse = CAAnimationRotationMode(rawValue: "autoReverse")
 }
 
 /// An animation that follows a spring. Stored for source compatibility; has no effect.
@@ -104,6 +144,10 @@ open class CATransition: CAAnimation {
   open var type = CATransitionType.fade
   /// The direction of the transition.
   open var subtype: CATransitionSubtype?
+  /// The fraction of the transition at which it starts, from 0 to 1.
+  open var startProgress: Float = 0
+  /// The fraction of the transition at which it ends, from 0 to 1.
+  open var endProgress: Float = 1
 }
 
 /// The type of a transition.

@@ -20,6 +20,15 @@ public func objc_setAssociatedObject(
 /// Removes all values that are associated with an object.
 public func objc_removeAssociatedObjects(_ object: Any) { AssociatedObjects.process.removeAll(of: object as AnyObject) }
 
+/// Returns the value of a type that is associated with an object; it is made when it is first read.
+package func associatedValue<Value: AnyObject>(of object: AnyObject, _ make: () -> Value) -> Value {
+  let key = UInt(bitPattern: ObjectIdentifier(Value.self))
+  if let known = AssociatedObjects.process.value(of: object, key: key) as? Value { return known }
+  let made = make()
+  AssociatedObjects.process.set(made, of: object, key: key, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+  return made
+}
+
 /// The values that are associated with objects.
 ///
 /// Proof for the pointers above: a key is never read from, only its address is compared. An object's address may be

@@ -5,7 +5,7 @@ extension UIImage {
   private func changed(_ change: (inout ImageContent) -> Void) -> UIImage {
     var content = content
     change(&content)
-    return UIImage(content)
+    return UIImage(content, name: name)
   }
 
   /// Returns the image with a rendering mode.

@@ -10,6 +10,8 @@ public import Foundation
 open class UIImage: NSObject, @unchecked Sendable {
   // Proof of @unchecked Sendable: the stored properties are set in the initializer and never change.
   let content: ImageContent
+  /// The name and the bundle of an image of an asset catalog, or `nil`.
+  let name: (text: String, bundle: Bundle)?
 
   /// How the colors of an image are used.
   public enum RenderingMode: Int, Hashable, Sendable {
@@ -49,7 +51,10 @@ open class UIImage: NSObject, @unchecked Sendable {
     case stretch
   }
 
-  init(_ content: ImageContent) { self.content = content }
+  init(_ content: ImageContent, name: (text: String, bundle: Bundle)? = nil) {
+    self.content = content
+    self.name = name
+  }
 
   /// Creates an image of a recorded drawing, at a scale.
   package convenience init(drawing: DisplayList, scale: CGFloat) {
@@ -57,7 +62,10 @@ open class UIImage: NSObject, @unchecked Sendable {
   }
 
   /// Creates an empty image of size zero.
-  public override init() { content = ImageContent() }
+  public override init() {
+    content = ImageContent()
+    name = nil
+  }
 
   /// Creates an image without a picture that has the size of one that is missing, in points.
   package convenience init(placeholderSize size: CGSize) {
@@ -101,7 +109,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   ) {
     let traits = traitCollection.map { UITraitCollection(traitsFrom: [.current, $0]) } ?? UITraitCollection.current
     if let image = try? NamedAssets.image(name, in: bundle ?? .main, traits) {
-      self.init(image.content)
+      self.init(image.content, name: (name, bundle ?? .main))
       return
     }
     guard let path = ImageFile.path(of: name, in: bundle ?? .main, traits) else { return nil }
@@ -115,7 +123,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     else { return nil }
     var content = image.content
     content.apply(configuration)
-    self.init(content)
+    self.init(content, name: image.name)
   }
 
   /// Creates a square that represents a system symbol. Returns `nil` only if the name is empty.
@@ -167,6 +175,8 @@ open class UIImage: NSObject, @unchecked Sendable {
   open var baselineOffsetFromBottom: CGFloat? { content.baselineFromBottom }
   /// Whether the image has a baseline.
   open var hasBaseline: Bool { content.baselineFromBottom != nil }
+  /// The variants of the image for traits.
+  open var imageAsset: UIImageAsset? { associatedValue(of: self) { UIImageAsset(of: self) } }
   /// The images of an animation, which is always `nil`.
   open var images: [UIImage]? { nil }
   /// The duration of an animation in seconds, which is always 0.

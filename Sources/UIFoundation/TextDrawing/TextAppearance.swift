@@ -48,12 +48,8 @@ package struct TextAppearance: Equatable {
     }
     background = color(.backgroundColor)
     func decoration(_ style: NSAttributedString.Key, _ colorKey: NSAttributedString.Key) -> Decoration? {
-      guard
-        let style = (attributes[style] as? NSUnderlineStyle)?.rawValue
-          ?? Self.number(attributes[style]).map({ Int($0) }),
-        style & 0xFF != 0
-      else { return nil }
-      return Decoration(style: NSUnderlineStyle(rawValue: style), color: color(colorKey) ?? self.color)
+      guard let style = NSUnderlineStyle(attribute: attributes[style]) else { return nil }
+      return Decoration(style: style, color: color(colorKey) ?? self.color)
     }
     underline = decoration(.underlineStyle, .underlineColor)
     strikethrough = decoration(.strikethroughStyle, .strikethroughColor)
@@ -65,7 +61,7 @@ package struct TextAppearance: Equatable {
   }
 
   /// Returns the finite number of an attribute, or `nil`.
-  private static func number(_ value: Any?) -> Double? {
+  fileprivate static func number(_ value: Any?) -> Double? {
     let number: Double? =
       switch value {
       case let value as NSNumber: value.doubleValue
@@ -92,5 +88,15 @@ extension NSShadow {
       shadowBlurRadius.isFinite
     else { return nil }
     return DisplayList.Shadow(offset: shadowOffset, blur: max(shadowBlurRadius, 0), color: color)
+  }
+}
+
+extension NSUnderlineStyle {
+  /// Creates the style that an attribute's value names, or returns `nil` if it names none.
+  init?(attribute value: Any?) {
+    guard let style = (value as? NSUnderlineStyle)?.rawValue ?? TextAppearance.number(value).map({ Int($0) }),
+      style & 0xFF != 0
+    else { return nil }
+    self.init(rawValue: style)
   }
 }

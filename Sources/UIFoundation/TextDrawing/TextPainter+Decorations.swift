@@ -5,20 +5,26 @@ import TextLayout
 
 /// Underlines and strikethroughs.
 extension TextPainter {
-  func drawDecorations(of run: VisualRun, _ look: Look, on line: PaintedLine, in context: CGContext) {
+  /// Draws the lines under and through the characters of a look that are within a range.
+  func drawDecorations(
+    of run: VisualRun, _ look: Look, on line: PaintedLine, in context: CGContext, _ parts: Parts,
+    within decorated: Range<Int>
+  ) {
+    let range = look.range.clamped(to: decorated)
+    if range.isEmpty && !look.range.isEmpty { return }
     guard run.kind != .control, look.appearance.underline != nil || look.appearance.strikethrough != nil else { return }
     let metrics = run.face.metrics
     func points(_ units: Double) -> CGFloat { CGFloat(metrics.points(units, pointSize: run.pointSize)) }
     let baseline = line.baseline - CGFloat(run.baselineOffset)
-    if let underline = look.appearance.underline {
+    if parts.contains(.underlines), let underline = look.appearance.underline {
       let thickness = max(points(metrics.underlineThickness), 0)
       let top = baseline - points(metrics.underlinePosition)
-      draw(underline, top: top, thickness: thickness, of: run, look.range, on: line, in: context)
+      draw(underline, top: top, thickness: thickness, of: run, range, on: line, in: context)
     }
-    if let strikethrough = look.appearance.strikethrough {
+    if parts.contains(.strikethroughs), let strikethrough = look.appearance.strikethrough {
       let thickness = max(points(metrics.strikethroughThickness), 0)
       let top = baseline - points(metrics.strikethroughPosition)
-      draw(strikethrough, top: top, thickness: thickness, of: run, look.range, on: line, in: context)
+      draw(strikethrough, top: top, thickness: thickness, of: run, range, on: line, in: context)
     }
   }
 

@@ -33,17 +33,25 @@ package struct TextPainter {
     package init(rawValue: Int) { self.rawValue = rawValue }
     /// The backgrounds of characters.
     package static let backgrounds = Parts(rawValue: 1)
-    /// Glyphs with their decorations, and attachments.
+    /// Glyphs and attachments.
     package static let glyphs = Parts(rawValue: 2)
-    /// Backgrounds and glyphs.
-    package static let all: Parts = [.backgrounds, .glyphs]
+    /// Lines under characters.
+    package static let underlines = Parts(rawValue: 4)
+    /// Lines through characters.
+    package static let strikethroughs = Parts(rawValue: 8)
+    /// Lines under and through characters.
+    package static let decorations: Parts = [.underlines, .strikethroughs]
+    /// Everything.
+    package static let all: Parts = [.backgrounds, .glyphs, .decorations]
   }
 
-  /// Draws the lines with their left edge and top at a point. Lines outside a range are left out.
+  /// Draws the lines with their left edge and top at a point. Lines outside a range are left out, and decorations of
+  /// characters outside another.
   ///
   /// - Throws: The errors of ``TextLines/contents(of:)``.
   package func draw(
-    at origin: CGPoint, in context: CGContext, lines range: Range<Int> = 0..<Int.max, _ parts: Parts = .all
+    at origin: CGPoint, in context: CGContext, lines range: Range<Int> = 0..<Int.max, _ parts: Parts = .all,
+    decorating decorated: Range<Int> = 0..<Int.max
   ) throws {
     guard let attributed else {
       if parts.contains(.glyphs) { for run in try plainRuns(at: origin, lines: range) { context.draw(run) } }
@@ -54,9 +62,15 @@ package struct TextPainter {
     if parts.contains(.backgrounds) {
       for (line, looks) in zip(drawn, looks) { drawBackgrounds(looks.flatMap(\.self), on: line, in: context) }
     }
-    guard parts.contains(.glyphs) else { return }
+    if parts.isDisjoint(with: [.glyphs, .decorations]) { return }
     for (line, looks) in zip(drawn, looks) {
-      for (run, looks) in zip(line.contents.runs, looks) { draw(run, looks, on: line, attributed, in: context) }
+      for (run, looks) in zip(line.contents.runs, looks) {
+        if parts.contains(.glyphs) {
+          draw(run, looks, on: line, attributed, in: context, parts, decorating: decorated)
+        } else {
+          for look in looks { drawDecorations(of: run, look, on: line, in: context, parts, within: decorated) }
+        }
+      }
     }
   }
 
@@ -148,7 +162,8 @@ package struct TextPainter {
   }
 
   private func draw(
-    _ run: VisualRun, _ looks: [Look], on line: PaintedLine, _ attributed: NSAttributedString, in context: CGContext
+    _ run: VisualRun, _ looks: [Look], on line: PaintedLine, _ attributed: NSAttributedString, in context: CGContext,
+    _ parts: Parts, decorating decorated: Range<Int>
   ) {
     if case .attachment = run.kind { drawAttachment(run, on: line, attributed, in: context) }
     for look in looks {
@@ -161,7 +176,7 @@ package struct TextPainter {
         let part = run.part(look.range)
         if !part.glyphs.isEmpty { context.draw(glyphRun(of: part, appearance, on: line)) }
       }
-      drawDecorations(of: run, look, on: line, in: context)
+      drawDecorations(of: run, look, on: line, in: context, parts, within: decorated)
       context.restoreGState()
       if let link = appearance.link {
         for rect in rects(of: look.range, on: line) { context.setURL(link, for: rect) }

@@ -124,6 +124,8 @@ struct LineFragments {
 
 extension LineFragments {
   /// Draws the lines that contain characters in the current context, with the container's origin at a point.
+  ///
+  /// Decorations are drawn for these characters only.
   func draw(_ parts: TextPainter.Parts, of range: NSRange, from storage: NSAttributedString?, at origin: CGPoint) {
     guard let context = GraphicsContexts.current, let text, let storage, storage.length >= end, origin.isFinite,
       let drawn = Range(range)
@@ -134,10 +136,37 @@ extension LineFragments {
     guard let first = met.first, let last = met.last else { return }
     do {
       try TextPainter(text, storage, base: TextAppearance(color: .black), traits: .current).draw(
-        at: CGPoint(x: origin.x + key.padding.bounded, y: origin.y), in: context, lines: first..<last + 1, parts)
+        at: CGPoint(x: origin.x + key.padding.bounded, y: origin.y), in: context, lines: first..<last + 1, parts,
+        decorating: parts.contains(.glyphs) ? 0..<Int.max : drawn)
     } catch {
       TextContent.report(error)
     }
+  }
+
+  /// Returns the rectangles of characters, as high as their lines, line by line and from left to right.
+  func rects(of range: NSRange) -> [CGRect] {
+    guard let text, let range = Range(range) else { return [] }
+    do {
+      return try text.selectionRectangles(of: range.clamped(to: 0..<end)).filter { lines.indices.contains($0.line) }
+        .map { selection in
+          CGRect(
+            x: CGFloat(selection.rectangle.x) + key.padding, y: CGFloat(selection.rectangle.y),
+            width: CGFloat(selection.rectangle.width), height: CGFloat(selection.rectangle.height))
+        }
+    } catch {
+      TextContent.report(error)
+      return []
+    }
+  }
+
+  /// Returns the size of the attachment at a character, or `nil` if there is none.
+  func attachmentSize(at index: Int) -> CGSize? {
+    guard let text, let line = lines.firstIndex(where: { NSLocationInRange(index, $0.range) }),
+      let run = try? text.contents(of: line).runs.first(where: { $0.range.contains(index) }),
+      case .attachment(let number) = run.kind
+    else { return nil }
+    let attachment = text.text.paragraph.attachments[number]
+    return CGSize(width: CGFloat(run.width), height: CGFloat(attachment.ascent + attachment.descent))
   }
 
   /// The index of the first character that doesn't fit.
@@ -161,24 +190,13 @@ extension LineFragments {
   }
 
   func boundingRect(of range: NSRange) -> CGRect {
-    guard range.length > 0, let text else {
+    guard range.length > 0, text != nil else {
       return line(of: range.location).map { line in
         CGRect(x: location(of: range.location).x, y: line.rect.minY, width: 0, height: line.rect.height)
       } ?? .zero
     }
-    do {
-      let bound = min(range.location + range.length, end)
-      let found = try text.selectionRectangles(of: min(range.location, bound)..<bound)
-      let rects = found.filter { lines.indices.contains($0.line) }.map { selection in
-        CGRect(
-          x: CGFloat(selection.rectangle.x) + key.padding, y: CGFloat(selection.rectangle.y),
-          width: CGFloat(selection.rectangle.width), height: CGFloat(selection.rectangle.height))
-      }
-      return rects.dropFirst().reduce(rects.first ?? .zero) { $0.union($1) }
-    } catch {
-      TextContent.report(error)
-      return .zero
-    }
+    let rects = rects(of: range)
+    return rects.dropFirst().reduce(rects.first ?? .zero) { $0.union($1) }
   }
 
   func location(of index: Int) -> CGPoint {

@@ -1,11 +1,39 @@
+public import CoreGraphics
 public import Foundation
 
 /// Methods with results through pointers, as in Objective-C.
 ///
 /// Proof: a pointer is written once, before the call returns, with one value of its type, and never stored. The caller
 /// created it from a variable of that type, or passes `nil`. The flag that stops an enumeration is a variable of this
-/// file that outlives the calls that its address is passed to.
+/// file that outlives the calls that its address is passed to. Of rectangles, as many are read as the caller says, who
+/// guarantees that they are there; those that this file passes are in an array that outlives the call.
 extension NSLayoutManager {
+  /// The first of several glyphs.
+  public typealias GlyphArray = UnsafePointer<CGGlyph>
+  /// The properties of several glyphs.
+  public typealias GlyphPropertyArray = UnsafePointer<GlyphProperty>
+  /// The offsets of the characters of several glyphs.
+  public typealias CharacterIndexArray = UnsafePointer<Int>
+  /// The first of several rectangles.
+  public typealias RectArray = UnsafePointer<CGRect>
+
+  /// Fills rectangles with a color, in the current context.
+  func fill(_ rects: RectArray, _ count: Int, _ color: UIColor) {
+    guard let context = GraphicsContexts.current, count > 0 else { return }
+    context.saveGState()
+    context.setFillColor(color.cgColor)
+    unsafe context.fill(Array(UnsafeBufferPointer(start: rects, count: count)))
+    context.restoreGState()
+  }
+
+  /// Has rectangles behind characters filled.
+  func fillBackground(_ rects: [CGRect], of range: NSRange, _ color: UIColor) {
+    unsafe rects.withUnsafeBufferPointer { buffer in
+      guard let start = buffer.baseAddress else { return }
+      unsafe fillBackgroundRectArray(start, count: buffer.count, forCharacterRange: range, color: color)
+    }
+  }
+
   /// Returns the glyphs for a range of characters.
   @discardableResult
   public func glyphRange(

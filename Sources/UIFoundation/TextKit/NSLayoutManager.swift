@@ -83,14 +83,60 @@ open class NSLayoutManager: NSObject {
   open func ensureGlyphs(forCharacterRange charRange: NSRange) {}
   /// Marks text as needing to be drawn. Does nothing, because everything is drawn anew each time.
   open func invalidateDisplay(forCharacterRange charRange: NSRange) {}
+
+  // MARK: - Drawing
+
   /// Draws the lines that contain glyphs in the current context, with the container's origin at a point.
-  open func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
-    layout.draw(.glyphs, of: glyphsToShow, from: textStorage, at: origin)
-  }
+  ///
+  /// Subclasses have their decorations drawn by ``underlineGlyphRange(_:underlineType:lineFragmentRect:lineFragmentGlyphRange:containerOrigin:)``
+  /// and ``strikethroughGlyphRange(_:strikethroughType:lineFragmentRect:lineFragmentGlyphRange:containerOrigin:)``.
+  open func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) { drawText(of: glyphsToShow, at: origin) }
   /// Draws the background of the lines that contain glyphs in the current context, with the container's origin at a
   /// point.
+  ///
+  /// Subclasses have the backgrounds of their characters drawn by
+  /// ``fillBackgroundRectArray(_:count:forCharacterRange:color:)``.
   open func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
-    layout.draw(.backgrounds, of: glyphsToShow, from: textStorage, at: origin)
+    drawBackgrounds(of: glyphsToShow, at: origin)
+  }
+  /// Fills rectangles behind characters with a color, in the current context.
+  open func fillBackgroundRectArray(
+    _ rectArray: RectArray, count rectCount: Int, forCharacterRange charRange: NSRange, color: UIColor
+  ) { unsafe fill(rectArray, rectCount, color) }
+  /// Draws the lines under glyphs of one line fragment. The default implementation calls
+  /// ``drawUnderline(forGlyphRange:underlineType:baselineOffset:lineFragmentRect:lineFragmentGlyphRange:containerOrigin:)``.
+  open func underlineGlyphRange(
+    _ glyphRange: NSRange, underlineType underlineVal: NSUnderlineStyle, lineFragmentRect lineRect: CGRect,
+    lineFragmentGlyphRange lineGlyphRange: NSRange, containerOrigin: CGPoint
+  ) {
+    drawUnderline(
+      forGlyphRange: glyphRange, underlineType: underlineVal, baselineOffset: descent(of: lineGlyphRange),
+      lineFragmentRect: lineRect, lineFragmentGlyphRange: lineGlyphRange, containerOrigin: containerOrigin)
+  }
+  /// Draws the lines under glyphs as their attributes say.
+  open func drawUnderline(
+    forGlyphRange glyphRange: NSRange, underlineType underlineVal: NSUnderlineStyle, baselineOffset: CGFloat,
+    lineFragmentRect lineRect: CGRect, lineFragmentGlyphRange lineGlyphRange: NSRange, containerOrigin: CGPoint
+  ) { layout.draw(.underlines, of: glyphRange, from: textStorage, at: containerOrigin) }
+  /// Draws the lines through glyphs of one line fragment. The default implementation calls
+  /// ``drawStrikethrough(forGlyphRange:strikethroughType:baselineOffset:lineFragmentRect:lineFragmentGlyphRange:containerOrigin:)``.
+  open func strikethroughGlyphRange(
+    _ glyphRange: NSRange, strikethroughType strikethroughVal: NSUnderlineStyle, lineFragmentRect lineRect: CGRect,
+    lineFragmentGlyphRange lineGlyphRange: NSRange, containerOrigin: CGPoint
+  ) {
+    drawStrikethrough(
+      forGlyphRange: glyphRange, strikethroughType: strikethroughVal, baselineOffset: descent(of: lineGlyphRange),
+      lineFragmentRect: lineRect, lineFragmentGlyphRange: lineGlyphRange, containerOrigin: containerOrigin)
+  }
+  /// Draws the lines through glyphs as their attributes say.
+  open func drawStrikethrough(
+    forGlyphRange glyphRange: NSRange, strikethroughType strikethroughVal: NSUnderlineStyle, baselineOffset: CGFloat,
+    lineFragmentRect lineRect: CGRect, lineFragmentGlyphRange lineGlyphRange: NSRange, containerOrigin: CGPoint
+  ) { layout.draw(.strikethroughs, of: glyphRange, from: textStorage, at: containerOrigin) }
+  /// Returns the size of the attachment at a glyph, in points, or -1 by -1 if there is none.
+  @discardableResult
+  open func attachmentSize(forGlyphAt glyphIndex: Int) -> CGSize {
+    layout.attachmentSize(at: glyphIndex) ?? CGSize(width: -1, height: -1)
   }
 
   // MARK: - Characters and glyphs
@@ -157,6 +203,3 @@ open class NSLayoutManager: NSObject {
     layout.character(at: point).fraction
   }
 }
-
-/// The delegate of a layout manager. Galley calls none of its methods.
-public protocol NSLayoutManagerDelegate: NSObjectProtocol {}

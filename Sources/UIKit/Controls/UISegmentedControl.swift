@@ -124,6 +124,27 @@ open class UISegmentedControl: UIControl {
   open func isEnabledForSegment(at segment: Int) -> Bool {
     segments.indices.contains(segment) && segments[segment].isEnabled
   }
+  private var images: [SegmentImage: UIImage] = [:]
+  /// Sets the background image in a state. Stored for source compatibility; has no effect.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
+  ) { images[.background(state, barMetrics)] = backgroundImage }
+  /// Returns the background image that was set for a state.
+  @discardableResult
+  open func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
+    images[.background(state, barMetrics)]
+  }
+  /// Sets the image between segments in two states. Stored for source compatibility; has no effect.
+  open func setDividerImage(
+    _ dividerImage: UIImage?, forLeftSegmentState leftState: UIControl.State,
+    rightSegmentState rightState: UIControl.State, barMetrics: UIBarMetrics
+  ) { images[.divider(left: leftState, right: rightState, barMetrics)] = dividerImage }
+  /// Returns the image that was set between segments in two states.
+  @discardableResult
+  open func dividerImage(
+    forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State,
+    barMetrics: UIBarMetrics
+  ) -> UIImage? { images[.divider(left: leftState, right: rightState, barMetrics)] }
   /// Sets the attributes of the titles in a state. Only the font of the normal state affects the layout.
   open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
     titleAttributes[state.rawValue] = attributes
@@ -216,4 +237,10 @@ open class UISegmentedControl: UIControl {
         .draw(in: rect, alignment: .center, of: context, scale: pixelSnapping.scale, traits: traitCollection)
     }
   }
+}
+
+/// What an image of a segmented control is for.
+private enum SegmentImage: Hashable {
+  case background(UIControl.State, UIBarMetrics)
+  case divider(left: UIControl.State, right: UIControl.State, UIBarMetrics)
 }

@@ -112,6 +112,15 @@ extension UIApplicationDelegate {
   public func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>) {}
 }
 
+// MARK: - UIBarPositioningDelegate
+
+/// Default implementations of the optional methods.
+extension UIBarPositioningDelegate {
+  /// The default implementation returns `.any`.
+  @discardableResult
+  public func position(for bar: any UIBarPositioning) -> UIBarPosition { .any }
+}
+
 // MARK: - UICollectionViewDataSource
 
 /// The optional methods of ``UICollectionViewDataSource``, called as in `numberOfSections?(…)`.
@@ -757,6 +766,275 @@ extension UICollectionViewDropDelegate {
   ) -> UIDragPreviewParameters? { nil }
 }
 
+// MARK: - UICollisionBehaviorDelegate
+
+/// The optional methods of ``UICollisionBehaviorDelegate``, called as in `collisionBehavior?(…)`.
+///
+/// Methods that are not implemented have defaults, so none is missing.
+@MainActor @preconcurrency
+public struct UICollisionBehaviorDelegateCalls {
+  let target: any UICollisionBehaviorDelegate
+
+  /// Called when two items begin to touch.
+  public func callAsFunction(
+    _ behavior: UICollisionBehavior, beganContactFor item1: any UIDynamicItem, with item2: any UIDynamicItem,
+    at p: CGPoint
+  ) { target.collisionBehavior(behavior, beganContactFor: item1, with: item2, at: p) }
+  /// Called when two items no longer touch.
+  public func callAsFunction(
+    _ behavior: UICollisionBehavior, endedContactFor item1: any UIDynamicItem, with item2: any UIDynamicItem
+  ) { target.collisionBehavior(behavior, endedContactFor: item1, with: item2) }
+  /// Called when an item begins to touch a boundary.
+  public func callAsFunction(
+    _ behavior: UICollisionBehavior, beganContactFor item: any UIDynamicItem,
+    withBoundaryIdentifier identifier: (any NSCopying)?, at p: CGPoint
+  ) { target.collisionBehavior(behavior, beganContactFor: item, withBoundaryIdentifier: identifier, at: p) }
+  /// Called when an item no longer touches a boundary.
+  public func callAsFunction(
+    _ behavior: UICollisionBehavior, endedContactFor item: any UIDynamicItem,
+    withBoundaryIdentifier identifier: (any NSCopying)?
+  ) { target.collisionBehavior(behavior, endedContactFor: item, withBoundaryIdentifier: identifier) }
+}
+
+/// Default implementations of the optional methods, and optional calls.
+extension UICollisionBehaviorDelegate {
+  /// The default implementation does nothing.
+  public func collisionBehavior(
+    _ behavior: UICollisionBehavior, beganContactFor item1: any UIDynamicItem, with item2: any UIDynamicItem,
+    at p: CGPoint
+  ) {}
+  /// The default implementation does nothing.
+  public func collisionBehavior(
+    _ behavior: UICollisionBehavior, endedContactFor item1: any UIDynamicItem, with item2: any UIDynamicItem
+  ) {}
+  /// The default implementation does nothing.
+  public func collisionBehavior(
+    _ behavior: UICollisionBehavior, beganContactFor item: any UIDynamicItem,
+    withBoundaryIdentifier identifier: (any NSCopying)?, at p: CGPoint
+  ) {}
+  /// The default implementation does nothing.
+  public func collisionBehavior(
+    _ behavior: UICollisionBehavior, endedContactFor item: any UIDynamicItem,
+    withBoundaryIdentifier identifier: (any NSCopying)?
+  ) {}
+  /// The optional methods with this name; never `nil`.
+  public var collisionBehavior: UICollisionBehaviorDelegateCalls? { UICollisionBehaviorDelegateCalls(target: self) }
+}
+
+// MARK: - UIContextMenuInteractionDelegate
+
+/// The optional methods of ``UIContextMenuInteractionDelegate``, called as in `contextMenuInteraction?(…)`.
+///
+/// Methods that are not implemented have defaults, so none is missing.
+@MainActor @preconcurrency
+public struct UIContextMenuInteractionDelegateCalls {
+  let target: any UIContextMenuInteractionDelegate
+
+  /// Returns the preview that the menu grows from, or `nil` for the view.
+  @discardableResult
+  public func callAsFunction(
+    _ interaction: UIContextMenuInteraction,
+    previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? {
+    target.contextMenuInteraction(interaction, previewForHighlightingMenuWithConfiguration: configuration)
+  }
+  /// Returns the preview that the menu shrinks to, or `nil` for the view.
+  @discardableResult
+  public func callAsFunction(
+    _ interaction: UIContextMenuInteraction,
+    previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? {
+    target.contextMenuInteraction(interaction, previewForDismissingMenuWithConfiguration: configuration)
+  }
+  /// Called when the user taps the preview.
+  public func callAsFunction(
+    _ interaction: UIContextMenuInteraction,
+    willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating
+  ) {
+    target.contextMenuInteraction(interaction, willPerformPreviewActionForMenuWith: configuration, animator: animator)
+  }
+  /// Called before the menu appears.
+  public func callAsFunction(
+    _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) { target.contextMenuInteraction(interaction, willDisplayMenuFor: configuration, animator: animator) }
+  /// Called before the menu disappears.
+  public func callAsFunction(
+    _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) { target.contextMenuInteraction(interaction, willEndFor: configuration, animator: animator) }
+}
+
+/// Default implementations of the optional methods, and optional calls.
+extension UIContextMenuInteractionDelegate {
+  /// The default implementation returns `nil`.
+  @discardableResult
+  public func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? { nil }
+  /// The default implementation returns `nil`.
+  @discardableResult
+  public func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? { nil }
+  /// The default implementation does nothing.
+  public func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating
+  ) {}
+  /// The default implementation does nothing.
+  public func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
+  /// The default implementation does nothing.
+  public func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
+  /// The optional methods with this name; never `nil`.
+  public var contextMenuInteraction: UIContextMenuInteractionDelegateCalls? {
+    UIContextMenuInteractionDelegateCalls(target: self)
+  }
+}
+
+// MARK: - UIDocumentInteractionControllerDelegate
+
+/// The optional methods of ``UIDocumentInteractionControllerDelegate``, called as in `documentInteractionController?(…)`.
+///
+/// Methods that are not implemented have defaults, so none is missing.
+@MainActor @preconcurrency
+public struct UIDocumentInteractionControllerDelegateCalls {
+  let target: any UIDocumentInteractionControllerDelegate
+
+  /// Called before the document is passed to an application.
+  public func callAsFunction(
+    _ controller: UIDocumentInteractionController, willBeginSendingToApplication application: String?
+  ) { target.documentInteractionController(controller, willBeginSendingToApplication: application) }
+  /// Called after the document has been passed to an application.
+  public func callAsFunction(
+    _ controller: UIDocumentInteractionController, didEndSendingToApplication application: String?
+  ) { target.documentInteractionController(controller, didEndSendingToApplication: application) }
+}
+
+/// Default implementations of the optional methods, and optional calls.
+extension UIDocumentInteractionControllerDelegate {
+  /// The default implementation returns `UIViewController()`.
+  @discardableResult
+  public func documentInteractionControllerViewControllerForPreview(
+    _ controller: UIDocumentInteractionController
+  ) -> UIViewController { UIViewController() }
+  /// The default implementation returns `.zero`.
+  @discardableResult
+  public func documentInteractionControllerRectForPreview(_ controller: UIDocumentInteractionController) -> CGRect {
+    .zero
+  }
+  /// The default implementation returns `nil`.
+  @discardableResult
+  public func documentInteractionControllerViewForPreview(_ controller: UIDocumentInteractionController) -> UIView? {
+    nil
+  }
+  /// The default implementation does nothing.
+  public func documentInteractionControllerWillBeginPreview(_ controller: UIDocumentInteractionController) {}
+  /// The default implementation does nothing.
+  public func documentInteractionControllerDidEndPreview(_ controller: UIDocumentInteractionController) {}
+  /// The default implementation does nothing.
+  public func documentInteractionControllerWillPresentOptionsMenu(_ controller: UIDocumentInteractionController) {}
+  /// The default implementation does nothing.
+  public func documentInteractionControllerDidDismissOptionsMenu(_ controller: UIDocumentInteractionController) {}
+  /// The default implementation does nothing.
+  public func documentInteractionControllerWillPresentOpenInMenu(_ controller: UIDocumentInteractionController) {}
+  /// The default implementation does nothing.
+  public func documentInteractionControllerDidDismissOpenInMenu(_ controller: UIDocumentInteractionController) {}
+  /// The default implementation does nothing.
+  public func documentInteractionController(
+    _ controller: UIDocumentInteractionController, willBeginSendingToApplication application: String?
+  ) {}
+  /// The default implementation does nothing.
+  public func documentInteractionController(
+    _ controller: UIDocumentInteractionController, didEndSendingToApplication application: String?
+  ) {}
+  /// The optional method with this name; never `nil`.
+  public var documentInteractionControllerViewControllerForPreview:
+    ((UIDocumentInteractionController) -> UIViewController)?
+  { { self.documentInteractionControllerViewControllerForPreview($0) } }
+  /// The optional method with this name; never `nil`.
+  public var documentInteractionControllerRectForPreview: ((UIDocumentInteractionController) -> CGRect)? {
+    { self.documentInteractionControllerRectForPreview($0) }
+  }
+  /// The optional method with this name; never `nil`.
+  public var documentInteractionControllerViewForPreview: ((UIDocumentInteractionController) -> UIView?)? {
+    { self.documentInteractionControllerViewForPreview($0) }
+  }
+  /// The optional method with this name; never `nil`.
+  public var documentInteractionControllerWillBeginPreview: ((UIDocumentInteractionController) -> Void)? {
+    { self.documentInteractionControllerWillBeginPreview($0) }
+  }
+  /// The optional method with this name; never `nil`.
+  public var documentInteractionControllerDidEndPreview: ((UIDocumentInteractionController) -> Void)? {
+    { self.documentInteractionControllerDidEndPreview($0) }
+  }
+  /// The optional method with this name; never `nil`.
+  public var documentInteractionControllerWillPresentOptionsMenu: ((UIDocumentInteractionController) -> Void)? {
+    { self.documentInteractionControllerWillPresentOptionsMenu($0) }
+  }
+  /// The optional method with this name; never `nil`.
+  public var documentInteractionControllerDidDismissOptionsMenu: ((UIDocumentInteractionController) -> Void)? {
+    { self.documentInteractionControllerDidDismissOptionsMenu($0) }
+  }
+  /// The optional method with this name; never `nil`.
+  public var documentInteractionControllerWillPresentOpenInMenu: ((UIDocumentInteractionController) -> Void)? {
+    { self.documentInteractionControllerWillPresentOpenInMenu($0) }
+  }
+  /// The optional method with this name; never `nil`.
+  public var documentInteractionControllerDidDismissOpenInMenu: ((UIDocumentInteractionController) -> Void)? {
+    { self.documentInteractionControllerDidDismissOpenInMenu($0) }
+  }
+  /// The optional methods with this name; never `nil`.
+  public var documentInteractionController: UIDocumentInteractionControllerDelegateCalls? {
+    UIDocumentInteractionControllerDelegateCalls(target: self)
+  }
+}
+
+// MARK: - UIDocumentPickerDelegate
+
+/// The optional methods of ``UIDocumentPickerDelegate``, called as in `documentPicker?(…)`.
+///
+/// Methods that are not implemented have defaults, so none is missing.
+@MainActor @preconcurrency
+public struct UIDocumentPickerDelegateCalls {
+  let target: any UIDocumentPickerDelegate
+
+  /// Called after the user has chosen documents.
+  public func callAsFunction(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL]) {
+    target.documentPicker(controller, didPickDocumentsAt: urls)
+  }
+  /// Called after the user has chosen one document.
+  public func callAsFunction(_ controller: UIDocumentPickerViewController, didPickDocumentAt url: URL) {
+    target.documentPicker(controller, didPickDocumentAt: url)
+  }
+}
+
+/// Default implementations of the optional methods, and optional calls.
+extension UIDocumentPickerDelegate {
+  /// The default implementation does nothing.
+  public func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL]) {}
+  /// The default implementation does nothing.
+  public func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController) {}
+  /// The default implementation does nothing.
+  public func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentAt url: URL) {}
+  /// The optional methods with this name; never `nil`.
+  public var documentPicker: UIDocumentPickerDelegateCalls? { UIDocumentPickerDelegateCalls(target: self) }
+  /// The optional method with this name; never `nil`.
+  public var documentPickerWasCancelled: ((UIDocumentPickerViewController) -> Void)? {
+    { self.documentPickerWasCancelled($0) }
+  }
+}
+
 // MARK: - UIDragInteractionDelegate
 
 /// Default implementations of the optional methods.
@@ -794,6 +1072,20 @@ extension UIDropInteractionDelegate {
   public func dropInteraction(_ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession) {}
   /// The default implementation does nothing.
   public func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession) {}
+}
+
+// MARK: - UIDynamicAnimatorDelegate
+
+/// Default implementations of the optional methods, and optional calls.
+extension UIDynamicAnimatorDelegate {
+  /// The default implementation does nothing.
+  public func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator) {}
+  /// The default implementation does nothing.
+  public func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator) {}
+  /// The optional method with this name; never `nil`.
+  public var dynamicAnimatorWillResume: ((UIDynamicAnimator) -> Void)? { { self.dynamicAnimatorWillResume($0) } }
+  /// The optional method with this name; never `nil`.
+  public var dynamicAnimatorDidPause: ((UIDynamicAnimator) -> Void)? { { self.dynamicAnimatorDidPause($0) } }
 }
 
 // MARK: - UIGestureRecognizerDelegate
@@ -860,6 +1152,84 @@ extension UIGestureRecognizerDelegate {
   public var gestureRecognizer: UIGestureRecognizerDelegateCalls? { UIGestureRecognizerDelegateCalls(target: self) }
 }
 
+// MARK: - UIImagePickerControllerDelegate
+
+/// The optional methods of ``UIImagePickerControllerDelegate``, called as in `imagePickerController?(…)`.
+///
+/// Methods that are not implemented have defaults, so none is missing.
+@MainActor @preconcurrency
+public struct UIImagePickerControllerDelegateCalls {
+  let target: any UIImagePickerControllerDelegate
+
+  /// Called after the user has taken or chosen a picture.
+  public func callAsFunction(
+    _ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]
+  ) { target.imagePickerController(picker, didFinishPickingMediaWithInfo: info) }
+}
+
+/// Default implementations of the optional methods, and optional calls.
+extension UIImagePickerControllerDelegate {
+  /// The default implementation does nothing.
+  public func imagePickerController(
+    _ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]
+  ) {}
+  /// The default implementation does nothing.
+  public func imagePickerControllerDidCancel(_ picker: UIImagePickerController) {}
+  /// The optional methods with this name; never `nil`.
+  public var imagePickerController: UIImagePickerControllerDelegateCalls? {
+    UIImagePickerControllerDelegateCalls(target: self)
+  }
+  /// The optional method with this name; never `nil`.
+  public var imagePickerControllerDidCancel: ((UIImagePickerController) -> Void)? {
+    { self.imagePickerControllerDidCancel($0) }
+  }
+}
+
+// MARK: - UINavigationBarDelegate
+
+/// The optional methods of ``UINavigationBarDelegate``, called as in `navigationBar?(…)`.
+///
+/// Methods that are not implemented have defaults, so none is missing.
+@MainActor @preconcurrency
+public struct UINavigationBarDelegateCalls {
+  let target: any UINavigationBarDelegate
+
+  /// Returns whether an item may be pushed. The default is `true`.
+  @discardableResult
+  public func callAsFunction(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool {
+    target.navigationBar(navigationBar, shouldPush: item)
+  }
+  /// Called after an item has been pushed.
+  public func callAsFunction(_ navigationBar: UINavigationBar, didPush item: UINavigationItem) {
+    target.navigationBar(navigationBar, didPush: item)
+  }
+  /// Returns whether the top item may be popped. The default is `true`.
+  @discardableResult
+  public func callAsFunction(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool {
+    target.navigationBar(navigationBar, shouldPop: item)
+  }
+  /// Called after the top item has been popped.
+  public func callAsFunction(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {
+    target.navigationBar(navigationBar, didPop: item)
+  }
+}
+
+/// Default implementations of the optional methods, and optional calls.
+extension UINavigationBarDelegate {
+  /// The default implementation returns `true`.
+  @discardableResult
+  public func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool { true }
+  /// The default implementation does nothing.
+  public func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem) {}
+  /// The default implementation returns `true`.
+  @discardableResult
+  public func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool { true }
+  /// The default implementation does nothing.
+  public func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {}
+  /// The optional methods with this name; never `nil`.
+  public var navigationBar: UINavigationBarDelegateCalls? { UINavigationBarDelegateCalls(target: self) }
+}
+
 // MARK: - UINavigationControllerDelegate
 
 /// The optional methods of ``UINavigationControllerDelegate``, called as in `navigationController?(…)`.
@@ -877,6 +1247,22 @@ public struct UINavigationControllerDelegateCalls {
   public func callAsFunction(
     _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
   ) { target.navigationController(navigationController, didShow: viewController, animated: animated) }
+  /// Returns the object that lets a gesture drive a transition. Never called by Galley.
+  @discardableResult
+  public func callAsFunction(
+    _ navigationController: UINavigationController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? {
+    target.navigationController(navigationController, interactionControllerFor: animationController)
+  }
+  /// Returns the animator of a transition. Never called by Galley.
+  @discardableResult
+  public func callAsFunction(
+    _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
+    from fromVC: UIViewController, to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    target.navigationController(navigationController, animationControllerFor: operation, from: fromVC, to: toVC)
+  }
 }
 
 /// Default implementations of the optional methods, and optional calls.
@@ -889,10 +1275,52 @@ extension UINavigationControllerDelegate {
   public func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
   ) {}
+  /// The default implementation returns `.all`.
+  @discardableResult
+  public func navigationControllerSupportedInterfaceOrientations(
+    _ navigationController: UINavigationController
+  ) -> UIInterfaceOrientationMask { .all }
+  /// The default implementation returns `.portrait`.
+  @discardableResult
+  public func navigationControllerPreferredInterfaceOrientationForPresentation(
+    _ navigationController: UINavigationController
+  ) -> UIInterfaceOrientation { .portrait }
+  /// The default implementation returns `nil`.
+  @discardableResult
+  public func navigationController(
+    _ navigationController: UINavigationController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
+  /// The default implementation returns `nil`.
+  @discardableResult
+  public func navigationController(
+    _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
+    from fromVC: UIViewController, to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
   /// The optional methods with this name; never `nil`.
   public var navigationController: UINavigationControllerDelegateCalls? {
     UINavigationControllerDelegateCalls(target: self)
   }
+  /// The optional method with this name; never `nil`.
+  public var navigationControllerSupportedInterfaceOrientations:
+    ((UINavigationController) -> UIInterfaceOrientationMask)?
+  { { self.navigationControllerSupportedInterfaceOrientations($0) } }
+  /// The optional method with this name; never `nil`.
+  public var navigationControllerPreferredInterfaceOrientationForPresentation:
+    ((UINavigationController) -> UIInterfaceOrientation)?
+  { { self.navigationControllerPreferredInterfaceOrientationForPresentation($0) } }
+}
+
+// MARK: - UIPageViewControllerDataSource
+
+/// Default implementations of the optional methods.
+extension UIPageViewControllerDataSource {
+  /// The default implementation returns `0`.
+  @discardableResult
+  public func presentationCount(for pageViewController: UIPageViewController) -> Int { 0 }
+  /// The default implementation returns `0`.
+  @discardableResult
+  public func presentationIndex(for pageViewController: UIPageViewController) -> Int { 0 }
 }
 
 // MARK: - UIPageViewControllerDelegate
@@ -904,6 +1332,17 @@ extension UINavigationControllerDelegate {
 public struct UIPageViewControllerDelegateCalls {
   let target: any UIPageViewControllerDelegate
 
+  /// Called before the user turns a page.
+  public func callAsFunction(
+    _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController]
+  ) { target.pageViewController(pageViewController, willTransitionTo: pendingViewControllers) }
+  /// Returns the place of the spine in an orientation. The default is `.min`.
+  @discardableResult
+  public func callAsFunction(
+    _ pageViewController: UIPageViewController, spineLocationFor orientation: UIInterfaceOrientation
+  ) -> UIPageViewController.SpineLocation {
+    target.pageViewController(pageViewController, spineLocationFor: orientation)
+  }
   /// Called after the user has turned a page.
   public func callAsFunction(
     _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
@@ -919,11 +1358,29 @@ public struct UIPageViewControllerDelegateCalls {
 extension UIPageViewControllerDelegate {
   /// The default implementation does nothing.
   public func pageViewController(
+    _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController]
+  ) {}
+  /// The default implementation returns `.min`.
+  @discardableResult
+  public func pageViewController(
+    _ pageViewController: UIPageViewController, spineLocationFor orientation: UIInterfaceOrientation
+  ) -> UIPageViewController.SpineLocation { .min }
+  /// The default implementation returns `.all`.
+  @discardableResult
+  public func pageViewControllerSupportedInterfaceOrientations(
+    _ pageViewController: UIPageViewController
+  ) -> UIInterfaceOrientationMask { .all }
+  /// The default implementation does nothing.
+  public func pageViewController(
     _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
     previousViewControllers: [UIViewController], transitionCompleted completed: Bool
   ) {}
   /// The optional methods with this name; never `nil`.
   public var pageViewController: UIPageViewControllerDelegateCalls? { UIPageViewControllerDelegateCalls(target: self) }
+  /// The optional method with this name; never `nil`.
+  public var pageViewControllerSupportedInterfaceOrientations: ((UIPageViewController) -> UIInterfaceOrientationMask)? {
+    { self.pageViewControllerSupportedInterfaceOrientations($0) }
+  }
 }
 
 // MARK: - UIPickerViewDelegate
@@ -959,6 +1416,59 @@ extension UIPickerViewDelegate {
   public var pickerView: UIPickerViewDelegateCalls? { UIPickerViewDelegateCalls(target: self) }
 }
 
+// MARK: - UIPointerInteractionDelegate
+
+/// The optional methods of ``UIPointerInteractionDelegate``, called as in `pointerInteraction?(…)`.
+///
+/// Methods that are not implemented have defaults, so none is missing.
+@MainActor @preconcurrency
+public struct UIPointerInteractionDelegateCalls {
+  let target: any UIPointerInteractionDelegate
+
+  /// Returns the region of the view that the pointer is in. The default is `defaultRegion`.
+  @discardableResult
+  public func callAsFunction(
+    _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest, defaultRegion: UIPointerRegion
+  ) -> UIPointerRegion? { target.pointerInteraction(interaction, regionFor: request, defaultRegion: defaultRegion) }
+  /// Returns the style of the pointer in a region, or `nil` for the default.
+  @discardableResult
+  public func callAsFunction(_ interaction: UIPointerInteraction, styleFor region: UIPointerRegion) -> UIPointerStyle? {
+    target.pointerInteraction(interaction, styleFor: region)
+  }
+  /// Called when the pointer enters a region.
+  public func callAsFunction(
+    _ interaction: UIPointerInteraction, willEnter region: UIPointerRegion, animator: any UIPointerInteractionAnimating
+  ) { target.pointerInteraction(interaction, willEnter: region, animator: animator) }
+  /// Called when the pointer leaves a region.
+  public func callAsFunction(
+    _ interaction: UIPointerInteraction, willExit region: UIPointerRegion, animator: any UIPointerInteractionAnimating
+  ) { target.pointerInteraction(interaction, willExit: region, animator: animator) }
+}
+
+/// Default implementations of the optional methods, and optional calls.
+extension UIPointerInteractionDelegate {
+  /// The default implementation returns `defaultRegion`.
+  @discardableResult
+  public func pointerInteraction(
+    _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest, defaultRegion: UIPointerRegion
+  ) -> UIPointerRegion? { defaultRegion }
+  /// The default implementation returns `nil`.
+  @discardableResult
+  public func pointerInteraction(
+    _ interaction: UIPointerInteraction, styleFor region: UIPointerRegion
+  ) -> UIPointerStyle? { nil }
+  /// The default implementation does nothing.
+  public func pointerInteraction(
+    _ interaction: UIPointerInteraction, willEnter region: UIPointerRegion, animator: any UIPointerInteractionAnimating
+  ) {}
+  /// The default implementation does nothing.
+  public func pointerInteraction(
+    _ interaction: UIPointerInteraction, willExit region: UIPointerRegion, animator: any UIPointerInteractionAnimating
+  ) {}
+  /// The optional methods with this name; never `nil`.
+  public var pointerInteraction: UIPointerInteractionDelegateCalls? { UIPointerInteractionDelegateCalls(target: self) }
+}
+
 // MARK: - UIPopoverPresentationControllerDelegate
 
 /// Default implementations of the optional methods, and optional calls.
@@ -985,6 +1495,33 @@ extension UIPopoverPresentationControllerDelegate {
   /// The optional method with this name; never `nil`.
   public var popoverPresentationControllerDidDismissPopover: ((UIPopoverPresentationController) -> Void)? {
     { self.popoverPresentationControllerDidDismissPopover($0) }
+  }
+}
+
+// MARK: - UIPrintInteractionControllerDelegate
+
+/// Default implementations of the optional methods, and optional calls.
+extension UIPrintInteractionControllerDelegate {
+  /// The default implementation returns `nil`.
+  @discardableResult
+  public func printInteractionControllerParentViewController(
+    _ printInteractionController: UIPrintInteractionController
+  ) -> UIViewController? { nil }
+  /// The default implementation does nothing.
+  public func printInteractionControllerWillStartJob(_ printInteractionController: UIPrintInteractionController) {}
+  /// The default implementation does nothing.
+  public func printInteractionControllerDidFinishJob(_ printInteractionController: UIPrintInteractionController) {}
+  /// The optional method with this name; never `nil`.
+  public var printInteractionControllerParentViewController: ((UIPrintInteractionController) -> UIViewController?)? {
+    { self.printInteractionControllerParentViewController($0) }
+  }
+  /// The optional method with this name; never `nil`.
+  public var printInteractionControllerWillStartJob: ((UIPrintInteractionController) -> Void)? {
+    { self.printInteractionControllerWillStartJob($0) }
+  }
+  /// The optional method with this name; never `nil`.
+  public var printInteractionControllerDidFinishJob: ((UIPrintInteractionController) -> Void)? {
+    { self.printInteractionControllerDidFinishJob($0) }
   }
 }
 
@@ -1127,6 +1664,15 @@ public struct UISearchBarDelegateCalls {
   public func callAsFunction(_ searchBar: UISearchBar, textDidChange searchText: String) {
     target.searchBar(searchBar, textDidChange: searchText)
   }
+  /// Called after the user has selected a scope button.
+  public func callAsFunction(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {
+    target.searchBar(searchBar, selectedScopeButtonIndexDidChange: selectedScope)
+  }
+  /// Returns whether a range of text may be replaced. The default is `true`.
+  @discardableResult
+  public func callAsFunction(
+    _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
+  ) -> Bool { target.searchBar(searchBar, shouldChangeTextIn: range, replacementText: text) }
 }
 
 /// Default implementations of the optional methods, and optional calls.
@@ -1138,6 +1684,23 @@ extension UISearchBarDelegate {
   /// The default implementation does nothing.
   public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
   /// The default implementation does nothing.
+  public func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar) {}
+  /// The default implementation does nothing.
+  public func searchBarResultsListButtonClicked(_ searchBar: UISearchBar) {}
+  /// The default implementation does nothing.
+  public func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {}
+  /// The default implementation returns `true`.
+  @discardableResult
+  public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { true }
+  /// The default implementation returns `true`.
+  @discardableResult
+  public func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool { true }
+  /// The default implementation returns `true`.
+  @discardableResult
+  public func searchBar(
+    _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
+  ) -> Bool { true }
+  /// The default implementation does nothing.
   public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
   /// The default implementation does nothing.
   public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}
@@ -1147,6 +1710,16 @@ extension UISearchBarDelegate {
   public var searchBarSearchButtonClicked: ((UISearchBar) -> Void)? { { self.searchBarSearchButtonClicked($0) } }
   /// The optional method with this name; never `nil`.
   public var searchBarCancelButtonClicked: ((UISearchBar) -> Void)? { { self.searchBarCancelButtonClicked($0) } }
+  /// The optional method with this name; never `nil`.
+  public var searchBarBookmarkButtonClicked: ((UISearchBar) -> Void)? { { self.searchBarBookmarkButtonClicked($0) } }
+  /// The optional method with this name; never `nil`.
+  public var searchBarResultsListButtonClicked: ((UISearchBar) -> Void)? {
+    { self.searchBarResultsListButtonClicked($0) }
+  }
+  /// The optional method with this name; never `nil`.
+  public var searchBarShouldBeginEditing: ((UISearchBar) -> Bool)? { { self.searchBarShouldBeginEditing($0) } }
+  /// The optional method with this name; never `nil`.
+  public var searchBarShouldEndEditing: ((UISearchBar) -> Bool)? { { self.searchBarShouldEndEditing($0) } }
   /// The optional method with this name; never `nil`.
   public var searchBarTextDidBeginEditing: ((UISearchBar) -> Void)? { { self.searchBarTextDidBeginEditing($0) } }
   /// The optional method with this name; never `nil`.
@@ -1160,11 +1733,37 @@ extension UISearchControllerDelegate {
   /// The default implementation does nothing.
   public func willPresentSearchController(_ searchController: UISearchController) {}
   /// The default implementation does nothing.
+  public func didPresentSearchController(_ searchController: UISearchController) {}
+  /// The default implementation does nothing.
+  public func willDismissSearchController(_ searchController: UISearchController) {}
+  /// The default implementation does nothing.
+  public func presentSearchController(_ searchController: UISearchController) {}
+  /// The default implementation does nothing.
   public func didDismissSearchController(_ searchController: UISearchController) {}
   /// The optional method with this name; never `nil`.
   public var willPresentSearchController: ((UISearchController) -> Void)? { { self.willPresentSearchController($0) } }
   /// The optional method with this name; never `nil`.
+  public var didPresentSearchController: ((UISearchController) -> Void)? { { self.didPresentSearchController($0) } }
+  /// The optional method with this name; never `nil`.
+  public var willDismissSearchController: ((UISearchController) -> Void)? { { self.willDismissSearchController($0) } }
+  /// The optional method with this name; never `nil`.
+  public var presentSearchController: ((UISearchController) -> Void)? { { self.presentSearchController($0) } }
+  /// The optional method with this name; never `nil`.
   public var didDismissSearchController: ((UISearchController) -> Void)? { { self.didDismissSearchController($0) } }
+}
+
+// MARK: - UISheetPresentationControllerDelegate
+
+/// Default implementations of the optional methods, and optional calls.
+extension UISheetPresentationControllerDelegate {
+  /// The default implementation does nothing.
+  public func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+    _ sheetPresentationController: UISheetPresentationController
+  ) {}
+  /// The optional method with this name; never `nil`.
+  public var sheetPresentationControllerDidChangeSelectedDetentIdentifier: ((UISheetPresentationController) -> Void)? {
+    { self.sheetPresentationControllerDidChangeSelectedDetentIdentifier($0) }
+  }
 }
 
 // MARK: - UISplitViewControllerDelegate
@@ -1203,6 +1802,51 @@ public struct UISplitViewControllerDelegateCalls {
   public func callAsFunction(
     _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
   ) -> Bool { target.splitViewController(splitViewController, showDetail: vc, sender: sender) }
+  /// Returns the column to show while the interface is collapsed, given the one that the controller proposes. Called if
+  /// the controller has a style. The default is `proposedTopColumn`.
+  @discardableResult
+  public func callAsFunction(
+    _ svc: UISplitViewController,
+    topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
+  ) -> UISplitViewController.Column {
+    target.splitViewController(svc, topColumnForCollapsingToProposedTopColumn: proposedTopColumn)
+  }
+  /// Returns which columns to show when the interface expands, given what the controller proposes. Called if the
+  /// controller has a style. The default is `proposedDisplayMode`.
+  @discardableResult
+  public func callAsFunction(
+    _ svc: UISplitViewController,
+    displayModeForExpandingToProposedDisplayMode proposedDisplayMode: UISplitViewController.DisplayMode
+  ) -> UISplitViewController.DisplayMode {
+    target.splitViewController(svc, displayModeForExpandingToProposedDisplayMode: proposedDisplayMode)
+  }
+  /// Called before a column is shown by ``UISplitViewController/show(_:)``.
+  public func callAsFunction(_ svc: UISplitViewController, willShow column: UISplitViewController.Column) {
+    target.splitViewController(svc, willShow: column)
+  }
+  /// Called before a column is hidden by ``UISplitViewController/hide(_:)``.
+  public func callAsFunction(_ svc: UISplitViewController, willHide column: UISplitViewController.Column) {
+    target.splitViewController(svc, willHide: column)
+  }
+  /// Called before other columns are shown.
+  public func callAsFunction(
+    _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode
+  ) { target.splitViewController(svc, willChangeTo: displayMode) }
+  /// Returns which columns the display mode button shows. The default is `.automatic`.
+  @discardableResult
+  public func callAsFunction(in svc: UISplitViewController) -> UISplitViewController.DisplayMode {
+    target.targetDisplayModeForAction(in: svc)
+  }
+  /// Returns whether the delegate shows a controller in the primary column itself. The default is `false`.
+  @discardableResult
+  public func callAsFunction(
+    _ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?
+  ) -> Bool { target.splitViewController(splitViewController, show: vc, sender: sender) }
+  /// Returns the controller for the primary column when the interface expands, or `nil` for the one that it had.
+  @discardableResult
+  public func callAsFunction(forExpanding splitViewController: UISplitViewController) -> UIViewController? {
+    target.primaryViewController(forExpanding: splitViewController)
+  }
 }
 
 /// Default implementations of the optional methods, and optional calls.
@@ -1228,6 +1872,59 @@ extension UISplitViewControllerDelegate {
   public func splitViewController(
     _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
   ) -> Bool { false }
+  /// The default implementation returns `proposedTopColumn`.
+  @discardableResult
+  public func splitViewController(
+    _ svc: UISplitViewController,
+    topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
+  ) -> UISplitViewController.Column { proposedTopColumn }
+  /// The default implementation returns `proposedDisplayMode`.
+  @discardableResult
+  public func splitViewController(
+    _ svc: UISplitViewController,
+    displayModeForExpandingToProposedDisplayMode proposedDisplayMode: UISplitViewController.DisplayMode
+  ) -> UISplitViewController.DisplayMode { proposedDisplayMode }
+  /// The default implementation does nothing.
+  public func splitViewControllerDidCollapse(_ svc: UISplitViewController) {}
+  /// The default implementation does nothing.
+  public func splitViewControllerDidExpand(_ svc: UISplitViewController) {}
+  /// The default implementation does nothing.
+  public func splitViewController(_ svc: UISplitViewController, willShow column: UISplitViewController.Column) {}
+  /// The default implementation does nothing.
+  public func splitViewController(_ svc: UISplitViewController, willHide column: UISplitViewController.Column) {}
+  /// The default implementation does nothing.
+  public func splitViewController(
+    _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode
+  ) {}
+  /// The default implementation returns `.automatic`.
+  @discardableResult
+  public func targetDisplayModeForAction(in svc: UISplitViewController) -> UISplitViewController.DisplayMode {
+    .automatic
+  }
+  /// The default implementation returns `false`.
+  @discardableResult
+  public func splitViewController(
+    _ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?
+  ) -> Bool { false }
+  /// The default implementation returns `nil`.
+  @discardableResult
+  public func primaryViewController(forExpanding splitViewController: UISplitViewController) -> UIViewController? {
+    nil
+  }
+  /// The default implementation returns `.all`.
+  @discardableResult
+  public func splitViewControllerSupportedInterfaceOrientations(
+    _ splitViewController: UISplitViewController
+  ) -> UIInterfaceOrientationMask { .all }
+  /// The default implementation returns `.portrait`.
+  @discardableResult
+  public func splitViewControllerPreferredInterfaceOrientationForPresentation(
+    _ splitViewController: UISplitViewController
+  ) -> UIInterfaceOrientation { .portrait }
+  /// The default implementation does nothing.
+  public func splitViewControllerInteractivePresentationGestureWillBegin(_ svc: UISplitViewController) {}
+  /// The default implementation does nothing.
+  public func splitViewControllerInteractivePresentationGestureDidEnd(_ svc: UISplitViewController) {}
   /// The optional methods with this name; never `nil`.
   public var splitViewController: UISplitViewControllerDelegateCalls? {
     UISplitViewControllerDelegateCalls(target: self)
@@ -1235,6 +1932,33 @@ extension UISplitViewControllerDelegate {
   /// The optional methods with this name; never `nil`.
   public var primaryViewController: UISplitViewControllerDelegateCalls? {
     UISplitViewControllerDelegateCalls(target: self)
+  }
+  /// The optional method with this name; never `nil`.
+  public var splitViewControllerDidCollapse: ((UISplitViewController) -> Void)? {
+    { self.splitViewControllerDidCollapse($0) }
+  }
+  /// The optional method with this name; never `nil`.
+  public var splitViewControllerDidExpand: ((UISplitViewController) -> Void)? {
+    { self.splitViewControllerDidExpand($0) }
+  }
+  /// The optional methods with this name; never `nil`.
+  public var targetDisplayModeForAction: UISplitViewControllerDelegateCalls? {
+    UISplitViewControllerDelegateCalls(target: self)
+  }
+  /// The optional method with this name; never `nil`.
+  public var splitViewControllerSupportedInterfaceOrientations: ((UISplitViewController) -> UIInterfaceOrientationMask)?
+  { { self.splitViewControllerSupportedInterfaceOrientations($0) } }
+  /// The optional method with this name; never `nil`.
+  public var splitViewControllerPreferredInterfaceOrientationForPresentation:
+    ((UISplitViewController) -> UIInterfaceOrientation)?
+  { { self.splitViewControllerPreferredInterfaceOrientationForPresentation($0) } }
+  /// The optional method with this name; never `nil`.
+  public var splitViewControllerInteractivePresentationGestureWillBegin: ((UISplitViewController) -> Void)? {
+    { self.splitViewControllerInteractivePresentationGestureWillBegin($0) }
+  }
+  /// The optional method with this name; never `nil`.
+  public var splitViewControllerInteractivePresentationGestureDidEnd: ((UISplitViewController) -> Void)? {
+    { self.splitViewControllerInteractivePresentationGestureDidEnd($0) }
   }
 }
 
@@ -1256,6 +1980,22 @@ public struct UITabBarControllerDelegateCalls {
   public func callAsFunction(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {
     target.tabBarController(tabBarController, didSelect: viewController)
   }
+  /// Returns the object that lets a gesture drive a transition. Never called by Galley.
+  @discardableResult
+  public func callAsFunction(
+    _ tabBarController: UITabBarController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? {
+    target.tabBarController(tabBarController, interactionControllerFor: animationController)
+  }
+  /// Returns the animator of a transition. Never called by Galley.
+  @discardableResult
+  public func callAsFunction(
+    _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
+    to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    target.tabBarController(tabBarController, animationControllerForTransitionFrom: fromVC, to: toVC)
+  }
 }
 
 /// Default implementations of the optional methods, and optional calls.
@@ -1267,8 +2007,29 @@ extension UITabBarControllerDelegate {
   ) -> Bool { true }
   /// The default implementation does nothing.
   public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {}
+  /// The default implementation returns `.all`.
+  @discardableResult
+  public func tabBarControllerSupportedInterfaceOrientations(
+    _ tabBarController: UITabBarController
+  ) -> UIInterfaceOrientationMask { .all }
+  /// The default implementation returns `nil`.
+  @discardableResult
+  public func tabBarController(
+    _ tabBarController: UITabBarController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
+  /// The default implementation returns `nil`.
+  @discardableResult
+  public func tabBarController(
+    _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
+    to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
   /// The optional methods with this name; never `nil`.
   public var tabBarController: UITabBarControllerDelegateCalls? { UITabBarControllerDelegateCalls(target: self) }
+  /// The optional method with this name; never `nil`.
+  public var tabBarControllerSupportedInterfaceOrientations: ((UITabBarController) -> UIInterfaceOrientationMask)? {
+    { self.tabBarControllerSupportedInterfaceOrientations($0) }
+  }
 }
 
 // MARK: - UITabBarDelegate
@@ -1963,6 +2724,31 @@ extension UITextFieldDelegate {
   public var textFieldShouldReturn: ((UITextField) -> Bool)? { { self.textFieldShouldReturn($0) } }
 }
 
+// MARK: - UITextInput
+
+/// Default implementations of the optional methods.
+extension UITextInput {
+  /// The default implementation returns `true`.
+  @discardableResult
+  public func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool { true }
+  /// The default implementation returns `nil`.
+  @discardableResult
+  public func textStyling(
+    at position: UITextPosition, in direction: UITextStorageDirection
+  ) -> [NSAttributedString.Key: Any]? { nil }
+  /// The default implementation returns `nil`.
+  @discardableResult
+  public func position(within range: UITextRange, atCharacterOffset offset: Int) -> UITextPosition? {
+    offset > self.offset(from: range.start, to: range.end) || offset < 0
+      ? nil : position(from: range.start, offset: offset)
+  }
+  /// The default implementation returns `offset(from: range.start, to: position)`.
+  @discardableResult
+  public func characterOffset(of position: UITextPosition, within range: UITextRange) -> Int {
+    offset(from: range.start, to: position)
+  }
+}
+
 // MARK: - UITextViewDelegate
 
 /// The optional methods of ``UITextViewDelegate``, called as in `textView?(…)`.
@@ -2026,6 +2812,40 @@ extension UITextViewDelegate {
   public var textViewDidChangeSelection: ((UITextView) -> Void)? { { self.textViewDidChangeSelection($0) } }
 }
 
+// MARK: - UIViewControllerAnimatedTransitioning
+
+/// The optional methods of ``UIViewControllerAnimatedTransitioning``, called as in `interruptibleAnimator?(…)`.
+///
+/// Methods that are not implemented have defaults, so none is missing.
+@MainActor @preconcurrency
+public struct UIViewControllerAnimatedTransitioningCalls {
+  let target: any UIViewControllerAnimatedTransitioning
+
+  /// Returns an animator that can be interrupted. The default is `UIViewPropertyAnimator(duration: transitionDuration(using: transitionContext))`.
+  @discardableResult
+  public func callAsFunction(
+    using transitionContext: any UIViewControllerContextTransitioning
+  ) -> any UIViewImplicitlyAnimating { target.interruptibleAnimator(using: transitionContext) }
+}
+
+/// Default implementations of the optional methods, and optional calls.
+extension UIViewControllerAnimatedTransitioning {
+  /// The default implementation returns `UIViewPropertyAnimator(duration: transitionDuration(using:
+  /// transitionContext))`.
+  @discardableResult
+  public func interruptibleAnimator(
+    using transitionContext: any UIViewControllerContextTransitioning
+  ) -> any UIViewImplicitlyAnimating { UIViewPropertyAnimator(duration: transitionDuration(using: transitionContext)) }
+  /// The default implementation does nothing.
+  public func animationEnded(_ transitionCompleted: Bool) {}
+  /// The optional methods with this name; never `nil`.
+  public var interruptibleAnimator: UIViewControllerAnimatedTransitioningCalls? {
+    UIViewControllerAnimatedTransitioningCalls(target: self)
+  }
+  /// The optional method with this name; never `nil`.
+  public var animationEnded: ((Bool) -> Void)? { { self.animationEnded($0) } }
+}
+
 // MARK: - UIViewControllerTransitioningDelegate
 
 /// Default implementations of the optional methods.
@@ -2042,7 +2862,48 @@ extension UIViewControllerTransitioningDelegate {
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
   /// The default implementation returns `nil`.
   @discardableResult
+  public func interactionControllerForPresentation(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
+  /// The default implementation returns `nil`.
+  @discardableResult
+  public func interactionControllerForDismissal(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
+  /// The default implementation returns `nil`.
+  @discardableResult
   public func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
   ) -> UIPresentationController? { nil }
+}
+
+// MARK: - UIWebViewDelegate
+
+/// The optional methods of ``UIWebViewDelegate``, called as in `webView?(…)`.
+///
+/// Methods that are not implemented have defaults, so none is missing.
+@MainActor @preconcurrency
+public struct UIWebViewDelegateCalls {
+  let target: any UIWebViewDelegate
+
+  /// Called after loading has failed.
+  public func callAsFunction(_ webView: UIWebView, didFailLoadWithError error: any Error) {
+    target.webView(webView, didFailLoadWithError: error)
+  }
+}
+
+/// Default implementations of the optional methods, and optional calls.
+extension UIWebViewDelegate {
+  /// The default implementation does nothing.
+  public func webViewDidStartLoad(_ webView: UIWebView) {}
+  /// The default implementation does nothing.
+  public func webViewDidFinishLoad(_ webView: UIWebView) {}
+  /// The default implementation does nothing.
+  public func webView(_ webView: UIWebView, didFailLoadWithError error: any Error) {}
+  /// The optional method with this name; never `nil`.
+  public var webViewDidStartLoad: ((UIWebView) -> Void)? { { self.webViewDidStartLoad($0) } }
+  /// The optional method with this name; never `nil`.
+  public var webViewDidFinishLoad: ((UIWebView) -> Void)? { { self.webViewDidFinishLoad($0) } }
+  /// The optional methods with this name; never `nil`.
+  public var webView: UIWebViewDelegateCalls? { UIWebViewDelegateCalls(target: self) }
 }

@@ -33,8 +33,8 @@ open class UIApplication: UIResponder {
   open var connectedScenes: Set<UIScene> { Set(TraitFollowers.windows.compactMap(\.windowScene)) }
   /// Whether the application supports several scenes. Always `false`.
   open var supportsMultipleScenes: Bool { false }
-  /// The next responder. Always `nil`.
-  open override var next: UIResponder? { nil }
+  /// The next responder: the delegate, if it is a responder.
+  open override var next: UIResponder? { delegate as? UIResponder }
   /// The number shown on the application's icon. The default is 0. Stored for source compatibility; has no effect.
   open var applicationIconBadgeNumber = 0
   /// Whether the screen stays on when there is no input. The default is `false`.
@@ -56,6 +56,15 @@ open class UIApplication: UIResponder {
   open func open(
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:], completionHandler completion: ((Bool) -> Void)? = nil
   ) { completion?(false) }
+
+  /// Calls a method of a target with a sender and an event, and returns whether there was a target.
+  ///
+  /// The method gets as many of them as it has parameters. If the target is `nil`, the responder chain is searched for an
+  /// object that performs the action: from the first responder on, and then from the sender on.
+  @discardableResult
+  open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
+    ActionSending.send(action, to: target, from: sender, for: event)
+  }
 
   /// The user's preferred text size.
   ///

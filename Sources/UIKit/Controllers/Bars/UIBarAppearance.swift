@@ -25,9 +25,19 @@ open class UIBarAppearance: NSObject {
   /// Creates the system's default appearance.
   public required override init() { super.init() }
 
-  /// Creates a copy of an appearance, except for ``backgroundImageContentMode``.
+  /// Creates a copy of an appearance. Of another kind of appearance, it copies what both have.
   public required init(barAppearance: UIBarAppearance) {
     super.init()
+    copyValues(of: barAppearance)
+  }
+
+  /// Returns a copy of the same kind.
+  @discardableResult
+  open func copy() -> Self { Self(barAppearance: self) }
+
+  /// Copies the values of an appearance.
+  func copyValues(of barAppearance: UIBarAppearance) {
+    backgroundImageContentMode = barAppearance.backgroundImageContentMode
     backgroundEffect = barAppearance.backgroundEffect
     backgroundColor = barAppearance.backgroundColor
     backgroundImage = barAppearance.backgroundImage

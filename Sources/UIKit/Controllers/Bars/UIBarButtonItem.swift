@@ -3,7 +3,8 @@ public import UIFoundation
 
 /// A button on a navigation bar or toolbar.
 ///
-/// Its action is a `UIAction`, because actions named by selectors need the Objective-C runtime.
+/// Galley has no touches. To do what a tap does, pass the item's ``action`` and ``target`` to
+/// `UIApplication.sendAction(_:to:from:for:)`, with the item as the sender.
 open class UIBarButtonItem: UIBarItem {
   /// The style of a button.
   public enum Style: Int, Hashable, Sendable {
@@ -77,8 +78,10 @@ open class UIBarButtonItem: UIBarItem {
   open var primaryAction: UIAction?
   /// The menu that the button shows. Stored for source compatibility; has no effect.
   open var menu: UIMenu?
-  /// The target of the action. Stored for source compatibility; has no effect.
+  /// The object with the method ``action``, or `nil` for the responder chain.
   open weak var target: AnyObject?
+  /// The method of the target, which gets the item.
+  open var action: Selector?
   /// The button's tint color.
   open var tintColor: UIColor?
   /// The titles that the button is wide enough to show. Stored for source compatibility; has no effect.
@@ -87,29 +90,102 @@ open class UIBarButtonItem: UIBarItem {
   open var isSelected = false
   /// Whether the item is hidden. The default is `false`.
   open var isHidden = false
+  private var images = BarImages()
+  private var offsets: [UIBarMetrics: (background: CGFloat, title: UIOffset)] = [:]
+  private var backOffsets: [UIBarMetrics: UIOffset] = [:]
+  /// The group that the item is in, held weakly.
+  open internal(set) weak var buttonGroup: UIBarButtonItemGroup?
+  /// Whether the menu is the button's own action. The default is `false`. Stored for source compatibility; has no effect.
+  open var changesSelectionAsPrimaryAction = false
+
+  /// Sets the background image in a state. Stored for source compatibility; has no effect.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
+  ) { images[.background(.any, state, barMetrics)] = backgroundImage }
+  /// Returns the background image that was set for a state.
+  @discardableResult
+  open func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
+    images[.background(.any, state, barMetrics)]
+  }
+  /// Sets the background image in a state and style. Stored for source compatibility; has no effect.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, for state: UIControl.State, style: Style, barMetrics: UIBarMetrics
+  ) { images[.styledBackground(style, state, barMetrics)] = backgroundImage }
+  /// Returns the background image that was set for a state and style.
+  @discardableResult
+  open func backgroundImage(
+    for state: UIControl.State, style: Style, barMetrics: UIBarMetrics
+  ) -> UIImage? { images[.styledBackground(style, state, barMetrics)] }
+  /// Sets the background image of the Back button in a state. Stored for source compatibility; has no effect.
+  open func setBackButtonBackgroundImage(
+    _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
+  ) { images[.backButton(state, barMetrics)] = backgroundImage }
+  /// Returns the background image of the Back button that was set for a state.
+  @discardableResult
+  open func backButtonBackgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
+    images[.backButton(state, barMetrics)]
+  }
+  /// Sets the vertical offset of the background, in points. Stored for source compatibility; has no effect.
+  open func setBackgroundVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
+    if adjustment.isFinite { offsets[barMetrics, default: (0, .zero)].background = adjustment }
+  }
+  /// Returns the vertical offset of the background, in points.
+  @discardableResult
+  open func backgroundVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
+    offsets[barMetrics]?.background ?? 0
+  }
+  /// Sets the offset of the title, in points. Stored for source compatibility; has no effect.
+  open func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
+    offsets[barMetrics, default: (0, .zero)].title = adjustment
+  }
+  /// Returns the offset of the title, in points.
+  @discardableResult
+  open func titlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset { offsets[barMetrics]?.title ?? .zero }
+  /// Sets the offset of the Back button's title, in points. Stored for source compatibility; has no effect.
+  open func setBackButtonTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
+    backOffsets[barMetrics] = adjustment
+  }
+  /// Returns the offset of the Back button's title, in points.
+  @discardableResult
+  open func backButtonTitlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
+    backOffsets[barMetrics] ?? .zero
+  }
   /// The system item that the button was created with, if any.
   final var systemItem: SystemItem?
 
-  /// Creates a button with a title and no action.
-  public convenience init(title: String?, style: Style, target: Any?, action: Never?) {
+  /// Creates a button with a title, which calls a method of a target.
+  public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
     self.init()
     self.title = title
     self.style = style
-    self.target = target as AnyObject
+    setTarget(target, action)
   }
 
-  /// Creates a button with an image and no action.
-  public convenience init(image: UIImage?, style: Style, target: Any?, action: Never?) {
+  /// Creates a button with an image, which calls a method of a target.
+  public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
+    self.init(image: image, landscapeImagePhone: nil, style: style, target: target, action: action)
+  }
+
+  /// Creates a button with an image and one for landscape, which calls a method of a target.
+  public convenience init(
+    image: UIImage?, landscapeImagePhone: UIImage?, style: Style, target: Any?, action: Selector?
+  ) {
     self.init()
     self.image = image
+    self.landscapeImagePhone = landscapeImagePhone
     self.style = style
-    self.target = target as AnyObject
+    setTarget(target, action)
   }
 
-  /// Creates a system button without an action.
-  public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Never?) {
+  /// Creates a system button, which calls a method of a target.
+  public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
     self.init(systemItem: systemItem)
-    self.target = target as AnyObject
+    setTarget(target, action)
+  }
+
+  private func setTarget(_ target: Any?, _ action: Selector?) {
+    self.target = target.map { $0 as AnyObject }
+    self.action = action
   }
 
   /// Creates a system button.

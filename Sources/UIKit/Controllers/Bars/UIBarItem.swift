@@ -35,18 +35,6 @@ open class UIBarItem: UIResponder, UIAccessibilityIdentification {
   }
 }
 
-/// The height of a bar.
-public enum UIBarMetrics: Int, Hashable, Sendable {
-  /// The height in portrait.
-  case `default`
-  /// The height on a phone in landscape.
-  case compact
-  /// The height in portrait with a prompt.
-  case defaultPrompt = 101
-  /// The height on a phone in landscape with a prompt.
-  case compactPrompt
-}
-
 /// The position of a bar.
 public enum UIBarPosition: Int, Hashable, Sendable {
   /// The position isn't specified.

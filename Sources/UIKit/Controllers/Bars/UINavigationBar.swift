@@ -6,6 +6,8 @@ public import UIFoundation
 ///
 /// Titles and buttons are drawn, but aren't views; custom views of items aren't shown.
 open class UINavigationBar: UIView {
+  /// The delegate, called when items are pushed and popped by ``pushItem(_:animated:)`` and ``popItem(animated:)``.
+  open weak var delegate: (any UINavigationBarDelegate)?
   /// The items of the controllers on the stack, from the root to the top.
   open var items: [UINavigationItem]? = []
   /// The item at the top of the stack.
@@ -14,11 +16,20 @@ open class UINavigationBar: UIView {
   open var backItem: UINavigationItem? { items.flatMap { $0.count > 1 ? $0[$0.count - 2] : nil } }
   /// Sets the items, without an animation.
   open func setItems(_ items: [UINavigationItem]?, animated: Bool) { self.items = items }
-  /// Adds an item at the top, without an animation.
-  open func pushItem(_ item: UINavigationItem, animated: Bool) { items = (items ?? []) + [item] }
-  /// Removes the top item and returns it.
+  /// Adds an item at the top, unless the delegate prevents it. There is no animation.
+  open func pushItem(_ item: UINavigationItem, animated: Bool) {
+    guard delegate?.navigationBar(self, shouldPush: item) ?? true else { return }
+    items = (items ?? []) + [item]
+    delegate?.navigationBar(self, didPush: item)
+  }
+  /// Removes the top item and returns it, or returns `nil` if there is none or the delegate prevents it.
   @discardableResult
-  open func popItem(animated: Bool) -> UINavigationItem? { items?.popLast() }
+  open func popItem(animated: Bool) -> UINavigationItem? {
+    guard let item = topItem, delegate?.navigationBar(self, shouldPop: item) ?? true else { return nil }
+    items?.removeLast()
+    delegate?.navigationBar(self, didPop: item)
+    return item
+  }
   /// Whether titles are large, which adds 52 points to the height. The default is `false`.
   open var prefersLargeTitles = false { didSet { if prefersLargeTitles != oldValue { heightMayDiffer?() } } }
   /// Whether the bar is translucent, so that controllers' views extend under it. The default is `true`.
@@ -43,6 +54,8 @@ open class UINavigationBar: UIView {
   open var compactAppearance: UINavigationBarAppearance?
   /// The appearance of the bar at the edge of scrolled content. Stored for source compatibility; has no effect.
   open var scrollEdgeAppearance: UINavigationBarAppearance?
+  /// The appearance of a compact bar at the edge of scrolled content. Stored for source compatibility; has no effect.
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance?
   private var backgroundImages: [Int: UIImage] = [:]
   /// Called when the bar's height may have changed.
   final var heightMayDiffer: (() -> Void)?

@@ -23,6 +23,26 @@ open class UINavigationItem: NSObject {
     case minimal
   }
 
+  /// Where a search bar is in a navigation bar.
+  public enum SearchBarPlacement: Int, Hashable, Sendable {
+    /// The system chooses the place.
+    case automatic
+    /// Beside the title.
+    case inline
+    /// Below the title.
+    case stacked
+  }
+
+  /// How the content of a navigation bar is arranged.
+  public enum ItemStyle: Int, Hashable, Sendable {
+    /// A Back button and a title.
+    case navigator
+    /// History buttons and a title.
+    case browser
+    /// A document's title and its actions.
+    case editor
+  }
+
   /// The title in the navigation bar.
   open var title: String?
   /// The view that replaces the title. Stored for source compatibility; has no effect.
@@ -63,6 +83,22 @@ open class UINavigationItem: NSObject {
   open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { leftBarButtonItems = items }
   /// Sets the items on the right.
   open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { rightBarButtonItems = items }
+  /// The groups of items before the title. Stored for source compatibility; has no effect.
+  open var leadingItemGroups: [UIBarButtonItemGroup] = []
+  /// The groups of items in the middle. Stored for source compatibility; has no effect.
+  open var centerItemGroups: [UIBarButtonItemGroup] = []
+  /// The groups of items after the title. Stored for source compatibility; has no effect.
+  open var trailingItemGroups: [UIBarButtonItemGroup] = []
+  /// The group that stays at the end. Stored for source compatibility; has no effect.
+  open var pinnedTrailingGroup: UIBarButtonItemGroup?
+  /// The identifier of the user's customization. Stored for source compatibility; has no effect.
+  open var customizationIdentifier: String?
+  /// The action of the Back button. Stored for source compatibility; has no effect.
+  open var backAction: UIAction?
+  /// Where the search bar is. Stored for source compatibility; has no effect.
+  open var preferredSearchBarPlacement = SearchBarPlacement.automatic
+  /// How the content of the bar is arranged. Stored for source compatibility; has no effect.
+  open var style = ItemStyle.navigator
   /// The search controller whose bar appears below the title. Stored for source compatibility; has no effect.
   open var searchController: UISearchController?
   /// Whether the search bar is hidden while scrolling. The default is `true`.

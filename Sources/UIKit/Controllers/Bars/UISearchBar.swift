@@ -69,6 +69,100 @@ open class UISearchBar: UIView {
   /// The background image.
   open var backgroundImage: UIImage?
 
+  /// The image of a bookmark, and other pictures in the field.
+  public enum Icon: Int, Hashable, Sendable {
+    /// The magnifying glass.
+    case search
+    /// The button that clears the text.
+    case clear
+    /// The button of bookmarks.
+    case bookmark
+    /// The button of recent results.
+    case resultsList
+  }
+
+  private var iconImages: [Icon: [UInt: UIImage]] = [:]
+  /// Sets a picture of the field in a state. Stored for source compatibility; has no effect.
+  open func setImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) {
+    iconImages[icon, default: [:]][state.rawValue] = iconImage
+  }
+  /// Returns the picture of the field that was set for a state.
+  @discardableResult
+  open func image(for icon: Icon, state: UIControl.State) -> UIImage? { iconImages[icon]?[state.rawValue] }
+  /// Whether the field has a button of bookmarks. The default is `false`. Stored for source compatibility; has no effect.
+  open var showsBookmarkButton = false
+  /// Whether the field has a button of recent results. The default is `false`.
+  ///
+  /// Stored for source compatibility; has no effect.
+  open var showsSearchResultsButton = false
+  /// Whether the button of recent results is selected. The default is `false`.
+  ///
+  /// Stored for source compatibility; has no effect.
+  open var isSearchResultsButtonSelected = false
+  /// The offset of the text in the field, in points. Stored for source compatibility; has no effect.
+  open var searchTextPositionAdjustment = UIOffset.zero
+  /// The offset of the field's background, in points. Stored for source compatibility; has no effect.
+  open var searchFieldBackgroundPositionAdjustment = UIOffset.zero
+  /// The background of the scope buttons. Stored for source compatibility; has no effect.
+  open var scopeBarBackgroundImage: UIImage?
+  private var images = BarImages()
+  /// Sets the background image of the field in a state. Stored for source compatibility; has no effect.
+  open func setSearchFieldBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State) {
+    images[.background(.any, state, .default)] = backgroundImage
+  }
+  /// Returns the background image of the field that was set for a state.
+  @discardableResult
+  open func searchFieldBackgroundImage(for state: UIControl.State) -> UIImage? {
+    images[.background(.any, state, .default)]
+  }
+  /// Sets the background image for a position and height of the bar. Stored for source compatibility; has no effect.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
+  ) { images[.background(barPosition, .highlighted, barMetrics)] = backgroundImage }
+  /// Returns the background image that was set for a position and height of the bar.
+  @discardableResult
+  open func backgroundImage(for barPosition: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? {
+    images[.background(barPosition, .highlighted, barMetrics)]
+  }
+
+  // MARK: - Traits of text input
+
+  /// The purpose of the return key. Stored for source compatibility; has no effect.
+  open var returnKeyType: UIReturnKeyType {
+    get { searchTextField.returnKeyType }
+    set { searchTextField.returnKeyType = newValue }
+  }
+  /// The kind of keyboard. Stored for source compatibility; has no effect.
+  open var keyboardType: UIKeyboardType {
+    get { searchTextField.keyboardType }
+    set { searchTextField.keyboardType = newValue }
+  }
+  /// The appearance of the keyboard. Stored for source compatibility; has no effect.
+  open var keyboardAppearance: UIKeyboardAppearance {
+    get { searchTextField.keyboardAppearance }
+    set { searchTextField.keyboardAppearance = newValue }
+  }
+  /// Whether the return key is disabled while there is no text. Stored for source compatibility; has no effect.
+  open var enablesReturnKeyAutomatically: Bool {
+    get { searchTextField.enablesReturnKeyAutomatically }
+    set { searchTextField.enablesReturnKeyAutomatically = newValue }
+  }
+  /// When letters are capitalized automatically. Stored for source compatibility; has no effect.
+  open var autocapitalizationType: UITextAutocapitalizationType {
+    get { searchTextField.autocapitalizationType }
+    set { searchTextField.autocapitalizationType = newValue }
+  }
+  /// Whether spelling is corrected automatically. Stored for source compatibility; has no effect.
+  open var autocorrectionType: UITextAutocorrectionType {
+    get { searchTextField.autocorrectionType }
+    set { searchTextField.autocorrectionType = newValue }
+  }
+  /// Whether spelling is checked. Stored for source compatibility; has no effect.
+  open var spellCheckingType: UITextSpellCheckingType {
+    get { searchTextField.spellCheckingType }
+    set { searchTextField.spellCheckingType = newValue }
+  }
+
   /// No width and a height of 56 points, or 64 on iOS 26.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: Self.noIntrinsicMetric, height: systemMetrics.searchBarHeight)

@@ -7,6 +7,8 @@ public import UIFoundation
 /// A bar on the bottom edge of the safe area, above a home indicator, is 49 points high, and any other 44. Interface
 /// Builder recorded 112 bars of 49 points, all of which are there, and 10 of 44, 8 of which are not.
 open class UIToolbar: UIView {
+  /// The delegate, which says the bar's position. Stored for source compatibility; has no effect.
+  open weak var delegate: (any UIToolbarDelegate)?
   /// The items, from leading to trailing.
   open var items: [UIBarButtonItem]?
   /// Sets the items, without an animation.
@@ -21,6 +23,26 @@ open class UIToolbar: UIView {
   open var standardAppearance = UIToolbarAppearance()
   /// The appearance of the bar at the edge of scrolled content. Stored for source compatibility; has no effect.
   open var scrollEdgeAppearance: UIToolbarAppearance?
+  /// The appearance of a compact bar. Stored for source compatibility; has no effect.
+  open var compactAppearance: UIToolbarAppearance?
+  private var images = BarImages()
+
+  /// Sets the background image for a position and height of the bar. Stored for source compatibility; has no effect.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics
+  ) { images[.background(topOrBottom, .normal, barMetrics)] = backgroundImage }
+  /// Returns the background image that was set for a position and height of the bar.
+  @discardableResult
+  open func backgroundImage(
+    forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics
+  ) -> UIImage? { images[.background(topOrBottom, .normal, barMetrics)] }
+  /// Sets the image of the shadow for a position of the bar. Stored for source compatibility; has no effect.
+  open func setShadowImage(_ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition) {
+    images[.shadow(topOrBottom)] = shadowImage
+  }
+  /// Returns the image of the shadow that was set for a position of the bar.
+  @discardableResult
+  open func shadowImage(forToolbarPosition topOrBottom: UIBarPosition) -> UIImage? { images[.shadow(topOrBottom)] }
 
   /// Whether the bar was on the edge of the safe area at the last layout.
   private var standsOnSafeArea = false

@@ -4,6 +4,16 @@ import UIFoundation
 /// An interaction that shows a menu. Galley shows no menus.
 @MainActor @preconcurrency
 open class UIContextMenuInteraction: NSObject, UIInteraction {
+  /// How a menu appears.
+  public enum Appearance: UInt, Hashable, Sendable {
+    /// No menu is shown.
+    case unknown
+    /// A menu with a preview.
+    case rich
+    /// A menu without a preview.
+    case compact
+  }
+
   /// The view that the interaction is attached to.
   open private(set) weak var view: UIView?
   /// The delegate, which Galley never calls. Stored for source compatibility; has no effect.
@@ -19,6 +29,13 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
   open func willMove(to view: UIView?) {}
   /// Stores the view that the interaction has moved to.
   open func didMove(to view: UIView?) { self.view = view }
+  /// How the menu appears. Always ``Appearance/unknown``, since none is shown.
+  open var menuAppearance: Appearance { .unknown }
+  /// Returns the location of the menu in a view. Always the origin.
+  @discardableResult
+  open func location(in view: UIView?) -> CGPoint { .zero }
+  /// Updates the menu that is shown. Stored for source compatibility; has no effect.
+  open func updateVisibleMenu(_ block: (UIMenu) -> UIMenu) {}
   /// Dismisses the menu. Stored for source compatibility; has no effect.
   open func dismissMenu() {}
 }
@@ -57,6 +74,34 @@ public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration?
+
+  // Optional methods: `make generate` writes default implementations and optional calls.
+
+  /// Returns the preview that the menu grows from, or `nil` for the view.
+  @discardableResult
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview?
+  /// Returns the preview that the menu shrinks to, or `nil` for the view.
+  @discardableResult
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview?
+  /// Called when the user taps the preview.
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating)
+  /// Called before the menu appears.
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?)
+  /// Called before the menu disappears.
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?)
 }
 
 /// An animator of a menu's appearance or disappearance. Galley creates none.

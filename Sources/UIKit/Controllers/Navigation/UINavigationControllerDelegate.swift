@@ -11,4 +11,26 @@ public protocol UINavigationControllerDelegate: NSObjectProtocol {
   /// Called after a controller has been shown.
   func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
+  /// Returns the orientations that the navigation controller supports. Never called by Galley. The default is `.all`.
+  @discardableResult
+  func navigationControllerSupportedInterfaceOrientations(
+    _ navigationController: UINavigationController
+  ) -> UIInterfaceOrientationMask
+  /// Returns the preferred orientation. Never called by Galley. The default is `.portrait`.
+  @discardableResult
+  func navigationControllerPreferredInterfaceOrientationForPresentation(
+    _ navigationController: UINavigationController
+  ) -> UIInterfaceOrientation
+  /// Returns the object that lets a gesture drive a transition. Never called by Galley.
+  @discardableResult
+  func navigationController(
+    _ navigationController: UINavigationController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)?
+  /// Returns the animator of a transition. Never called by Galley.
+  @discardableResult
+  func navigationController(
+    _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
+    from fromVC: UIViewController, to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)?
 }

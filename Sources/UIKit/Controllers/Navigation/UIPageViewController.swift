@@ -28,6 +28,18 @@ open class UIPageViewController: UIViewController {
     case reverse
   }
 
+  /// The place of the spine around which pages turn.
+  public enum SpineLocation: Int, Hashable, Sendable {
+    /// There is no spine.
+    case none
+    /// At the left or top edge.
+    case min
+    /// In the middle, with two pages beside each other.
+    case mid
+    /// At the right or bottom edge.
+    case max
+  }
+
   /// A key in the dictionary of options for creating a page controller.
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
     /// The name of the key.
@@ -42,6 +54,10 @@ open class UIPageViewController: UIViewController {
 
   /// The animation between pages. Stored for source compatibility; has no effect.
   public let transitionStyle: TransitionStyle
+  /// The place of the spine: at the first edge, if pages curl. Stored for source compatibility; has no effect.
+  open var spineLocation: SpineLocation { transitionStyle == .pageCurl ? .min : .none }
+  /// The recognizers of the gestures that turn pages. Galley has none.
+  open var gestureRecognizers: [UIGestureRecognizer] { [] }
   /// The direction in which pages are arranged. Stored for source compatibility; has no effect.
   public let navigationOrientation: NavigationOrientation
   /// The object that provides the pages before and after the current one. Galley never calls it.
@@ -111,4 +127,13 @@ public protocol UIPageViewControllerDataSource: NSObjectProtocol {
   func pageViewController(
     _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
   ) -> UIViewController?
+
+  // Optional methods: `make generate` writes default implementations.
+
+  /// Returns the number of pages that the page control shows. The default is `0`.
+  @discardableResult
+  func presentationCount(for pageViewController: UIPageViewController) -> Int
+  /// Returns the page that the page control shows. The default is `0`.
+  @discardableResult
+  func presentationIndex(for pageViewController: UIPageViewController) -> Int
 }

@@ -16,6 +16,21 @@ open class UISearchController: UIViewController {
   }
   /// Whether the searched content is dimmed. The default is `true`. Stored for source compatibility; has no effect.
   open var obscuresBackgroundDuringPresentation = true
+  /// The former name of ``obscuresBackgroundDuringPresentation``. Stored for source compatibility; has no effect.
+  open var dimsBackgroundDuringPresentation: Bool {
+    get { obscuresBackgroundDuringPresentation }
+    set { obscuresBackgroundDuringPresentation = newValue }
+  }
+  /// Whether the results are shown. The default is `false`. Stored for source compatibility; has no effect.
+  open var showsSearchResultsController = false
+  /// Whether the results are shown as the system decides. The default is `true`.
+  ///
+  /// Stored for source compatibility; has no effect.
+  open var automaticallyShowsSearchResultsController = true
+  /// Whether the scope buttons are shown during a search. The default is `true`.
+  ///
+  /// Stored for source compatibility; has no effect.
+  open var automaticallyShowsScopeBar = true
   /// Whether the navigation bar is hidden during a search. The default is `true`.
   ///
   /// Stored for source compatibility; has no effect.

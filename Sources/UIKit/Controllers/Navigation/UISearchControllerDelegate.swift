@@ -9,6 +9,12 @@ public protocol UISearchControllerDelegate: NSObjectProtocol {
 
   /// Called before a search begins.
   func willPresentSearchController(_ searchController: UISearchController)
+  /// Called after a search has begun.
+  func didPresentSearchController(_ searchController: UISearchController)
+  /// Called before a search ends.
+  func willDismissSearchController(_ searchController: UISearchController)
+  /// Called instead of presenting the search as usual.
+  func presentSearchController(_ searchController: UISearchController)
   /// Called after a search has ended.
   func didDismissSearchController(_ searchController: UISearchController)
 }

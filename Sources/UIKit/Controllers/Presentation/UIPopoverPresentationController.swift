@@ -3,6 +3,29 @@ public import UIFoundation
 
 /// A presentation controller for popovers, which cover the window in Galley.
 open class UIPopoverPresentationController: UIPresentationController {
+  /// The delegate, which Galley never calls. Stored for source compatibility; has no effect.
+  @_nonoverride open weak var delegate: (any UIPopoverPresentationControllerDelegate)? {
+    get { super.delegate as? any UIPopoverPresentationControllerDelegate }
+    set { super.delegate = newValue }
+  }
+  /// The view or item that the popover points at. Stored for source compatibility; has no effect.
+  open var sourceItem: (any UIPopoverPresentationControllerSourceItem)?
+  /// The direction in which the arrow points, which isn't known without a popover.
+  ///
+  /// Stored for source compatibility; has no effect.
+  open var arrowDirection: UIPopoverArrowDirection { [] }
+  /// Whether the popover may cover the view that it points at. The default is `false`.
+  ///
+  /// Stored for source compatibility; has no effect.
+  open var canOverlapSourceViewRect = false
+  /// The insets of the popover within the window, in points. The default is 10 on all sides.
+  ///
+  /// Stored for source compatibility; has no effect.
+  open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10) {
+    didSet { if !popoverLayoutMargins.isUsable() { popoverLayoutMargins = oldValue } }
+  }
+  /// The class of the view behind the content. Stored for source compatibility; has no effect.
+  open var popoverBackgroundViewClass: AnyClass?
   /// The view that the popover points at. Stored for source compatibility; has no effect.
   open var sourceView: UIView?
   /// The rectangle that the popover points at, in the source view's coordinates.
@@ -36,3 +59,10 @@ public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
   /// All four directions, so that the arrow may point in any of them.
   public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
 }
+
+/// What a popover points at: a view or a bar button item.
+@MainActor @preconcurrency
+public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {}
+
+extension UIView: UIPopoverPresentationControllerSourceItem {}
+extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {}

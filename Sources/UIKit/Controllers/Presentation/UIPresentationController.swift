@@ -1,8 +1,9 @@
 public import Foundation
+public import UIFoundation
 
 /// An object that manages the presentation of a controller's view.
 @MainActor @preconcurrency
-open class UIPresentationController: NSObject {
+open class UIPresentationController: NSObject, UIContentContainer, UITraitEnvironment {
   /// The controller that is presented.
   public let presentedViewController: UIViewController
   /// The presenting controller, or `nil` if there is none.
@@ -51,4 +52,43 @@ open class UIPresentationController: NSObject {
   ///
   /// Stored for source compatibility; has no effect.
   open func containerViewDidLayoutSubviews() {}
+  /// The style of the presentation in the current traits: the style that the presented controller asks for.
+  open var adaptivePresentationStyle: UIModalPresentationStyle {
+    adaptivePresentationStyle(for: traitCollection)
+  }
+  /// Returns the style of the presentation in some traits: the one that the delegate says, or that the presented
+  /// controller asks for.
+  @discardableResult
+  open func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle {
+    delegate?.adaptivePresentationStyle(for: self, traitCollection: traitCollection) ?? presentationStyle
+  }
+  /// The traits that replace those of the presented controller. Stored for source compatibility; has no effect.
+  open var overrideTraitCollection: UITraitCollection?
+
+  // MARK: - Content container
+
+  /// The traits of the container, or of the presented controller before it is presented.
+  open var traitCollection: UITraitCollection {
+    containerView?.traitCollection ?? presentedViewController.traitCollection
+  }
+  /// Called after the traits have changed. Galley never calls it; the default implementation does nothing.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  /// The presented controller's preferred size, in points.
+  open var preferredContentSize: CGSize { presentedViewController.preferredContentSize }
+  /// Called when the presented controller's preferred size has changed. Galley never calls it; the default
+  /// implementation does nothing.
+  open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+  /// Returns the size of the presented view in a container of a size. The default is the whole size.
+  @discardableResult
+  open func size(
+    forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+  ) -> CGSize { parentSize }
+  /// Called before the container's size changes. The default implementation tells the presented controller.
+  open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+    presentedViewController.viewWillTransition(to: size, with: coordinator)
+  }
+  /// Called before the container's traits change. The default implementation tells the presented controller.
+  open func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) { presentedViewController.willTransition(to: newCollection, with: coordinator) }
 }

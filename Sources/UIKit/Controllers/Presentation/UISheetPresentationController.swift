@@ -68,6 +68,17 @@ open class UISheetPresentationController: UIPresentationController {
     }
   }
 
+  /// The delegate, which Galley never calls. Stored for source compatibility; has no effect.
+  @_nonoverride open weak var delegate: (any UISheetPresentationControllerDelegate)? {
+    get { super.delegate as? any UISheetPresentationControllerDelegate }
+    set { super.delegate = newValue }
+  }
+  /// The view that the sheet comes from. Stored for source compatibility; has no effect.
+  open var sourceView: UIView?
+  /// Whether the sheet is as wide as the page's readable width where the width is regular.
+  ///
+  /// Stored for source compatibility; has no effect.
+  open var prefersPageSizing = true
   /// The heights at which the sheet can rest. The default is the large detent.
   open var detents: [Detent] = [.large()] { didSet { invalidateDetents() } }
   /// The detent at which the sheet rests, or `nil` for the smallest of ``detents``.
@@ -148,4 +159,14 @@ public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectPr
   var containerTraitCollection: UITraitCollection { get }
   /// The maximum height of a sheet, in points without the bottom safe area.
   var maximumDetentValue: CGFloat { get }
+}
+
+/// The methods of a sheet's delegate, which Galley never calls. Stored for source compatibility; has no effect.
+@MainActor @preconcurrency
+public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
+  // Optional methods: `make generate` writes default implementations and optional calls.
+
+  /// Called after the user has moved the sheet to another detent.
+  func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+    _ sheetPresentationController: UISheetPresentationController)
 }

@@ -32,7 +32,9 @@ struct SplitColumns {
     if let button { return button }
     let action = UIAction { [weak split] _ in
       guard let split else { return }
-      split.preferredDisplayMode = split.displayMode == .secondaryOnly ? .oneBesideSecondary : .secondaryOnly
+      let asked = split.delegate?.targetDisplayModeForAction(in: split) ?? .automatic
+      let other = split.displayMode == .secondaryOnly ? UISplitViewController.DisplayMode.oneBesideSecondary : .secondaryOnly
+      split.change(to: asked == .automatic ? other : asked)
     }
     let item = UIBarButtonItem(image: UIImage(systemName: "sidebar.leading"), primaryAction: action)
     button = item

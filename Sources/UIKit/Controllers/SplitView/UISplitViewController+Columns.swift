@@ -24,6 +24,7 @@ extension UISplitViewController {
   var currentDisplayMode: DisplayMode {
     switch preferredDisplayMode {
     case .automatic:
+      if preferredSplitBehavior == .overlay { return .secondaryOnly }
       guard let bounds = viewIfLoaded?.bounds else { return .oneBesideSecondary }
       return bounds.width > bounds.height ? .oneBesideSecondary : .secondaryOnly
     // A supplementary column isn't laid out, so that there is one column beside the secondary one.
@@ -31,6 +32,21 @@ extension UISplitViewController {
     case .twoOverSecondary: return .oneOverSecondary
     case .secondaryOnly, .oneBesideSecondary, .oneOverSecondary: return preferredDisplayMode
     }
+  }
+
+  var currentSplitBehavior: SplitBehavior {
+    if preferredSplitBehavior != .automatic { return preferredSplitBehavior }
+    switch currentDisplayMode {
+    case .oneOverSecondary, .twoOverSecondary: return .overlay
+    case .twoDisplaceSecondary: return .displace
+    case .automatic, .secondaryOnly, .oneBesideSecondary, .twoBesideSecondary: return .tile
+    }
+  }
+
+  /// Shows other columns, after telling the delegate.
+  func change(to mode: DisplayMode) {
+    if mode != displayMode { delegate?.splitViewController(self, willChangeTo: mode) }
+    preferredDisplayMode = mode
   }
 
   func placeColumns() {
@@ -102,14 +118,26 @@ extension UISplitViewController {
     (columns.isCollapsed, columns.isDecided) = (mustCollapse, true)
     if mustCollapse { collapse() } else if wasCollapsed { expand() } else { showColumns() }
     view.setNeedsLayout()
+    if mustCollapse {
+      delegate?.splitViewControllerDidCollapse(self)
+    } else if wasCollapsed {
+      delegate?.splitViewControllerDidExpand(self)
+    }
   }
 
   /// Shows the primary controller, or the one for compact windows, with the secondary one on its navigation stack.
   private func collapse() {
     for controller in columns.inOrder { controller.viewIfLoaded?.removeFromSuperview() }
+    // With a style, the delegate chooses a column; without one, a controller.
+    let proposed = columns[.compact] == nil ? Column.primary : .compact
+    let top =
+      style == .unspecified
+      ? proposed
+      : delegate?.splitViewController(self, topColumnForCollapsingToProposedTopColumn: proposed) ?? proposed
     let primary =
-      columns[.compact] ?? delegate?.primaryViewController(forCollapsing: self) ?? columns[.primary]
-      ?? columns[.secondary]
+      top == .primary
+      ? delegate?.primaryViewController(forCollapsing: self) ?? columns[.primary] ?? columns[.secondary]
+      : columns[top] ?? columns[.primary] ?? columns[.secondary]
     columns.collapsed = primary
     guard let primary else { return }
     if primary.parent == nil { addChild(primary) }
@@ -130,6 +158,13 @@ extension UISplitViewController {
   private func expand() {
     columns.collapsed?.viewIfLoaded?.removeFromSuperview()
     columns.collapsed = nil
+    if style != .unspecified,
+      let mode = delegate?.splitViewController(self, displayModeForExpandingToProposedDisplayMode: displayMode),
+      mode != displayMode
+    {
+      change(to: mode)
+    }
+    if let primary = delegate?.primaryViewController(forExpanding: self) { columns[.primary] = primary }
     if let primary = columns[.primary], let stack = primary as? UINavigationController {
       let separated = delegate?.splitViewController(self, separateSecondaryFrom: primary)
       if let separated { columns[.secondary] = separated }

@@ -64,6 +64,36 @@ open class UISplitViewController: UIViewController {
     public static var primaryOverlay: Self { .oneOverSecondary }
   }
 
+  /// How columns share the space with the secondary one.
+  public enum SplitBehavior: Int, Hashable, Sendable {
+    /// The controller chooses.
+    case automatic
+    /// Columns are beside the secondary one.
+    case tile
+    /// Columns cover a part of the secondary one.
+    case overlay
+    /// Columns move the secondary one aside.
+    case displace
+  }
+
+  /// When the display mode button is shown.
+  public enum DisplayModeButtonVisibility: Int, Hashable, Sendable {
+    /// The controller chooses.
+    case automatic
+    /// Never.
+    case never
+    /// Always.
+    case always
+  }
+
+  /// The background of the primary column.
+  public enum BackgroundStyle: Int, Hashable, Sendable {
+    /// The usual background.
+    case none
+    /// That of a sidebar.
+    case sidebar
+  }
+
   /// The edge at which the primary column is.
   public enum PrimaryEdge: Int, Hashable, Sendable {
     /// The leading edge.
@@ -120,6 +150,7 @@ open class UISplitViewController: UIViewController {
 
   /// Shows a controller in the primary column, on its navigation stack if it has one.
   open override func show(_ vc: UIViewController, sender: Any?) {
+    if delegate?.splitViewController(self, show: vc, sender: sender) == true { return }
     let target = isCollapsed ? shownWhenCollapsed : columns[.primary]
     if let stack = target as? UINavigationController {
       stack.pushViewController(vc, animated: true)
@@ -179,6 +210,33 @@ open class UISplitViewController: UIViewController {
   open var primaryColumnWidth: CGFloat { widthOfPrimaryColumn }
   /// The edge at which the primary column is. The default is the leading one.
   open var primaryEdge = PrimaryEdge.leading { didSet { viewIfLoaded?.setNeedsLayout() } }
+  /// How columns share the space. It decides which columns are shown where ``preferredDisplayMode`` is automatic: with
+  /// ``SplitBehavior/overlay``, none until it is shown, which then covers the secondary one.
+  open var preferredSplitBehavior = SplitBehavior.automatic { didSet { viewIfLoaded?.setNeedsLayout() } }
+  /// How columns share the space: the preferred behavior, or for the automatic one that of the display mode.
+  open var splitBehavior: SplitBehavior { currentSplitBehavior }
+  /// The preferred width of the supplementary column, in points. The column isn't laid out.
+  ///
+  /// Stored for source compatibility; has no effect.
+  open var preferredSupplementaryColumnWidth = UISplitViewController.automaticDimension
+  /// The preferred width of the supplementary column, as a fraction of the view's width.
+  ///
+  /// Stored for source compatibility; has no effect.
+  open var preferredSupplementaryColumnWidthFraction = UISplitViewController.automaticDimension
+  /// The minimum width of the supplementary column, in points. Stored for source compatibility; has no effect.
+  open var minimumSupplementaryColumnWidth = UISplitViewController.automaticDimension
+  /// The maximum width of the supplementary column, in points. Stored for source compatibility; has no effect.
+  open var maximumSupplementaryColumnWidth = UISplitViewController.automaticDimension
+  /// The width of the supplementary column, in points. Always 0, since the column isn't laid out.
+  open var supplementaryColumnWidth: CGFloat { 0 }
+  /// When the display mode button is shown. Stored for source compatibility; has no effect.
+  open var displayModeButtonVisibility = DisplayModeButtonVisibility.automatic
+  /// Whether a button hides all columns but the secondary one. The default is `false`.
+  ///
+  /// Stored for source compatibility; has no effect.
+  open var showsSecondaryOnlyButton = false
+  /// The background of the primary column. Stored for source compatibility; has no effect.
+  open var primaryBackgroundStyle = BackgroundStyle.none
   /// Whether a swipe shows the primary column. Stored for source compatibility; has no effect.
   open var presentsWithGesture = true
   /// A button that shows or hides the primary column.
@@ -187,13 +245,15 @@ open class UISplitViewController: UIViewController {
   /// Shows a column beside or over the secondary one, or does nothing while the interface is collapsed.
   open func show(_ column: Column) {
     guard !isCollapsed, column != .secondary, column != .compact else { return }
-    preferredDisplayMode = .oneBesideSecondary
+    delegate?.splitViewController(self, willShow: column)
+    change(to: splitBehavior == .overlay ? .oneOverSecondary : .oneBesideSecondary)
   }
 
   /// Hides a column, or does nothing while the interface is collapsed.
   open func hide(_ column: Column) {
     guard !isCollapsed, column != .secondary, column != .compact else { return }
-    preferredDisplayMode = .secondaryOnly
+    delegate?.splitViewController(self, willHide: column)
+    change(to: .secondaryOnly)
   }
 
   /// Collapses the interface in windows whose horizontal size class isn't regular.

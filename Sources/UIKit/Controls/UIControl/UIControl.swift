@@ -1,11 +1,9 @@
 public import Foundation
 import UIFoundation
 
-/// A view that responds to user interaction by performing actions.
-///
-/// Actions are ``UIAction``s. `addTarget(_:action:for:)` requires Objective-C selectors, which Linux doesn't have.
-open class UIControl: UIView {
-  /// The actions of the control, in the order in which they were added.
+/// A view that responds to user interaction by performing actions, and by calling methods of targets.
+open class UIControl: UIView, UIContextMenuInteractionDelegate {
+  /// The actions and targets of the control, in the order in which they were added.
   final var handlers: [ActionHandler] = []
   final var settings = ControlSettings()
 
@@ -106,6 +104,43 @@ open class UIControl: UIView {
 
   // MARK: - Menu and tool tip
 
+  /// Whether the control has an interaction for its menu. The default is `false`.
+  ///
+  /// Setting it adds the interaction to the view's, or removes it.
+  open var isContextMenuInteractionEnabled: Bool {
+    get { contextMenuInteraction != nil }
+    set { enableContextMenu(newValue) }
+  }
+  /// The interaction for the control's menu, or `nil`.
+  open var contextMenuInteraction: UIContextMenuInteraction? {
+    interactions.lazy.compactMap { $0 as? UIContextMenuInteraction }.first { $0.delegate === self }
+  }
+  /// Returns the configuration of the menu for a location. Galley never calls it; returns `nil` by default.
+  @discardableResult
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration? { nil }
+  /// Returns the preview that a menu grows from. Galley never calls it; returns `nil` by default.
+  @discardableResult
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, previewForHighlightingMenuWithConfiguration configuration:
+      UIContextMenuConfiguration
+  ) -> UITargetedPreview? { nil }
+  /// Called before the menu appears. Galley never calls it; the default implementation does nothing.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
+  /// Called before the menu disappears. Galley never calls it; the default implementation does nothing.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
+  /// Returns the point from which the menu opens. Galley never calls it; returns the center by default.
+  @discardableResult
+  open func menuAttachmentPoint(for configuration: UIContextMenuConfiguration) -> CGPoint {
+    CGPoint(x: bounds.midX, y: bounds.midY)
+  }
   /// Whether a touch shows the menu. Stored for source compatibility; has no effect.
   open var showsMenuAsPrimaryAction = false
   /// The text that is shown while a pointer is over the control. Stored for source compatibility; has no effect.
@@ -113,7 +148,7 @@ open class UIControl: UIView {
 
   // MARK: - Actions
 
-  /// The events for which the control performs actions.
+  /// The events for which the control performs actions and calls targets.
   open var allControlEvents: Event { handlers.reduce(into: []) { $0.formUnion($1.events) } }
 
   /// Adds an action for events. It replaces another action with the same identifier for those events.
@@ -128,12 +163,49 @@ open class UIControl: UIView {
   }
   /// Performs an action immediately.
   open func sendAction(_ action: UIAction) { action.performWithSender(self, target: nil) }
-  /// Performs the actions for any of the given events, in the order in which they were added.
-  open func sendActions(for controlEvents: Event) {
-    for handler in handlers where !handler.events.isDisjoint(with: controlEvents) { sendAction(handler.action) }
-  }
+  /// Performs the actions and calls the targets for any of the given events, in the order in which they were added.
+  open func sendActions(for controlEvents: Event) { perform(for: controlEvents) }
   /// Performs the actions for ``Event/primaryActionTriggered``.
   open func performPrimaryAction() { sendActions(for: .primaryActionTriggered) }
+
+  // MARK: - Targets
+
+  /// Adds a target's method for events. The target is referenced weakly.
+  ///
+  /// A target that was added with the same method before gets the events in addition. If the target is `nil`, the first
+  /// object in the responder chain that responds to the action gets it.
+  open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
+    add(ActionTarget(target), action, for: controlEvents)
+  }
+  /// Removes a target's method for events.
+  ///
+  /// - Parameters:
+  ///   - target: The target, or `nil` for every target.
+  ///   - action: The method, or `nil` for every method.
+  ///   - controlEvents: The events.
+  open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
+    remove(target.map { ActionTarget($0) }, action, for: controlEvents)
+  }
+  /// The targets, and `NSNull` if there is an action for the responder chain. Objects that aren't hashable are left out.
+  open var allTargets: Set<AnyHashable> { hashableTargets }
+  /// Returns the names of a target's methods for an event, or `nil` if there are none.
+  @discardableResult
+  open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
+    actions(of: ActionTarget(target), for: controlEvent)
+  }
+  /// Calls a method of a target on behalf of the control, through `UIApplication.sendAction(_:to:from:for:)`.
+  open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+    ActionSending.send(action, to: target, from: self, for: event)
+  }
+
+  private func enableContextMenu(_ isEnabled: Bool) {
+    guard isEnabled != isContextMenuInteractionEnabled else { return }
+    if isEnabled {
+      addInteraction(UIContextMenuInteraction(delegate: self))
+    } else if let interaction = contextMenuInteraction {
+      removeInteraction(interaction)
+    }
+  }
 
   /// Marks the control for drawing and layout after its state has changed.
   func stateDidChange() {

@@ -3,13 +3,16 @@ import UIFoundation
 
 extension UITextField {
   func setText(_ text: String?) {
-    if content.set(text) { textDidChange() }
+    guard content.set(text) else { return }
+    moveCaretToEnd()
+    textDidChange()
   }
 
   func setAttributedText(_ text: NSAttributedString?) {
     guard let text else { return setText(nil) }
     guard content.set(text) else { return }
     if adjustsFont { _ = content.adjustFonts(for: traitCollection) }
+    moveCaretToEnd()
     textDidChange()
   }
 
@@ -52,13 +55,6 @@ extension UITextField {
     if let old, old.superview === self { old.removeFromSuperview() }
     if let new { addSubview(new) }
     textDidChange()
-  }
-
-  /// Sets the text as if it had been typed.
-  func edit(_ text: String) {
-    setText(text)
-    sendActions(for: .editingChanged)
-    NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
   }
 }
 

@@ -6,11 +6,14 @@ extension UITextField {
   /// Draws the text or the placeholder, in the rectangle that the subclass determines.
   func drawTextOrPlaceholder() {
     if !content.isEmpty {
-      drawText(in: isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds))
+      drawText(in: lineRectangle)
     } else if !placeholderContent.isEmpty {
       drawPlaceholder(in: placeholderRect(forBounds: bounds))
     }
   }
+
+  /// The rectangle of the text.
+  var lineRectangle: CGRect { isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds) }
 
   /// Draws the background image or the border.
   func drawBorder(in context: CGContext) {
@@ -37,13 +40,20 @@ extension UITextField {
     draw(placeholderContent, in: rect, TextAppearance(color: drawn(.placeholderText)))
   }
 
-  /// Draws one line in a rectangle, on the baseline of a field of its height.
+  /// The line that is drawn in a rectangle, and the left edge and top of its text.
+  struct PlacedLine {
+    let request: TextContent.Request
+    let origin: CGPoint
+    /// Whether the text is larger than the rectangle.
+    let isClipped: Bool
+  }
+
+  /// Returns the place of one line in a rectangle, on the baseline of a field of its height.
   ///
   /// Text that is too long is truncated at its end. While it is being edited, it is clipped, with its end visible.
-  private func draw(_ content: TextContent, in rect: CGRect, _ look: TextAppearance) {
-    guard let context = GraphicsContexts.current, rect.isFinite, rect.width > 0, rect.height > 0,
-      let baseline = textBaselines(in: rect.size)?.firstFromTop
-    else { return }
+  func line(of content: TextContent, in rect: CGRect) -> PlacedLine? {
+    guard rect.isFinite, rect.width > 0, rect.height > 0, let baseline = textBaselines(in: rect.size)?.firstFromTop
+    else { return nil }
     var options = isEditing ? TextContent.Options() : TextContent.Options(.byTruncatingTail)
     options.alignment = textAlignment
     if textAlignment == .natural, effectiveUserInterfaceLayoutDirection == .rightToLeft { options.alignment = .right }
@@ -58,11 +68,17 @@ extension UITextField {
       request.width = width
       block = content.measure(request)
     }
+    let ascender = content.isEmpty ? content.font.ascender : block.firstBaseline
+    return PlacedLine(
+      request: request, origin: CGPoint(x: x, y: rect.minY + baseline - ascender),
+      isClipped: overflow > 0 || block.height > rect.height)
+  }
+
+  private func draw(_ content: TextContent, in rect: CGRect, _ look: TextAppearance) {
+    guard let context = GraphicsContexts.current, let line = line(of: content, in: rect) else { return }
     context.saveGState()
-    if overflow > 0 || block.height > rect.height { context.clip(to: rect) }
-    content.draw(
-      request, at: CGPoint(x: x, y: rect.minY + baseline - block.firstBaseline), in: context, base: look,
-      traits: traitCollection)
+    if line.isClipped { context.clip(to: rect) }
+    content.draw(line.request, at: line.origin, in: context, base: look, traits: traitCollection)
     context.restoreGState()
   }
 

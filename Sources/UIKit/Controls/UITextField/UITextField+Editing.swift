@@ -1,4 +1,61 @@
+import CoreGraphics
 import Foundation
+import UIFoundation
+
+/// Programmatic editing: inserting and deleting text changes the text and sends the actions of input.
+extension UITextField: OffsetTextInput {
+  var inputSelection: NSRange {
+    get { selection }
+    set { selection = newValue }
+  }
+
+  var inputText: NSAttributedString {
+    get { attributed(content, color: storedColor ?? .label) }
+    set {
+      let old = selection
+      setAttributedText(newValue)
+      selection = old
+    }
+  }
+
+  var inputPlaces: (places: TextPlaces, origin: CGPoint)? {
+    let shown = shownContent
+    guard let line = line(of: shown, in: lineRectangle), let places = shown.places(line.request) else { return nil }
+    return (places, line.origin)
+  }
+
+  // A secure field draws a bullet for each character.
+
+  func drawnOffset(_ offset: Int) -> Int {
+    guard isSecureTextEntry, let text = content.string else { return offset }
+    return (text as NSString).substring(to: min(offset, text.utf16.count)).count
+  }
+
+  func offset(drawn offset: Int) -> Int {
+    guard isSecureTextEntry, let text = content.string else { return offset }
+    return text.prefix(offset).utf16.count
+  }
+
+  func replaceCharacters(in range: NSRange, by text: String) {
+    if let old = content.attributed {
+      let changed = NSMutableAttributedString(attributedString: old)
+      changed.replaceCharacters(in: range, with: text)
+      content.set(changed)
+    } else {
+      content.set(((content.string ?? "") as NSString).replacingCharacters(in: range, with: text))
+    }
+    inputState.marked = nil
+    selection = NSRange(location: range.location + text.utf16.count, length: 0)
+    textDidChange()
+    sendActions(for: .editingChanged)
+    NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
+  }
+
+  func moveCaretToEnd() {
+    inputState.marked = nil
+    selection = NSRange(location: content.string?.utf16.count ?? 0, length: 0)
+  }
+}
 
 /// Begins and ends editing as on iOS, except for the keyboard.
 extension UITextField {

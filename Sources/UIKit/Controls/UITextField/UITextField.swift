@@ -6,7 +6,7 @@ public import UIFoundation
 ///
 /// The class body contains what a subclass may override; the behavior is in one file per facet. UIKit's metrics aren't
 /// published: see `FieldMetrics` for those used here.
-open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UIKeyInput {
+open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UITextInput {
   /// The style of the border around the text.
   public enum BorderStyle: Int, Hashable, Sendable {
     /// The field has no border and no margins for one.
@@ -162,6 +162,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UIKeyInput {
   open weak var delegate: (any UITextFieldDelegate)?
   /// Whether the text is being edited.
   open var isEditing: Bool { isFirstResponder }
+  override var hasEditActions: Bool { true }
   /// Whether the field is enabled.
   open override var canBecomeFirstResponder: Bool { isEnabled }
   /// Begins editing, if the delegate allows it. Returns whether the field is the first responder.
@@ -224,10 +225,120 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UIKeyInput {
 
   /// Whether there is any text.
   open var hasText: Bool { !content.isEmpty }
-  /// Appends text, and sends ``UIControl/Event/editingChanged``.
-  open func insertText(_ text: String) { edit((self.text ?? "") + text) }
-  /// Deletes the last character, and sends ``UIControl/Event/editingChanged``.
-  open func deleteBackward() { edit(String((text ?? "").dropLast())) }
+  /// Replaces the selection by text, and sends ``UIControl/Event/editingChanged``.
+  open func insertText(_ text: String) { replaceCharacters(in: inputSelection, by: text) }
+  /// Deletes the selection, or the character before it, and sends ``UIControl/Event/editingChanged``.
+  open func deleteBackward() { deleteSelection() }
+
+  // MARK: - Positions and selection
+
+  /// The marked text, the input delegate, and the tokenizer.
+  final var inputState = TextInputState()
+  /// The selection in UTF-16 code units, within the text.
+  final var selection = NSRange(location: 0, length: 0)
+
+  /// Returns the text in a range, or `nil` if the range is another object's.
+  @discardableResult
+  open func text(in range: UITextRange) -> String? { OffsetInput(view: self).text(in: range) }
+  /// Replaces the text in a range as input does, and selects its end.
+  open func replace(_ range: UITextRange, withText text: String) {
+    OffsetInput(view: self).replace(range, withText: text)
+  }
+  /// The selected text, by default the end of the text. Setting `nil` leaves the selection.
+  open var selectedTextRange: UITextRange? {
+    get { OffsetRange(inputSelection) }
+    set { if let range = newValue.flatMap(OffsetInput(view: self).range) { inputSelection = range } }
+  }
+  /// The text that is provisional until it is committed, or `nil` if there is none.
+  open var markedTextRange: UITextRange? { inputState.marked.map(OffsetRange.init) }
+  /// The attributes of marked text. Stored for source compatibility; has no effect.
+  open var markedTextStyle: [NSAttributedString.Key: Any]? {
+    get { inputState.markedStyle }
+    set { inputState.markedStyle = newValue }
+  }
+  /// Replaces the marked text, or the selection if there is none, by marked text, and selects a part of it.
+  open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
+    OffsetInput(view: self).setMarkedText(markedText, selectedRange: selectedRange)
+  }
+  /// Commits the marked text.
+  open func unmarkText() { inputState.marked = nil }
+  /// The position before the first character.
+  open var beginningOfDocument: UITextPosition { OffsetPosition(0) }
+  /// The position after the last character.
+  open var endOfDocument: UITextPosition { OffsetPosition(inputText.length) }
+  /// Returns the range between two positions, or `nil` if one is another object's.
+  @discardableResult
+  open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
+    OffsetInput(view: self).textRange(from: fromPosition, to: toPosition)
+  }
+  /// Returns the position at a distance from another, in UTF-16 code units, or `nil` if it is outside of the text.
+  @discardableResult
+  open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
+    OffsetInput(view: self).position(from: position, offset: offset)
+  }
+  /// Returns the position a number of carets or lines from another, as they are drawn, or `nil` if there is none.
+  @discardableResult
+  open func position(
+    from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
+  ) -> UITextPosition? { OffsetInput(view: self).position(from: position, in: direction, offset: offset) }
+  /// Returns the order of two positions.
+  @discardableResult
+  open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
+    OffsetInput(view: self).compare(position, to: other)
+  }
+  /// Returns the distance between two positions, in UTF-16 code units; negative if the second is before the first.
+  @discardableResult
+  open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
+    OffsetInput(view: self).offset(from: from, to: toPosition)
+  }
+  /// The object that is told of changes by other means than input. Stored for source compatibility; has no effect.
+  open weak var inputDelegate: (any UITextInputDelegate)? {
+    get { inputState.delegate }
+    set { inputState.delegate = newValue }
+  }
+  /// The object that finds words, sentences, and other units of the text.
+  open var tokenizer: any UITextInputTokenizer { stringTokenizer }
+  /// Returns the position in a range that is farthest in a direction.
+  @discardableResult
+  open func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection) -> UITextPosition? {
+    OffsetInput(view: self).position(within: range, farthestIn: direction)
+  }
+  /// Returns the range from a position to the end of the line or the text in a direction.
+  @discardableResult
+  open func characterRange(
+    byExtending position: UITextPosition, in direction: UITextLayoutDirection
+  ) -> UITextRange? { OffsetInput(view: self).characterRange(byExtending: position, in: direction) }
+  /// Returns the direction of the paragraph at a position.
+  @discardableResult
+  open func baseWritingDirection(
+    for position: UITextPosition, in direction: UITextStorageDirection
+  ) -> NSWritingDirection { OffsetInput(view: self).baseWritingDirection(for: position) }
+  /// Sets the direction of the paragraphs that a range touches.
+  open func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange) {
+    OffsetInput(view: self).setBaseWritingDirection(writingDirection, for: range)
+  }
+  /// Returns the rectangle of the part of a range that is on its first line.
+  @discardableResult
+  open func firstRect(for range: UITextRange) -> CGRect { OffsetInput(view: self).firstRect(for: range) }
+  /// Returns the rectangle of the caret at a position, as high as the line and 2 points wide.
+  @discardableResult
+  open func caretRect(for position: UITextPosition) -> CGRect { OffsetInput(view: self).caretRect(for: position) }
+  /// Returns the rectangles of a range, line by line and from left to right on each line.
+  @discardableResult
+  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
+    OffsetInput(view: self).selectionRects(for: range)
+  }
+  /// Returns the position nearest to a point.
+  @discardableResult
+  open func closestPosition(to point: CGPoint) -> UITextPosition? { OffsetInput(view: self).closestPosition(to: point) }
+  /// Returns the position in a range that is nearest to a point.
+  @discardableResult
+  open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
+    OffsetInput(view: self).closestPosition(to: point, within: range)
+  }
+  /// Returns the range of the character at a point, or `nil` if there is none.
+  @discardableResult
+  open func characterRange(at point: CGPoint) -> UITextRange? { OffsetInput(view: self).characterRange(at: point) }
 
   // MARK: - Size and layout
 

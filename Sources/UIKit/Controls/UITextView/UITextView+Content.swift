@@ -26,7 +26,10 @@ extension UITextView {
     textDidChange()
   }
 
-  private func moveCaretToEnd() { selectedRange = NSRange(location: content.string?.utf16.count ?? 0, length: 0) }
+  private func moveCaretToEnd() {
+    inputState.marked = nil
+    selectedRange = NSRange(location: content.string?.utf16.count ?? 0, length: 0)
+  }
 
   /// The text with its attributes. Text that was set without attributes has those of the view.
   var attributedContent: NSAttributedString {

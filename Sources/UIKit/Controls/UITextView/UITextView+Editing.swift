@@ -2,25 +2,30 @@ import Foundation
 import UIFoundation
 
 /// Programmatic editing: inserting and deleting text changes the text and tells the delegate.
-extension UITextView {
-  func type(_ text: String) { replace(clampedSelection, by: text) }
+extension UITextView: OffsetTextInput {
+  func type(_ text: String) { replaceCharacters(in: inputSelection, by: text) }
 
-  func deleteSelection() {
-    var range = clampedSelection
-    if range.length == 0 {
-      guard range.location > 0 else { return }
-      range = ((content.string ?? "") as NSString).rangeOfComposedCharacterSequence(at: range.location - 1)
+  var inputSelection: NSRange {
+    get {
+      let length = content.string?.utf16.count ?? 0
+      let start = min(max(selectedRange.location, 0), length)
+      return NSRange(location: start, length: min(max(selectedRange.length, 0), length - start))
     }
-    replace(range, by: "")
+    set { selectedRange = newValue }
   }
 
-  private var clampedSelection: NSRange {
-    let length = content.string?.utf16.count ?? 0
-    let start = min(max(selectedRange.location, 0), length)
-    return NSRange(location: start, length: min(max(selectedRange.length, 0), length - start))
+  var inputText: NSAttributedString {
+    get { attributedContent }
+    set {
+      let selection = selectedRange
+      setAttributedText(newValue)
+      selectedRange = selection
+    }
   }
 
-  private func replace(_ range: NSRange, by text: String) {
+  var inputPlaces: (places: TextPlaces, origin: CGPoint)? { content.places(drawnLines).map { ($0, linesOrigin) } }
+
+  func replaceCharacters(in range: NSRange, by text: String) {
     if let old = content.attributed {
       let changed = NSMutableAttributedString(attributedString: old)
       changed.replaceCharacters(in: range, with: NSAttributedString(string: text, attributes: currentTypingAttributes))
@@ -28,6 +33,7 @@ extension UITextView {
     } else {
       content.set(((content.string ?? "") as NSString).replacingCharacters(in: range, with: text))
     }
+    inputState.marked = nil
     selectedRange = NSRange(location: range.location + text.utf16.count, length: 0)
     textDidChange()
     delegate?.textViewDidChange(self)

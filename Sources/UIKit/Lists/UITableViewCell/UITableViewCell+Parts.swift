@@ -154,3 +154,6 @@ extension UITableViewCell {
     content.layoutChangeHandler = handler
   }
 }
+
+/// A cell is the delegate of the recognizers of its own gestures. Subclasses declare the other methods.
+extension UITableViewCell: UIGestureRecognizerDelegate {}

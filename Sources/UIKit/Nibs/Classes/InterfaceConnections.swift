@@ -111,6 +111,17 @@ extension InterfaceConnections.Member {
       })
   }
 
+  /// An action whose method a selector has. It receives its sender and the event, as far as it has parameters.
+  public static func action(_ selector: Selector) -> Self {
+    Self(
+      name: selector.name,
+      role: .action { owner, sender, event in
+        guard let method = selector.method, method.isMethod(owner) else { return false }
+        ActionSending.send(selector, to: owner, from: sender, for: event)
+        return true
+      })
+  }
+
   /// An action without parameters.
   public static func action<Owner: AnyObject>(
     _ name: String, _ body: @escaping @MainActor (Owner) -> Void

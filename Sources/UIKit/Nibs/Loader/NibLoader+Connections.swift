@@ -133,6 +133,8 @@ extension NibLoader {
       let events = Self.events[event ?? ""] ?? .primaryActionTriggered
       control.addAction(UIAction { action in (action.sender as AnyObject?).map(send) }, for: events)
     case let item as UIBarButtonItem:
+      item.target = destinationObject
+      item.action = Selector(selector)
       item.primaryAction = UIAction(title: item.title ?? "", image: item.image) { [weak item] _ in item.map(send) }
     case let recognizer as UIGestureRecognizer: recognizer.addNibAction { [weak recognizer] in recognizer.map(send) }
     default: source.warn(.missingConnection, "\(type(of: object)) sends no actions", description)

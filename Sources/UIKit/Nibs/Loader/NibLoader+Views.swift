@@ -15,7 +15,9 @@ extension NibLoader {
         .missingClass, "the class '\(viewClass)' returns nil from init(coder:); \(kind.viewClass) is used", description)
       return kind.viewClass.init(coder: NibCoder(description, self))
     }
-    return view
+    guard let other = view.awakeAfter(using: coder) as? UIView, other !== view else { return view }
+    replace(view, by: other, for: description.id)
+    return other
   }
 
   /// Applies what a document says about a view, including its subviews.

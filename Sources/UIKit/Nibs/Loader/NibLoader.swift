@@ -38,6 +38,12 @@ final class NibLoader {
     source.observer?(description, object)
   }
 
+  /// Has another object take the place and the connections of one that was made.
+  func replace(_ object: AnyObject, by other: AnyObject, for id: String?) {
+    register(other, for: id)
+    for index in made.indices where made[index].object === object { made[index].object = other }
+  }
+
   /// Makes an object that isn't a view's part: a view, a controller, a gesture recognizer, or another object.
   func makeObject(_ description: InterfaceObject) -> AnyObject? {
     if let kind = ViewKind(rawValue: description.kind) { return makeView(description, kind) }

@@ -1,19 +1,41 @@
 import Foundation
+public import UIFoundation
 
 /// A keyboard shortcut.
 ///
-/// UIKit names the method to call by a selector. Swift has no selectors on Linux, so shortcuts call no methods.
-open class UIKeyCommand: UIMenuElement {
+/// Galley has no keyboard. To do what the shortcut does, pass its action to `UIApplication.sendAction(_:to:from:for:)`.
+open class UIKeyCommand: UICommand {
   /// The key's input string.
   public let input: String?
   /// The modifier keys that must be held down.
   public let modifierFlags: UIKeyModifierFlags
+  /// Whether the shortcut precedes the system's. The default is `false`. Stored for source compatibility; has no effect.
+  open var wantsPriorityOverSystemBehavior = false
 
-  /// Creates a shortcut that calls no method.
-  public init(input: String, modifierFlags: UIKeyModifierFlags, action: Never?) {
+  /// Creates a shortcut without a title.
+  public convenience init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector) {
+    self.init(action: action, input: input, modifierFlags: modifierFlags)
+  }
+
+  /// Creates a shortcut with an explanation.
+  public convenience init(
+    input: String, modifierFlags: UIKeyModifierFlags, action: Selector, discoverabilityTitle: String
+  ) {
+    self.init(
+      action: action, input: input, modifierFlags: modifierFlags, discoverabilityTitle: discoverabilityTitle)
+  }
+
+  /// Creates a shortcut that a menu shows.
+  public init(
+    title: String = "", image: UIImage? = nil, action: Selector, input: String, modifierFlags: UIKeyModifierFlags = [],
+    propertyList: Any? = nil, alternates: [UICommandAlternate] = [], discoverabilityTitle: String? = nil,
+    attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off
+  ) {
     self.input = input
     self.modifierFlags = modifierFlags
-    super.init(title: "", subtitle: nil, image: nil)
+    super.init(
+      title: title, image: image, action: action, propertyList: propertyList, alternates: alternates,
+      discoverabilityTitle: discoverabilityTitle, attributes: attributes, state: state)
   }
 
   /// The input string of the Escape key.

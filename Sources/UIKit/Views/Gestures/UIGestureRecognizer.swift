@@ -1,8 +1,9 @@
 public import Foundation
+public import UIFoundation
 
 /// A recognizer of a gesture. Galley recognizes none, so its state changes only when an application sets it.
 ///
-/// UIKit names the method to call by a selector. Swift has no selectors on Linux, so recognizers call no methods.
+/// When the state becomes that of a recognized gesture, the targets are called.
 @MainActor @preconcurrency
 open class UIGestureRecognizer: NSObject {
   /// The state of a gesture.
@@ -28,7 +29,7 @@ open class UIGestureRecognizer: NSObject {
   /// The delegate, which Galley never calls. Stored for source compatibility; has no effect.
   open weak var delegate: (any UIGestureRecognizerDelegate)?
   /// The state of the gesture. The default is `.possible`.
-  open var state = State.possible { didSet { sendNibActions() } }
+  open var state = State.possible { didSet { callTargets() } }
   /// Whether the recognizer is enabled. The default is `true`. Stored for source compatibility; has no effect.
   open var isEnabled = true
   /// Whether a recognized gesture cancels touches in the view. The default is `true`.
@@ -54,18 +55,59 @@ open class UIGestureRecognizer: NSObject {
   /// A name that identifies the recognizer for the application. Stored for source compatibility; has no effect.
   open var name: String?
 
-  /// The actions from a document of Interface Builder, performed when the state becomes that of a recognized gesture.
-  private var nibActions: [() -> Void] = []
-  final func addNibAction(_ action: @escaping () -> Void) { nibActions.append(action) }
-  private func sendNibActions() {
-    if [.began, .changed, .ended].contains(state) { for action in nibActions { action() } }
+  /// A method to call, of a target or from a document of Interface Builder.
+  private enum Handler {
+    case target(ActionTarget, Selector)
+    case closure(() -> Void)
   }
 
-  /// Creates a recognizer that calls no method.
+  private var handlers: [Handler] = []
+  final func addNibAction(_ action: @escaping () -> Void) { handlers.append(.closure(action)) }
+
+  private func callTargets() {
+    guard [.began, .changed, .ended, .cancelled].contains(state) else { return }
+    for handler in handlers {
+      switch handler {
+      case .closure(let action): action()
+      case .target(let target, let action):
+        if !target.isGone { ActionSending.send(action, to: target.current, from: self, for: nil) }
+      }
+    }
+  }
+
+  /// Creates a recognizer without a target.
   public override init() { super.init() }
 
-  /// Creates a recognizer that calls no method. The target is ignored.
-  public init(target: Any?, action: Never?) { super.init() }
+  /// Creates a recognizer that calls a method of a target, which is referenced weakly.
+  ///
+  /// The method gets the recognizer whenever the state is set to began, changed, ended, or canceled.
+  public init(target: Any?, action: Selector?) {
+    super.init()
+    if let action { add(ActionTarget(target), action) }
+  }
+
+  /// Adds a method of a target, which is referenced weakly. A method that was added before is called once.
+  open func addTarget(_ target: Any, action: Selector) { add(ActionTarget(target), action) }
+
+  /// Removes methods.
+  ///
+  /// - Parameters:
+  ///   - target: The target, or `nil` for every target.
+  ///   - action: The method, or `nil` for every method.
+  open func removeTarget(_ target: Any?, action: Selector?) {
+    let removed = target.map { ActionTarget($0) }
+    handlers.removeAll { handler in
+      guard case .target(let ownTarget, let ownAction) = handler else { return false }
+      return (removed.map { $0 === ownTarget } ?? true) && (action == nil || action == ownAction)
+    }
+  }
+
+  private func add(_ target: ActionTarget, _ action: Selector) {
+    for case .target(let ownTarget, let ownAction) in handlers where ownTarget === target && ownAction == action {
+      return
+    }
+    handlers.append(.target(target, action))
+  }
 
   /// The number of touches. Always 0 unless overridden.
   open var numberOfTouches: Int { 0 }

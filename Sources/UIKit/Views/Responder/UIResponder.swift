@@ -30,6 +30,19 @@ open class UIResponder: NSObject {
   @discardableResult
   open func resignFirstResponder() -> Bool { FirstResponder.dismiss(self) }
 
+  // MARK: - Actions
+
+  /// Returns whether the object performs an action. The default implementation returns whether it has the method.
+  @discardableResult
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { action.isImplemented(by: self) }
+  /// Returns the first object in the responder chain, from this one on, that performs an action, or `nil`.
+  @discardableResult
+  open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+    canPerformAction(action, withSender: sender) ? self : next?.target(forAction: action, withSender: sender)
+  }
+  /// Whether the class has actions for editing of its own.
+  var hasEditActions: Bool { false }
+
   // MARK: - Input views
 
   /// The view that replaces the keyboard. Always `nil` unless overridden.
@@ -38,6 +51,14 @@ open class UIResponder: NSObject {
   open var inputView: UIView? { nil }
   /// The view above the keyboard. Always `nil` unless overridden. Stored for source compatibility; has no effect.
   open var inputAccessoryView: UIView? { nil }
+  /// The items above the keyboard on an iPad. Stored for source compatibility; has no effect.
+  open var inputAssistantItem: UITextInputAssistantItem { assistantItem }
+  /// The input mode of the keyboard. Always `nil` unless overridden. Stored for source compatibility; has no effect.
+  open var textInputMode: UITextInputMode? { nil }
+  /// The identifier with which the input mode is remembered. Always `nil` unless overridden.
+  ///
+  /// Stored for source compatibility; has no effect.
+  open var textInputContextIdentifier: String? { nil }
   /// The controller of the view that replaces the keyboard. Always `nil` unless overridden.
   ///
   /// Stored for source compatibility; has no effect.
@@ -107,6 +128,11 @@ open class UIResponder: NSObject {
 
   /// Called after a nib has created the object. The default implementation does nothing; override it to finish setup.
   open func awakeFromNib() {}
+  /// Returns the object to use in place of this one after a document has created it. The default is the object itself.
+  ///
+  /// A view may return another view, such as one of a nib, which then takes its place and its connections.
+  @discardableResult
+  open func awakeAfter(using coder: NSCoder) -> Any? { self }
   /// The outlets and actions that documents of Interface Builder connect by name. The default is none. Not in UIKit.
   ///
   /// Override it to list those of the class, beside those of `super`; see ``InterfaceConnections``.

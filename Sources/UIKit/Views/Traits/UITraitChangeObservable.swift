@@ -11,8 +11,6 @@ public protocol UITraitEnvironment: AnyObject {
 }
 
 /// An object that reports trait changes: a view, a window, or a view controller.
-///
-/// The registration methods with a selector aren't available, because Swift has no selectors on Linux.
 @MainActor @preconcurrency
 public protocol UITraitChangeObservable: UITraitEnvironment {
   /// Removes a registration for trait changes.
@@ -51,6 +49,31 @@ extension UITraitChangeObservable {
     registerForTraitChanges(traits) { object, previous in
       if let environment = object as? Environment { handler(environment, previous) }
     }
+  }
+}
+
+extension UITraitChangeObservable {
+  /// Calls a method of the object whenever one of the given traits has changed.
+  ///
+  /// A method with a parameter gets the object, and one with two its previous traits as well.
+  @discardableResult
+  public func registerForTraitChanges(_ traits: [UITrait], action: Selector) -> any UITraitChangeRegistration {
+    registerForTraitChanges(traits, target: self, action: action)
+  }
+
+  /// Calls a method of a target, which is referenced weakly, whenever one of the given traits has changed.
+  ///
+  /// A method with a parameter gets the object whose traits changed, and one with two its previous traits as well.
+  @discardableResult
+  public func registerForTraitChanges(
+    _ traits: [UITrait], target: Any, action: Selector
+  ) -> any UITraitChangeRegistration {
+    let target = ActionTarget(target)
+    let registration = TraitChangeRegistration(traits) { [weak self] previous in
+      if let self, let target = target.current { action.send(to: target, SelectorArguments([self, previous])) }
+    }
+    (self as? any TraitRegistering)?.addTraitRegistration(registration)
+    return registration
   }
 }
 

@@ -20,7 +20,7 @@ public protocol UICoordinateSpace: NSObjectProtocol {
   func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect
 }
 
-/// An item that a dynamic animator can move. Galley has no dynamic animator.
+/// An item that a dynamic animator moves on iOS. Galley moves none.
 @MainActor @preconcurrency
 public protocol UIDynamicItem: NSObjectProtocol {
   /// The center, in the superview's coordinates.
@@ -29,6 +29,27 @@ public protocol UIDynamicItem: NSObjectProtocol {
   var bounds: CGRect { get }
   /// The transform about the center.
   var transform: CGAffineTransform { get set }
+  /// The shape in which the item collides. The default is a rectangle.
+  var collisionBoundsType: UIDynamicItemCollisionBoundsType { get }
+  /// The path of a shape that isn't predefined. The default is the bounds.
+  var collisionBoundingPath: UIBezierPath { get }
 }
 
 extension UIView: UIDynamicItem {}
+
+extension UIDynamicItem {
+  /// A rectangle.
+  public var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
+  /// The bounds.
+  public var collisionBoundingPath: UIBezierPath { UIBezierPath(rect: bounds) }
+}
+
+/// The shape in which an item collides.
+public enum UIDynamicItemCollisionBoundsType: UInt, Hashable, Sendable {
+  /// The bounds.
+  case rectangle
+  /// The ellipse in the bounds.
+  case ellipse
+  /// A path.
+  case path
+}

@@ -24,3 +24,41 @@ open class UIViewPrintFormatter: UIPrintFormatter {
     super.init()
   }
 }
+
+/// An object that lays out text on pages. Stored for source compatibility; has no effect.
+open class UISimpleTextPrintFormatter: UIPrintFormatter {
+  /// The text.
+  open var text: String?
+  /// The text with its attributes.
+  open var attributedText: NSAttributedString?
+  /// The font of the text.
+  open var font: UIFont?
+  /// The color of the text.
+  open var color: UIColor?
+  /// The alignment of the text.
+  open var textAlignment = NSTextAlignment.natural
+
+  /// Creates a formatter of text.
+  public init(text: String) {
+    self.text = text
+    super.init()
+  }
+
+  /// Creates a formatter of text with attributes.
+  public init(attributedText: NSAttributedString) {
+    self.attributedText = attributedText
+    super.init()
+  }
+}
+
+/// An object that lays out HTML on pages. Stored for source compatibility; has no effect.
+open class UIMarkupTextPrintFormatter: UIPrintFormatter {
+  /// The HTML.
+  open var markupText: String?
+
+  /// Creates a formatter of HTML.
+  public init(markupText: String) {
+    self.markupText = markupText
+    super.init()
+  }
+}

@@ -1,13 +1,32 @@
+import CoreGraphics
 public import Foundation
 
 /// An animator of changes to views. Galley applies the changes immediately when the animator starts.
 @MainActor @preconcurrency
-open class UIViewPropertyAnimator: NSObject {
+open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   private var animations: [() -> Void] = []
   private var completions: [(UIViewAnimatingPosition) -> Void] = []
 
   /// The duration of the animation, in seconds. The changes are applied immediately.
   public let duration: TimeInterval
+  /// The timing of the animation, or `nil`. Stored for source compatibility; has no effect.
+  public let timingParameters: (any UITimingCurveProvider)?
+  /// The delay before the start, in seconds. Always 0, because changes are applied immediately.
+  open var delay: TimeInterval { 0 }
+  /// Whether the animation receives touches. The default is `true`. Stored for source compatibility; has no effect.
+  open var isUserInteractionEnabled = true
+  /// Whether touches are at the place that the view is animated to. The default is `false`.
+  ///
+  /// Stored for source compatibility; has no effect.
+  open var isManualHitTestingEnabled = false
+  /// Whether the animation can be interrupted. The default is `true`. Stored for source compatibility; has no effect.
+  open var isInterruptible = true
+  /// Whether a paused animation progresses linearly. The default is `true`.
+  ///
+  /// Stored for source compatibility; has no effect.
+  open var scrubsLinearly = true
+  /// Whether the animation pauses at its end. The default is `false`. Stored for source compatibility; has no effect.
+  open var pausesOnCompletion = false
   /// The state of the animation: active while the changes are applied and after ``pauseAnimation()``, and inactive once
   /// they have been applied.
   open private(set) var state = UIViewAnimatingState.inactive
@@ -23,6 +42,7 @@ open class UIViewPropertyAnimator: NSObject {
     duration: TimeInterval, curve: UIView.AnimationCurve = .easeInOut, animations: (() -> Void)? = nil
   ) {
     self.duration = duration
+    timingParameters = UICubicTimingParameters(animationCurve: curve)
     super.init()
     if let animations { self.animations.append(animations) }
   }
@@ -30,6 +50,23 @@ open class UIViewPropertyAnimator: NSObject {
   /// Creates an animator with changes to apply when it starts.
   public convenience init(duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil) {
     self.init(duration: duration, animations: animations)
+  }
+
+  /// Creates an animator with a timing curve and changes to apply when it starts.
+  public convenience init(
+    duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint,
+    animations: (() -> Void)? = nil
+  ) {
+    self.init(
+      duration: duration, timingParameters: UICubicTimingParameters(controlPoint1: point1, controlPoint2: point2))
+    if let animations { self.animations.append(animations) }
+  }
+
+  /// Creates an animator with a timing and without changes.
+  public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
+    self.duration = duration
+    timingParameters = parameters
+    super.init()
   }
 
   /// Creates an animator and starts it, which applies the changes immediately.
@@ -88,7 +125,9 @@ open class UIViewPropertyAnimator: NSObject {
   }
 
   /// Applies the changes that haven't been applied yet. The parameters have no effect.
-  open func continueAnimation(withTimingParameters parameters: Any?, durationFactor: CGFloat) { startAnimation() }
+  open func continueAnimation(
+    withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
+  ) { startAnimation() }
 }
 
 /// The position of an animation when it ends.

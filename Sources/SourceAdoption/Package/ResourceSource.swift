@@ -1,0 +1,59 @@
+import Foundation
+
+/// The source of `AppResources`, which every adopted module contains: where the app's documents, images, texts, and
+/// fonts are.
+struct ResourceSource {
+  /// The app's folders.
+  var folders: [String]
+  /// The fonts in them.
+  var fonts: [String] = []
+  /// Whether there are localized strings.
+  var hasStrings = false
+
+  /// What the folders contain.
+  init(folders: [String], files: [String]) {
+    self.folders = folders
+    for file in files {
+      switch (file as NSString).pathExtension {
+      case "ttf", "otf", "ttc": fonts.append(file)
+      case "strings", "stringsdict", "xcstrings": hasStrings = true
+      default: break
+      }
+    }
+  }
+
+  /// The text of the file.
+  var text: String {
+    let strings = """
+
+          try LocalizedStrings.use(locale: locale, catalogsIn: folders)
+      """
+    return """
+      \(FileRewriter.marker)import Foundation
+      import UIKit
+
+      /// Where the app's documents, images, texts, and fonts are.
+      public enum AppResources {
+        /// The app's folders.
+        public static let folders: [String] = \(Self.literal(folders))
+        /// The app's font files.
+        public static let fonts: [String] = \(Self.literal(fonts))
+
+        /// Has nibs, storyboards, images, and colors found by name, and the texts be those of a locale. Call it first in
+        /// every test.
+        ///
+        /// - Throws: An error for a font or a catalog that can't be read.
+        @MainActor public static func use(locale: String = "en") throws {
+          InterfaceFiles.folders = folders
+          InterfaceClasses.modules = [String(reflecting: AppResources.self).split(separator: ".").first.map(String.init) ?? ""]
+          for font in fonts { try ApplicationFonts.register(URL(fileURLWithPath: font)) }\(hasStrings ? strings : "")
+        }
+      }
+
+      """
+  }
+
+  private static func literal(_ paths: [String]) -> String {
+    "[" + paths.map { "\"" + $0.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\"" }.joined(separator: ", ") + "]"
+  }
+}

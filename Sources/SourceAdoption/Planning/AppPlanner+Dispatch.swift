@@ -1,0 +1,141 @@
+/// Methods that an app adds to a class of UIKit in an extension, and that its classes override.
+///
+/// The extension's method becomes one that looks for the implementation: the classes that override it adopt a protocol,
+/// and extensions of other classes of UIKit are asked by their type, the most derived one first.
+extension AppPlanner {
+  mutating func planDispatch(of type: String, _ handled: inout Set<MemberPlace>) {
+    for root in index.members(of: type) where root.isInExtension && !root.member.isOverride {
+      let classes = overridingClasses(of: root, type)
+      let extensions = overridingExtensions(of: root, type)
+      guard !classes.isEmpty || !extensions.isEmpty else { continue }
+      guard !root.member.isStatic, case .method(let signature) = root.member.kind, !root.type.isConstrained else {
+        report(
+          .unsupported,
+          "'\(root.member.fullName)' is a class method or a property of an extension of \(type) that classes override; "
+            + "declare it in a class of yours.",
+          in: root.file, at: root.member.position)
+        continue
+      }
+      let group = DispatchGroup(root: root, type: type, signature: signature, extensions: extensions)
+      handled.insert(.init(root))
+      addDispatcher(for: group, hasClasses: !classes.isEmpty)
+      for (name, declared) in extensions {
+        handled.insert(.init(declared))
+        planExtension(of: name, declared, in: group)
+      }
+      for name in classes {
+        for declared in index.members(of: name, like: root.member) where declared.member.isOverride {
+          handled.insert(.init(declared))
+          planClass(name, declared, in: group, isFirst: !index.superclasses(of: name).contains { classes.contains($0) })
+        }
+      }
+    }
+  }
+
+  private struct DispatchGroup {
+    var root: AppIndex.Declared
+    var type: String
+    var signature: MethodSignature
+    /// The other classes of UIKit with overrides in extensions, the most derived one first.
+    var extensions: [(name: String, declared: AppIndex.Declared)]
+
+    var name: String { root.member.name }
+    /// The name of the method in classes, and of the protocol that they adopt.
+    var overrideName: String { AppPlanner.adopted(name, type) }
+    var protocolName: String { "Adopted_\(type)_\(name)\(signature.labels.map { "_" + $0 }.joined())" }
+    func implementationName(_ type: String) -> String { AppPlanner.adopted(name, "base_" + type) }
+  }
+
+  private func overridingClasses(of root: AppIndex.Declared, _ type: String) -> [String] {
+    index.names.filter { name in
+      guard index.declaration(of: name)?.kind == .class, let system = index.superclasses(of: name).last,
+        external.inherits(system, from: type)
+      else { return false }
+      return index.members(of: name, like: root.member).contains(where: \.member.isOverride)
+    }
+  }
+
+  private func overridingExtensions(of root: AppIndex.Declared, _ type: String) -> [(String, AppIndex.Declared)] {
+    index.names.filter { $0 != type && external.contains($0) && external.inherits($0, from: type) }
+      .sorted { (external.depth(of: $0), $1) > (external.depth(of: $1), $0) }
+      .compactMap { name in
+        index.members(of: name, like: root.member).first(where: \.member.isOverride).map { (name, $0) }
+      }
+  }
+
+  private mutating func addDispatcher(for group: DispatchGroup, hasClasses: Bool) {
+    let signature = group.signature
+    var body = ""
+    if hasClasses {
+      body += "if let adopted = self as? any \(group.protocolName) "
+      body += "{ return \(signature.call(on: "adopted", named: group.overrideName)) }; "
+    }
+    for (name, _) in group.extensions {
+      body += "if let adopted = self as? \(name) "
+      body += "{ return \(signature.call(on: "adopted", named: group.implementationName(name))) }; "
+    }
+    body += "return " + signature.call(named: group.implementationName(group.type))
+    let access = group.root.access == .open ? "public " : group.root.access.prefix
+    var texts = [
+      "extension \(group.type) { \(signature.attributes)\(access)\(signature.declaration(named: group.name)) { \(body) } }"
+    ]
+    if hasClasses {
+      texts.append(
+        "@MainActor \(access)protocol \(group.protocolName): AnyObject "
+          + "{ \(signature.attributes)\(signature.declaration(named: group.overrideName)) }")
+    }
+    change(group.root.file) { plan in
+      for text in texts {
+        plan.additions.append(
+          Addition(
+            text: text, file: group.root.file, line: group.root.member.position.line, condition: group.root.condition))
+      }
+    }
+    changeMember(group.root) { $0.name = group.implementationName(group.type) }
+  }
+
+  private mutating func planExtension(of name: String, _ declared: AppIndex.Declared, in group: DispatchGroup) {
+    changeMember(declared) {
+      $0.name = group.implementationName(name)
+      $0.losesOverride = true
+    }
+    callSuper(of: name, in: declared.file, group)
+  }
+
+  private mutating func planClass(
+    _ name: String, _ declared: AppIndex.Declared, in group: DispatchGroup, isFirst: Bool
+  ) {
+    if declared.isInExtension {
+      move(declared, outOf: name, to: group.overrideName, isOverride: !isFirst)
+    } else {
+      changeMember(declared) {
+        $0.name = group.overrideName
+        $0.losesOverride = isFirst
+      }
+    }
+    guard isFirst else {
+      return change(declared.file) {
+        $0.superCalls.append(SuperCall(type: name, name: group.name, replacement: group.overrideName))
+      }
+    }
+    if let path = index.file(of: name) {
+      change(path) { $0.conformances.append(Conformance(type: name, name: group.protocolName)) }
+    }
+    callSuper(of: name, in: declared.file, group)
+  }
+
+  /// Has calls of `super` reach the implementation of the nearest class of UIKit.
+  private mutating func callSuper(of name: String, in path: String, _ group: DispatchGroup) {
+    let system = index.superclasses(of: name).last ?? name
+    let nearest = group.extensions.first { $0.name != name && external.inherits(system, from: $0.name) }?.name
+    let replacement = group.implementationName(nearest ?? group.type)
+    change(path) { $0.superCalls.append(SuperCall(type: name, name: group.name, replacement: replacement)) }
+  }
+}
+
+extension MethodSignature {
+  /// Returns a call of a method of an object.
+  func call(on object: String, named name: String) -> String {
+    (isThrowing ? "try " : "") + (isAsync ? "await " : "") + "\(object).\(name)(\(arguments))"
+  }
+}

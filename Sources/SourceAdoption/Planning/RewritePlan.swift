@@ -1,0 +1,88 @@
+/// What a file's rewriting depends on beyond the file: what the names in it stand for, and what other files need of it.
+///
+/// A file is rewritten again only if it or its plan changes.
+struct RewritePlan: Codable, Equatable, Sendable {
+  /// What each `#selector` of the file stands for.
+  var selectors: [ResolvedSelector] = []
+  /// The optional calls to requirements of the app's protocols.
+  var optionalCalls: [OptionalCall] = []
+  /// What changes about members that the file declares.
+  var members: [MemberChange] = []
+  /// Calls of `super` that reach another member, by class.
+  var superCalls: [SuperCall] = []
+  /// The members that are added to classes in the file.
+  var insertions: [Insertion] = []
+  /// The protocols that classes in the file adopt besides.
+  var conformances: [Conformance] = []
+  /// The declarations that are added at the end of the file.
+  var additions: [Addition] = []
+
+  var isEmpty: Bool { self == RewritePlan() }
+}
+
+struct ResolvedSelector: Codable, Equatable, Sendable {
+  enum Form: String, Codable, Sendable {
+    /// A method of a class, as in `Owner.tap(_:)`.
+    case instance
+    /// A method of the type itself.
+    case `static`
+    /// A method that a protocol requires.
+    case requirement
+    /// A method of an instance that an expression gives.
+    case expression
+  }
+
+  var reference: SelectorReference
+  /// The name in Objective-C, such as `tap:forEvent:`.
+  var name: String
+  /// The type, or the expression for an instance. Empty outside of types.
+  var owner: String
+  var form: Form
+}
+
+struct OptionalCall: Codable, Equatable, Sendable {
+  var name: MethodName
+  /// The base name of the method that is called instead.
+  var replacement: String
+}
+
+/// A change of a member's declaration, which is found by its position.
+struct MemberChange: Codable, Equatable, Sendable {
+  var position: SourcePosition
+  /// The new name, or `nil` to keep it.
+  var name: String?
+  /// Whether `override` is removed, and `class` becomes `static`.
+  var losesOverride = false
+  var gainsOverride = false
+  /// Whether `private` is removed, for a member that another file has to reach.
+  var losesPrivate = false
+}
+
+struct SuperCall: Codable, Equatable, Sendable {
+  var type: String
+  var name: String
+  var replacement: String
+}
+
+struct Insertion: Codable, Equatable, Sendable {
+  /// The class's full name.
+  var type: String
+  var text: String
+  /// The file and the line that the compiler's messages about the text name.
+  var file: String
+  var line: Int
+  /// The conditions under which the text is compiled.
+  var condition: String?
+}
+
+struct Conformance: Codable, Equatable, Sendable {
+  var type: String
+  var name: String
+}
+
+struct Addition: Codable, Equatable, Sendable {
+  var text: String
+  var file: String
+  var line: Int
+  var condition: String?
+}

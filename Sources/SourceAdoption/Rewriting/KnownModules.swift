@@ -1,0 +1,9 @@
+/// The modules that exist on Linux whenever this tool is used: those of the toolchain, and Galley's.
+enum KnownModules {
+  static let names: Set<String> = [
+    "Swift", "Foundation", "FoundationEssentials", "FoundationInternationalization", "FoundationNetworking",
+    "FoundationXML", "Dispatch", "Glibc", "Observation", "Synchronization", "RegexBuilder", "Distributed", "XCTest",
+    "Testing", "_Concurrency", "UIKit", "UIFoundation", "CoreGraphics", "QuartzCore", "CoreText", "LayoutInspector",
+    "LayoutRendering",
+  ]
+}

@@ -1,0 +1,210 @@
+import CoreGraphics
+import Foundation
+import UIFoundation
+
+/// A view of text whose positions are offsets, as ``OffsetInput`` needs it.
+@MainActor
+protocol OffsetTextInput: UITextInput, UIResponder {
+  /// The marked text and what else belongs to input.
+  var inputState: TextInputState { get set }
+  /// The text with its attributes. Setting it leaves the selection.
+  var inputText: NSAttributedString { get set }
+  /// The selection in UTF-16 code units, within the text.
+  var inputSelection: NSRange { get set }
+  /// Where the drawn characters are, and the origin of their lines in the view; `nil` if none can be drawn.
+  var inputPlaces: (places: TextPlaces, origin: CGPoint)? { get }
+  /// Returns the offset in the drawn text for one in the text.
+  func drawnOffset(_ offset: Int) -> Int
+  /// Returns the offset in the text for one in the drawn text.
+  func offset(drawn offset: Int) -> Int
+  /// Replaces characters as input does, and selects the end of the new text.
+  func replaceCharacters(in range: NSRange, by text: String)
+}
+
+extension OffsetTextInput {
+  func drawnOffset(_ offset: Int) -> Int { offset }
+  func offset(drawn offset: Int) -> Int { offset }
+
+  /// Deletes the selection, or the character before it.
+  func deleteSelection() {
+    var range = inputSelection
+    if range.length == 0 {
+      guard range.location > 0 else { return }
+      range = (inputText.string as NSString).rangeOfComposedCharacterSequence(at: range.location - 1)
+    }
+    replaceCharacters(in: range, by: "")
+  }
+
+  /// The tokenizer of the text.
+  var stringTokenizer: UITextInputStringTokenizer {
+    if let known = inputState.tokenizer { return known }
+    let made = UITextInputStringTokenizer(textInput: self)
+    inputState.tokenizer = made
+    return made
+  }
+}
+
+/// What a view of text stores for input.
+struct TextInputState {
+  /// The provisional text.
+  var marked: NSRange?
+  var markedStyle: [NSAttributedString.Key: Any]?
+  weak var delegate: (any UITextInputDelegate)?
+  var tokenizer: UITextInputStringTokenizer?
+}
+
+/// The methods of ``UITextInput`` for a view whose positions are offsets.
+///
+/// Positions and ranges of other classes are outside of the text.
+@MainActor
+struct OffsetInput {
+  /// The width of a caret, in points. UIKit's isn't published.
+  static let caretWidth: CGFloat = 2
+
+  let view: any OffsetTextInput
+
+  private var text: NSString { view.inputText.string as NSString }
+  private var length: Int { view.inputText.length }
+
+  private func place(_ position: UITextPosition) -> TextPlaces.Place? {
+    guard let place = (position as? OffsetPosition)?.place, (0...length).contains(place.offset) else { return nil }
+    return place
+  }
+
+  /// Returns a range as offsets within the text.
+  func range(_ range: UITextRange) -> NSRange? {
+    guard let start = (range.start as? OffsetPosition)?.place.offset,
+      let end = (range.end as? OffsetPosition)?.place.offset
+    else { return nil }
+    let bounds = (min(max(start, 0), length), min(max(end, 0), length))
+    return NSRange(location: min(bounds.0, bounds.1), length: abs(bounds.1 - bounds.0))
+  }
+
+  // MARK: - Text
+
+  func text(in range: UITextRange) -> String? { self.range(range).map(text.substring) }
+
+  func replace(_ range: UITextRange, withText text: String) {
+    if let range = self.range(range) { view.replaceCharacters(in: range, by: text) }
+  }
+
+  func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
+    let text = markedText ?? ""
+    let (old, length) = (view.inputState.marked ?? view.inputSelection, text.utf16.count)
+    view.replaceCharacters(in: old, by: text)
+    view.inputState.marked = length > 0 ? NSRange(location: old.location, length: length) : nil
+    let start = min(max(selectedRange.location, 0), length)
+    view.inputSelection = NSRange(
+      location: old.location + start, length: min(max(selectedRange.length, 0), length - start))
+  }
+
+  // MARK: - Positions
+
+  func textRange(from: UITextPosition, to: UITextPosition) -> UITextRange? {
+    guard let start = place(from)?.offset, let end = place(to)?.offset else { return nil }
+    return OffsetRange(NSRange(location: min(start, end), length: abs(end - start)))
+  }
+
+  func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
+    guard let start = place(position)?.offset else { return nil }
+    let (sum, isOver) = start.addingReportingOverflow(offset)
+    return !isOver && (0...length).contains(sum) ? OffsetPosition(sum) : nil
+  }
+
+  func position(
+    from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
+  ) -> UITextPosition? {
+    guard var place = place(position), let (places, _) = view.inputPlaces else { return nil }
+    // More steps than characters lead out of the text.
+    guard offset.magnitude <= UInt(length) + 1 else { return nil }
+    place.offset = view.drawnOffset(place.offset)
+    for _ in 0..<offset.magnitude {
+      guard let next = try? places.place(from: place, direction.places(isReversed: offset < 0)) else { return nil }
+      place = next
+    }
+    place.offset = view.offset(drawn: place.offset)
+    return OffsetPosition(place)
+  }
+
+  func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
+    let distance = offset(from: position, to: other)
+    return distance > 0 ? .orderedAscending : distance < 0 ? .orderedDescending : .orderedSame
+  }
+
+  func offset(from: UITextPosition, to: UITextPosition) -> Int {
+    guard let start = place(from)?.offset, let end = place(to)?.offset else { return 0 }
+    return end - start
+  }
+
+  func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection) -> UITextPosition? {
+    guard let range = self.range(range) else { return nil }
+    let isEnd = isForward(direction, at: OffsetPosition(range.location))
+    return OffsetPosition(range.location + (isEnd ? range.length : 0))
+  }
+
+  func characterRange(byExtending position: UITextPosition, in direction: UITextLayoutDirection) -> UITextRange? {
+    guard let place = place(position) else { return nil }
+    var limits = 0..<length
+    if direction == .left || direction == .right {
+      guard let found = line(of: place) else { return nil }
+      limits = found
+    }
+    let isEnd = isForward(direction, at: position)
+    let bounds = isEnd ? (place.offset, max(limits.upperBound, place.offset)) : (min(limits.lowerBound, place.offset), place.offset)
+    return OffsetRange(NSRange(location: bounds.0, length: bounds.1 - bounds.0))
+  }
+
+  /// Returns the characters of the line of a place.
+  private func line(of place: TextPlaces.Place) -> Range<Int>? {
+    var drawn = place
+    drawn.offset = view.drawnOffset(place.offset)
+    guard let found = try? view.inputPlaces?.places.line(of: drawn) else { return nil }
+    return view.offset(drawn: found.lowerBound)..<view.offset(drawn: found.upperBound)
+  }
+
+  // MARK: - Directions
+
+  /// Returns whether a direction leads toward the end of the text.
+  func isForward(_ direction: UITextLayoutDirection, at position: UITextPosition) -> Bool {
+    switch direction {
+    case .up: false
+    case .down: true
+    case .right: baseWritingDirection(for: position) != .rightToLeft
+    case .left: baseWritingDirection(for: position) == .rightToLeft
+    }
+  }
+
+  func baseWritingDirection(for position: UITextPosition) -> NSWritingDirection {
+    guard var place = place(position), let (places, _) = view.inputPlaces else { return .natural }
+    place.offset = view.drawnOffset(place.offset)
+    let isRightToLeft =
+      length > 0 ? (try? places.isRightToLeft(at: place)) ?? false
+      : (view as? UIView)?.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    return isRightToLeft ? .rightToLeft : .leftToRight
+  }
+
+  func setBaseWritingDirection(_ direction: NSWritingDirection, for range: UITextRange) {
+    guard length > 0, let range = self.range(range) else { return }
+    let changed = NSMutableAttributedString(attributedString: view.inputText)
+    let paragraphs = text.paragraphRange(for: range)
+    unsafe view.inputText.enumerateAttribute(.paragraphStyle, in: paragraphs) { value, part, _ in
+      let style = NSMutableParagraphStyle()
+      if let old = value as? NSParagraphStyle { style.setParagraphStyle(old) }
+      style.baseWritingDirection = direction
+      changed.addAttribute(.paragraphStyle, value: style, range: part)
+    }
+    view.inputText = changed
+  }
+}
+
+extension UITextLayoutDirection {
+  /// The direction of a step, or its opposite.
+  fileprivate func places(isReversed: Bool) -> TextPlaces.Direction {
+    switch self {
+    case .right: isReversed ? .left : .right
+    case .left: isReversed ? .right : .left
+    case .up: isReversed ? .down : .up
+    case .down: isReversed ? .up : .down
+    }
+  }
+}

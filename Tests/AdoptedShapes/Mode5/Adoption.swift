@@ -1,0 +1,3 @@
+// The sources that language mode 5 compiles as an iPhone's.
+//
+// adopt: ../../Samples/Adoption/Shapes

@@ -1,0 +1,3 @@
+// The same sources, which language mode 6 compiles, too.
+//
+// adopt: ../../Samples/Adoption/Shapes

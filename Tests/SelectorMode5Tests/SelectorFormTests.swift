@@ -1,0 +1,1 @@
+../SelectorTests/SelectorFormTests.swift

@@ -1,0 +1,51 @@
+import Testing
+
+@Suite struct ModuleTests {
+  @Test("a module that may not exist is imported where it exists")
+  func imports() {
+    let app = RewrittenApp("import UIKit\nimport Combine // events\n@testable import App\nlet a = 1\n")
+    #expect(
+      app.lines() == [
+        "import UIKit", "", "#if canImport(Combine)", "import Combine", "#endif",
+        "#sourceLocation(file: \"App.swift\", line: 2)", " // events", "", "#if canImport(App)", "@testable import App",
+        "#endif", "#sourceLocation(file: \"App.swift\", line: 3)", "", "let a = 1", "",
+      ])
+  }
+
+  @Test("a part of a module is the whole of it")
+  func parts() {
+    let app = RewrittenApp("import UIKit.UIGestureRecognizerSubclass\nimport class UIKit.UIFont\npublic import struct Foundation.URL\n")
+    #expect(app.lines() == ["import UIKit", "import UIKit", "public import Foundation", ""])
+  }
+
+  @Test("UIKit is imported where a selector needs it")
+  func addedImport() {
+    let app = RewrittenApp("import Foundation\nclass A: NSObject { @objc func f() { use(#selector(f)) } }\n")
+    #expect(
+      app.text()
+        == "// Written by galley-adopt.\nimport UIKit\n#sourceLocation(file: \"App.swift\", line: 1)\nimport Foundation\n"
+        + "class A: NSObject {       func f() { use(Selector(\"f\", { (object: A) in object.f })) } }\n")
+  }
+
+  @Test("this system is iOS, and as good as a simulator")
+  func conditions() {
+    let app = RewrittenApp(
+      """
+      #if os(iOS) && !targetEnvironment(simulator)
+      #elseif os(macOS) || targetEnvironment(macCatalyst)
+      #elseif !os(iOS)
+      #endif
+      """)
+    #expect(
+      app.lines() == [
+        "#if os(Linux) && !true", "#elseif os(macOS) || targetEnvironment(macCatalyst)", "#elseif !os(Linux)", "#endif",
+      ])
+  }
+
+  @Test("a file with nothing of this follows the directive byte for byte", arguments: ["", "\n", "let a = 1", "// é\r\nlet ü = \"\\u{1F600}\"\r\n"])
+  func unchanged(text: String) {
+    let rewritten = RewrittenApp(text).text()
+    #expect(rewritten == "// Written by galley-adopt.\n#sourceLocation(file: \"App.swift\", line: 1)\n" + text)
+    #expect(RewrittenApp(rewritten).text() == rewritten)
+  }
+}
