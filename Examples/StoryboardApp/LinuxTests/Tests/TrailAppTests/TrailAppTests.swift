@@ -103,7 +103,7 @@ import UIKit
   @Test("no text of the storyboard is cut off in a language, at a text size")
   func audit() throws {
     let folder = try #require(AppResources.folders.first)
-    #expect(try DocumentAudit().findings(in: folder + "/Base.lproj/Main.storyboard") == [])
+    #expect(try DocumentAudit().findings(in: folder + "/Base.lproj/Main.storyboard").isEmpty)
   }
 
   @Test(
