@@ -219,6 +219,7 @@ enum SystemNames {
     UIStepper UIControl
     UIStoryboard NSObject
     UIStoryboardSegue NSObject
+    UIStoryboardUnwindSegueSource NSObject
     UISwipeActionsConfiguration NSObject
     UISwipeGestureRecognizer UIGestureRecognizer
     UISwitch UIControl
@@ -394,6 +395,7 @@ enum SystemNames {
     UIAccessibilityScrollDirection
     UIAccessibilityTraits
     UIActionHandler
+    UIActivityItemSource
     UIAdaptivePresentationControllerDelegate
     UIAppearance
     UIAppearanceContainer
@@ -601,7 +603,6 @@ enum SystemNames {
     CAEmitterLayer.emitterPosition
     CAEmitterLayer.emitterShape
     CAEmitterLayerEmitterShape
-    CAFrameRateRange
     CALayer.convertTime(_:from:)
     CAReplicatorLayer.instanceAlphaOffset
     CAReplicatorLayer.instanceColor
@@ -760,7 +761,6 @@ enum SystemNames {
     UIView.commitAnimations()
     UIView.resizableSnapshotView(from:afterScreenUpdates:withCapInsets:)
     UIView.setAnimationCurve(_:)
-    UIViewController.attemptRotationToDeviceOrientation()
     UIViewController.contentUnavailableConfiguration
     UIViewController.registerForPreviewing(with:sourceView:)
     UIViewControllerInteractiveTransitioning

@@ -3,6 +3,60 @@
 public import Foundation
 public import UIFoundation
 
+// MARK: - UIActivityItemSource
+
+/// The optional methods of ``UIActivityItemSource``, called as in `activityViewController?(…)`.
+///
+/// Methods that are not implemented have defaults, so none is missing.
+@MainActor @preconcurrency
+public struct UIActivityItemSourceCalls {
+  let target: any UIActivityItemSource
+
+  /// Returns the subject of a message. The default is `""`.
+  @discardableResult
+  public func callAsFunction(
+    _ activityViewController: UIActivityViewController, subjectForActivityType activityType: UIActivity.ActivityType?
+  ) -> String { target.activityViewController(activityViewController, subjectForActivityType: activityType) }
+  /// Returns the identifier of the item's type. The default is `""`.
+  @discardableResult
+  public func callAsFunction(
+    _ activityViewController: UIActivityViewController,
+    dataTypeIdentifierForActivityType activityType: UIActivity.ActivityType?
+  ) -> String { target.activityViewController(activityViewController, dataTypeIdentifierForActivityType: activityType) }
+  /// Returns a picture of the item.
+  @discardableResult
+  public func callAsFunction(
+    _ activityViewController: UIActivityViewController,
+    thumbnailImageForActivityType activityType: UIActivity.ActivityType?, suggestedSize size: CGSize
+  ) -> UIImage? {
+    target.activityViewController(
+      activityViewController, thumbnailImageForActivityType: activityType, suggestedSize: size)
+  }
+}
+
+/// Default implementations of the optional methods, and optional calls.
+extension UIActivityItemSource {
+  /// The default implementation returns `""`.
+  @discardableResult
+  public func activityViewController(
+    _ activityViewController: UIActivityViewController, subjectForActivityType activityType: UIActivity.ActivityType?
+  ) -> String { "" }
+  /// The default implementation returns `""`.
+  @discardableResult
+  public func activityViewController(
+    _ activityViewController: UIActivityViewController,
+    dataTypeIdentifierForActivityType activityType: UIActivity.ActivityType?
+  ) -> String { "" }
+  /// The default implementation returns `nil`.
+  @discardableResult
+  public func activityViewController(
+    _ activityViewController: UIActivityViewController,
+    thumbnailImageForActivityType activityType: UIActivity.ActivityType?, suggestedSize size: CGSize
+  ) -> UIImage? { nil }
+  /// The optional methods with this name; never `nil`.
+  public var activityViewController: UIActivityItemSourceCalls? { UIActivityItemSourceCalls(target: self) }
+}
+
 // MARK: - UIAdaptivePresentationControllerDelegate
 
 /// The optional methods of ``UIAdaptivePresentationControllerDelegate``, called as in `adaptivePresentationStyle?(…)`.
