@@ -6,6 +6,8 @@ import Foundation
 /// holds the method, in place of `#selector(tap(_:))`:
 ///
 /// ```swift
+/// import UIKit
+///
 /// final class Page: UIViewController {
 ///   override func viewDidLoad() {
 ///     super.viewDidLoad()
