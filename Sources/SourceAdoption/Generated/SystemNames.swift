@@ -7,6 +7,7 @@ enum SystemNames {
     CAAnimation NSObject
     CAAnimationGroup CAAnimation
     CABasicAnimation CAPropertyAnimation
+    CADisplayLink NSObject
     CAGradientLayer CALayer
     CAKeyframeAnimation CAPropertyAnimation
     CALayer NSObject
@@ -102,6 +103,8 @@ enum SystemNames {
     UICollectionViewUpdateItem NSObject
     UICollisionBehavior UIDynamicBehavior
     UIColor NSObject
+    UICommand UIMenuElement
+    UICommandAlternate NSObject
     UIContextMenuConfiguration NSObject
     UIContextMenuInteraction NSObject
     UIContextualAction NSObject
@@ -146,7 +149,7 @@ enum SystemNames {
     UIInputView UIView
     UIInputViewController UIViewController
     UIInterpolatingMotionEffect UIMotionEffect
-    UIKeyCommand UIMenuElement
+    UIKeyCommand UICommand
     UIKeyboardLayoutGuide UITrackingLayoutGuide
     UILabel UIView
     UILargeContentViewerInteraction NSObject
@@ -155,7 +158,9 @@ enum SystemNames {
     UILongPressGestureRecognizer UIGestureRecognizer
     UIMarkupTextPrintFormatter UIPrintFormatter
     UIMenu UIMenuElement
+    UIMenuController NSObject
     UIMenuElement NSObject
+    UIMenuItem NSObject
     UIMotionEffect NSObject
     UIMotionEffectGroup UIMotionEffect
     UINavigationBar UIView
@@ -214,6 +219,7 @@ enum SystemNames {
     UIStepper UIControl
     UIStoryboard NSObject
     UIStoryboardSegue NSObject
+    UIStoryboardUnwindSegueSource NSObject
     UISwipeActionsConfiguration NSObject
     UISwipeGestureRecognizer UIGestureRecognizer
     UISwitch UIControl
@@ -268,6 +274,7 @@ enum SystemNames {
     CAAnimationRotationMode
     CACornerMask
     CACurrentMediaTime
+    CAFrameRateRange
     CAGradientLayerType
     CALayerContentsFilter
     CALayerContentsGravity
@@ -376,7 +383,9 @@ enum SystemNames {
     NSWritingDirectionFormatType
     RuntimeInitializable
     Selector
+    SelectorResult
     SystemVersion
+    TargetCalling
     UIAccessibility
     UIAccessibilityContainerType
     UIAccessibilityContentSizeCategoryImageAdjusting
@@ -386,6 +395,7 @@ enum SystemNames {
     UIAccessibilityScrollDirection
     UIAccessibilityTraits
     UIActionHandler
+    UIActivityItemSource
     UIAdaptivePresentationControllerDelegate
     UIAppearance
     UIAppearanceContainer
@@ -493,6 +503,7 @@ enum SystemNames {
     UIRectFillUsingBlendMode
     UIRectFrame
     UIRectFrameUsingBlendMode
+    UIResponderStandardEditActions
     UIReturnKeyType
     UISceneDelegate
     UIScrollViewDelegate
@@ -587,14 +598,11 @@ enum SystemNames {
   /// Names of UIKit that are known to be missing, except those that other types have, too.
   static let missing = """
     CAAnimationCalculationMode
-    CADisplayLink
-    CADisplayLink.preferredFrameRateRange
     CAEmitterCell
     CAEmitterLayer
     CAEmitterLayer.emitterPosition
     CAEmitterLayer.emitterShape
     CAEmitterLayerEmitterShape
-    CAFrameRateRange
     CALayer.convertTime(_:from:)
     CAReplicatorLayer.instanceAlphaOffset
     CAReplicatorLayer.instanceColor
@@ -696,15 +704,12 @@ enum SystemNames {
     UIImageWriteToSavedPhotosAlbum(_:_:_:_:)
     UIKey
     UIKey.charactersIgnoringModifiers
-    UIKeyCommand.wantsPriorityOverSystemBehavior
     UIKeyboardHIDUsage
     UIMarkupTextPrintFormatter
     UIMenu.Identifier.file
     UIMenu.Identifier.format
     UIMenu.Identifier.help
     UIMenuBuilder
-    UIMenuController
-    UIMenuController.showMenu(from:rect:)
     UINavigationItem.SearchBarPlacement
     UIPageControl.setIndicatorImage(_:forPage:)
     UIPanGestureRecognizer.allowedScrollTypesMask
@@ -756,7 +761,6 @@ enum SystemNames {
     UIView.commitAnimations()
     UIView.resizableSnapshotView(from:afterScreenUpdates:withCapInsets:)
     UIView.setAnimationCurve(_:)
-    UIViewController.attemptRotationToDeviceOrientation()
     UIViewController.contentUnavailableConfiguration
     UIViewController.registerForPreviewing(with:sourceView:)
     UIViewControllerInteractiveTransitioning

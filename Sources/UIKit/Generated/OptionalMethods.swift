@@ -3,6 +3,60 @@
 public import Foundation
 public import UIFoundation
 
+// MARK: - UIActivityItemSource
+
+/// The optional methods of ``UIActivityItemSource``, called as in `activityViewController?(…)`.
+///
+/// Methods that are not implemented have defaults, so none is missing.
+@MainActor @preconcurrency
+public struct UIActivityItemSourceCalls {
+  let target: any UIActivityItemSource
+
+  /// Returns the subject of a message. The default is `""`.
+  @discardableResult
+  public func callAsFunction(
+    _ activityViewController: UIActivityViewController, subjectForActivityType activityType: UIActivity.ActivityType?
+  ) -> String { target.activityViewController(activityViewController, subjectForActivityType: activityType) }
+  /// Returns the identifier of the item's type. The default is `""`.
+  @discardableResult
+  public func callAsFunction(
+    _ activityViewController: UIActivityViewController,
+    dataTypeIdentifierForActivityType activityType: UIActivity.ActivityType?
+  ) -> String { target.activityViewController(activityViewController, dataTypeIdentifierForActivityType: activityType) }
+  /// Returns a picture of the item.
+  @discardableResult
+  public func callAsFunction(
+    _ activityViewController: UIActivityViewController,
+    thumbnailImageForActivityType activityType: UIActivity.ActivityType?, suggestedSize size: CGSize
+  ) -> UIImage? {
+    target.activityViewController(
+      activityViewController, thumbnailImageForActivityType: activityType, suggestedSize: size)
+  }
+}
+
+/// Default implementations of the optional methods, and optional calls.
+extension UIActivityItemSource {
+  /// The default implementation returns `""`.
+  @discardableResult
+  public func activityViewController(
+    _ activityViewController: UIActivityViewController, subjectForActivityType activityType: UIActivity.ActivityType?
+  ) -> String { "" }
+  /// The default implementation returns `""`.
+  @discardableResult
+  public func activityViewController(
+    _ activityViewController: UIActivityViewController,
+    dataTypeIdentifierForActivityType activityType: UIActivity.ActivityType?
+  ) -> String { "" }
+  /// The default implementation returns `nil`.
+  @discardableResult
+  public func activityViewController(
+    _ activityViewController: UIActivityViewController,
+    thumbnailImageForActivityType activityType: UIActivity.ActivityType?, suggestedSize size: CGSize
+  ) -> UIImage? { nil }
+  /// The optional methods with this name; never `nil`.
+  public var activityViewController: UIActivityItemSourceCalls? { UIActivityItemSourceCalls(target: self) }
+}
+
 // MARK: - UIAdaptivePresentationControllerDelegate
 
 /// The optional methods of ``UIAdaptivePresentationControllerDelegate``, called as in `adaptivePresentationStyle?(…)`.
@@ -416,6 +470,19 @@ public struct UICollectionViewDelegateCalls {
   public func callAsFunction(_ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath) -> Bool {
     target.collectionView(collectionView, shouldShowMenuForItemAt: indexPath)
   }
+  /// Returns whether an item's edit menu has an action. The default is `false`.
+  @discardableResult
+  public func callAsFunction(
+    _ collectionView: UICollectionView, canPerformAction action: Selector, forItemAt indexPath: IndexPath,
+    withSender sender: Any?
+  ) -> Bool {
+    target.collectionView(collectionView, canPerformAction: action, forItemAt: indexPath, withSender: sender)
+  }
+  /// Performs an action of an item's edit menu.
+  public func callAsFunction(
+    _ collectionView: UICollectionView, performAction action: Selector, forItemAt indexPath: IndexPath,
+    withSender sender: Any?
+  ) { target.collectionView(collectionView, performAction: action, forItemAt: indexPath, withSender: sender) }
   /// Returns whether a touch on an item performs its primary action. The default is `!collectionView.isEditing`.
   @discardableResult
   public func callAsFunction(
@@ -587,6 +654,17 @@ extension UICollectionViewDelegate {
   public func collectionView(_ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath) -> Bool {
     false
   }
+  /// The default implementation returns `false`.
+  @discardableResult
+  public func collectionView(
+    _ collectionView: UICollectionView, canPerformAction action: Selector, forItemAt indexPath: IndexPath,
+    withSender sender: Any?
+  ) -> Bool { false }
+  /// The default implementation does nothing.
+  public func collectionView(
+    _ collectionView: UICollectionView, performAction action: Selector, forItemAt indexPath: IndexPath,
+    withSender sender: Any?
+  ) {}
   /// The default implementation returns `!collectionView.isEditing`.
   @discardableResult
   public func collectionView(
@@ -2370,6 +2448,15 @@ public struct UITableViewDelegateCalls {
   public func callAsFunction(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool {
     target.tableView(tableView, shouldShowMenuForRowAt: indexPath)
   }
+  /// Returns whether a row's edit menu has an action. The default is `false`.
+  @discardableResult
+  public func callAsFunction(
+    _ tableView: UITableView, canPerformAction action: Selector, forRowAt indexPath: IndexPath, withSender sender: Any?
+  ) -> Bool { target.tableView(tableView, canPerformAction: action, forRowAt: indexPath, withSender: sender) }
+  /// Performs an action of a row's edit menu.
+  public func callAsFunction(
+    _ tableView: UITableView, performAction action: Selector, forRowAt indexPath: IndexPath, withSender sender: Any?
+  ) { target.tableView(tableView, performAction: action, forRowAt: indexPath, withSender: sender) }
   /// Returns whether a touch on a row performs its primary action. The default is `!tableView.isEditing`.
   @discardableResult
   public func callAsFunction(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool {
@@ -2556,6 +2643,15 @@ extension UITableViewDelegate {
   /// The default implementation returns `false`.
   @discardableResult
   public func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool { false }
+  /// The default implementation returns `false`.
+  @discardableResult
+  public func tableView(
+    _ tableView: UITableView, canPerformAction action: Selector, forRowAt indexPath: IndexPath, withSender sender: Any?
+  ) -> Bool { false }
+  /// The default implementation does nothing.
+  public func tableView(
+    _ tableView: UITableView, performAction action: Selector, forRowAt indexPath: IndexPath, withSender sender: Any?
+  ) {}
   /// The default implementation returns `!tableView.isEditing`.
   @discardableResult
   public func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool {

@@ -39,7 +39,9 @@ struct StoredNamesTests {
     appearance.titleTextAttributes = [.kern: 2]
     let copy = appearance.copy() as UINavigationBarAppearance
     #expect(copy !== appearance && copy.backgroundColor == .red)
-    #expect(copy.titleTextAttributes[.kern] as? Int == 2)
+    #expect(copy.titleTextAttributes[.kern] as? Int == 2 && copy.buttonAppearance !== appearance.buttonAppearance)
+    copy.titleTextAttributes = [:]
+    #expect(!appearance.titleTextAttributes.isEmpty)
     let tabs = UITabBarAppearance(barAppearance: appearance)
     #expect(tabs.backgroundColor == .red)
   }

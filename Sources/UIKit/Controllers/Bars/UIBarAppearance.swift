@@ -84,6 +84,17 @@ open class UINavigationBarAppearance: UIBarAppearance {
     backIndicatorImage = image ?? UIImage()
     backIndicatorTransitionMaskImage = transitionMaskImage ?? UIImage()
   }
+
+  override func copyValues(of barAppearance: UIBarAppearance) {
+    super.copyValues(of: barAppearance)
+    guard let other = barAppearance as? UINavigationBarAppearance else { return }
+    (titleTextAttributes, largeTitleTextAttributes) = (other.titleTextAttributes, other.largeTitleTextAttributes)
+    titlePositionAdjustment = other.titlePositionAdjustment
+    buttonAppearance = other.buttonAppearance.copy()
+    doneButtonAppearance = other.doneButtonAppearance.copy()
+    backButtonAppearance = other.backButtonAppearance.copy()
+    setBackIndicatorImage(other.backIndicatorImage, transitionMaskImage: other.backIndicatorTransitionMaskImage)
+  }
 }
 
 /// The appearance of a toolbar.
@@ -92,6 +103,13 @@ open class UIToolbarAppearance: UIBarAppearance {
   open var buttonAppearance = UIBarButtonItemAppearance()
   /// The appearance of Done buttons. Stored for source compatibility; has no effect.
   open var doneButtonAppearance = UIBarButtonItemAppearance()
+
+  override func copyValues(of barAppearance: UIBarAppearance) {
+    super.copyValues(of: barAppearance)
+    guard let other = barAppearance as? UIToolbarAppearance else { return }
+    buttonAppearance = other.buttonAppearance.copy()
+    doneButtonAppearance = other.doneButtonAppearance.copy()
+  }
 }
 
 /// The appearance of a tab bar.
@@ -106,58 +124,13 @@ open class UITabBarAppearance: UIBarAppearance {
   open var compactInlineLayoutAppearance = UITabBarItemAppearance()
   /// The tint of the selection indicator. Stored for source compatibility; has no effect.
   open var selectionIndicatorTintColor: UIColor?
-}
 
-/// The appearance of buttons on a bar. Stored for source compatibility; has no effect.
-@MainActor @preconcurrency
-open class UIBarButtonItemAppearance: NSObject {
-  /// The appearance of buttons in one state. Stored for source compatibility; has no effect.
-  @MainActor @preconcurrency
-  open class State: NSObject {
-    /// The attributes of the title. Stored for source compatibility; has no effect.
-    open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-    /// The offset of the title, in points. The default is zero. Stored for source compatibility; has no effect.
-    open var titlePositionAdjustment = UIOffset.zero
-    /// The background image. Stored for source compatibility; has no effect.
-    open var backgroundImage: UIImage?
+  override func copyValues(of barAppearance: UIBarAppearance) {
+    super.copyValues(of: barAppearance)
+    guard let other = barAppearance as? UITabBarAppearance else { return }
+    stackedLayoutAppearance = other.stackedLayoutAppearance.copy()
+    inlineLayoutAppearance = other.inlineLayoutAppearance.copy()
+    compactInlineLayoutAppearance = other.compactInlineLayoutAppearance.copy()
+    selectionIndicatorTintColor = other.selectionIndicatorTintColor
   }
-
-  /// The appearance in the normal state. Stored for source compatibility; has no effect.
-  public let normal = State()
-  /// The appearance while highlighted. Stored for source compatibility; has no effect.
-  public let highlighted = State()
-  /// The appearance while disabled. Stored for source compatibility; has no effect.
-  public let disabled = State()
-  /// The appearance while focused. Stored for source compatibility; has no effect.
-  public let focused = State()
-
-  /// Creates the appearance of buttons with a style, which is ignored.
-  public init(style: UIBarButtonItem.Style) { super.init() }
-
-  /// Creates the appearance of plain buttons.
-  public override convenience init() { self.init(style: .plain) }
-}
-
-/// The appearance of tabs. Stored for source compatibility; has no effect.
-@MainActor @preconcurrency
-open class UITabBarItemAppearance: NSObject {
-  /// The appearance of tabs in one state. Stored for source compatibility; has no effect.
-  @MainActor @preconcurrency
-  open class State: NSObject {
-    /// The attributes of the title. Stored for source compatibility; has no effect.
-    open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-    /// The color of the image. Stored for source compatibility; has no effect.
-    open var iconColor: UIColor?
-    /// The background color of the badge. Stored for source compatibility; has no effect.
-    open var badgeBackgroundColor: UIColor?
-  }
-
-  /// The appearance in the normal state. Stored for source compatibility; has no effect.
-  public let normal = State()
-  /// The appearance while selected. Stored for source compatibility; has no effect.
-  public let selected = State()
-  /// The appearance while disabled. Stored for source compatibility; has no effect.
-  public let disabled = State()
-  /// The appearance while focused. Stored for source compatibility; has no effect.
-  public let focused = State()
 }

@@ -58,7 +58,9 @@ open class UINavigationController: UIViewController {
 
   // MARK: - Delegate and bars
 
+  // An image picker has a delegate of a more specific type; see UIScrollView.
   /// The delegate, called when another controller is shown.
+  @_disfavoredOverload
   open weak var delegate: (any UINavigationControllerDelegate)?
   /// The navigation bar, at the top.
   open var navigationBar: UINavigationBar { bar }

@@ -18,6 +18,32 @@ open class UIStoryboardSegue: NSObject {
     super.init()
   }
 
-  /// Shows the destination controller from the source controller.
-  open func perform() { source.show(destination, sender: nil) }
+  /// Creates a segue between two controllers that a closure performs.
+  public convenience init(
+    identifier: String?, source: UIViewController, destination: UIViewController, performHandler: @escaping () -> Void
+  ) {
+    self.init(identifier: identifier, source: source, destination: destination)
+    handler = performHandler
+  }
+  private var handler: (() -> Void)?
+
+  /// Shows the destination controller from the source controller, or calls the closure that the segue was created with.
+  open func perform() {
+    if let handler { return handler() }
+    source.show(destination, sender: nil)
+  }
+}
+
+/// Where a segue that returns to an earlier controller starts.
+@MainActor @preconcurrency
+open class UIStoryboardUnwindSegueSource: NSObject {
+  /// The controller that the segue starts from.
+  public let source: UIViewController
+  /// The object that performs the segue.
+  public let sender: Any?
+
+  init(source: UIViewController, sender: Any?) {
+    (self.source, self.sender) = (source, sender)
+    super.init()
+  }
 }

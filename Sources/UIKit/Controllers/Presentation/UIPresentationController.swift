@@ -10,7 +10,9 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
   open private(set) weak var presenter: UIViewController?
   /// The presenting controller, or the presented one if there is none.
   open var presentingViewController: UIViewController { presenter ?? presentedViewController }
+  // Sheets and popovers have delegates of a more specific type; see UIScrollView.
   /// The delegate that adapts the presentation. Galley never calls it. Stored for source compatibility; has no effect.
+  @_disfavoredOverload
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
 
   /// Creates a presentation of one controller over another.

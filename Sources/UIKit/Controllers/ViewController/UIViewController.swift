@@ -296,6 +296,22 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     performNibSegue(withIdentifier: identifier, sender: sender)
   }
 
+  /// Called on the controller that a segue returns to, and on the containers around it, to show the next controller on
+  /// the way. The default implementation does nothing.
+  open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
+  /// Returns the children in which the destination of an unwind segue is looked for. The default is all but the one that
+  /// the segue starts from, the last child first. Galley looks in the stack and the presenters instead.
+  @discardableResult
+  open func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource) -> [UIViewController] {
+    let start = childContaining(source)
+    return children.reversed().filter { $0 !== start }
+  }
+  /// Returns the child that an unwind segue starts from, itself or in one of its children, or `nil` if none does.
+  @discardableResult
+  open func childContaining(_ source: UIStoryboardUnwindSegueSource) -> UIViewController? {
+    sequence(first: source.source, next: \.parent).first { $0.parent === self }
+  }
+
   // MARK: - Editing
 
   /// Whether the content is being edited. The default is `false`.
@@ -317,6 +333,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   ///
   /// Stored for source compatibility; has no effect.
   open var shouldAutorotate: Bool { true }
+  /// Rotates the interface to the device's orientation. Stored for source compatibility; has no effect.
+  open class func attemptRotationToDeviceOrientation() {}
   /// The preferred orientation on presentation. Always `.portrait` unless overridden.
   ///
   /// Stored for source compatibility; has no effect.

@@ -118,6 +118,10 @@ extension UIViewController {
     if let stack = target.navigationController, stack.viewControllers.contains(where: { $0 === target }) {
       stack.popToViewController(target, animated: true)
     }
+    for container in sequence(first: target, next: \.parent).reversed() {
+      let next = sequence(first: target, next: \.parent).first { $0.parent === container } ?? target
+      container.unwind(for: made, towards: next)
+    }
   }
 
   private func unwindTarget(_ action: String) -> UIViewController? {
