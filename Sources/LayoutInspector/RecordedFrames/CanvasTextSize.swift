@@ -11,10 +11,16 @@ enum CanvasTextSize {
   /// Labels whose height doesn't follow from their text don't count.
   static func isSmallest(in document: InterfaceDocument) -> Bool {
     var (smallest, usual) = (0, 0)
+    // The labels of cells with a built-in style have the sizes of their texts, though they have no constraints.
+    var builtIn: Set<String> = []
     for object in document.objects + document.scenes.compactMap(\.controller) {
       object.forEachObject { object in
+        if object.kind == "tableViewCell" {
+          builtIn.formUnion(["textLabel", "detailTextLabel"].compactMap { object[$0] })
+        }
         guard object.kind == "label", case .font(let font)? = object.values["fontDescription"],
-          case .textStyle(let style) = font.face, let height = object.frame?.height, isMeasured(object)
+          case .textStyle(let style) = font.face, let height = object.frame?.height,
+          isMeasured(object, isBuiltIn: object.id.map(builtIn.contains) ?? false)
         else { return }
         if isLine(height, of: style, at: .extraSmall) { smallest += 1 }
         if isLine(height, of: style, at: .large) { usual += 1 }
@@ -23,9 +29,9 @@ enum CanvasTextSize {
     return smallest > usual
   }
 
-  private static func isMeasured(_ label: InterfaceObject) -> Bool {
+  private static func isMeasured(_ label: InterfaceObject, isBuiltIn: Bool) -> Bool {
     label.flag("misplaced") != true && label.flag("ambiguous") != true
-      && label.flag("translatesAutoresizingMaskIntoConstraints") == false
+      && (isBuiltIn || label.flag("translatesAutoresizingMaskIntoConstraints") == false)
       && !label.constraints.contains { $0.firstAttribute == .height }
   }
 
