@@ -69,4 +69,28 @@ struct RecordedFramesTests {
       #expect(views.last?.matches == matches)
     }
   }
+
+  /// A line of the body style is 20.287 points high at 17 points, and 16.707 at 14: 1.1934 of the size, rounded up to
+  /// half a point.
+  @Test("documents that Xcode drew at the smallest text size aren't compared", arguments: [(20.5, true), (17, false)])
+  func textSize(height: Double, isCompared: Bool) throws {
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="20037" useAutolayout="YES">
+      <device id="retina6_1" orientation="portrait" appearance="light"/><objects>
+      <view id="v-1"><rect key="frame" x="0.0" y="0.0" width="300" height="60"/><subviews>
+      <label text="Text" translatesAutoresizingMaskIntoConstraints="NO" id="l-1">
+      <rect key="frame" x="0.0" y="0.0" width="300" height="\(height)"/>
+      <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/></label></subviews><constraints>
+      <constraint firstItem="l-1" firstAttribute="top" secondItem="v-1" secondAttribute="top" id="k-1"/>
+      <constraint firstItem="l-1" firstAttribute="leading" secondItem="v-1" secondAttribute="leading" id="k-2"/>
+      <constraint firstAttribute="trailing" secondItem="l-1" secondAttribute="trailing" id="k-3"/>
+      </constraints></view></objects></document>
+      """
+    let screen = (UIScreen.main.bounds, UIScreen.main.scale)
+    defer { (UIScreen.main.bounds, UIScreen.main.scale) = screen }
+    let file = InterfaceFile(try InterfaceDocument(bytes: Array(text.utf8), file: "f"))
+    let part = try #require(file.parts.first)
+    let label = try #require(RecordedFrames(file).compare(part)?.last)
+    #expect(label.exclusion == (isCompared ? nil : .otherTextSize) && label.matches == (isCompared ? true : nil))
+  }
 }

@@ -17,9 +17,11 @@ extension LayoutGrowth {
 
 /// Rows of four views: a label, a button on its baseline, an image view, and a square at the end.
 package enum NibRows {
-  package static func document(views: Int) -> Data {
+  /// Returns a nib with a number of views, whose labels have numbers after `first`.
+  package static func document(views: Int, first: Int = 0) -> Data {
     let rows = max(1, views / 4)
-    let (elements, constraints) = ((0..<rows).map(elements).joined(), (0..<rows).map(constraints).joined())
+    let elements = (0..<rows).map { elements($0, number: first + $0) }.joined()
+    let constraints = (0..<rows).map(constraints).joined()
     return Data(
       """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505" \
@@ -31,9 +33,9 @@ package enum NibRows {
 
   private static let shared = "contentMode=\"left\" translatesAutoresizingMaskIntoConstraints=\"NO\""
 
-  private static func elements(_ row: Int) -> String {
+  private static func elements(_ row: Int, number: Int) -> String {
     """
-    <label opaque="NO" userInteractionEnabled="NO" \(shared) horizontalHuggingPriority="251" text="Row number \(row)" \
+    <label opaque="NO" userInteractionEnabled="NO" \(shared) horizontalHuggingPriority="251" text="Row number \(number)" \
     lineBreakMode="tailTruncation" adjustsFontSizeToFit="NO" id="l\(row)">
     <rect key="frame" x="16" y="8" width="120" height="20.5"/>
     <fontDescription key="fontDescription" type="system" pointSize="17"/><nil key="textColor"/></label>

@@ -25,6 +25,8 @@ public struct RecordedFrames {
     case autoresizing
     /// The view is hidden in a stack view.
     case hiddenInStack
+    /// The document was drawn at another text size than the default: labels with text styles have other heights.
+    case otherTextSize
     /// The view isn't in the part's tree, because it isn't installed for the size classes.
     case notInstalled
   }
@@ -53,6 +55,7 @@ public struct RecordedFrames {
   }
 
   private let file: InterfaceFile
+  private let isOtherTextSize: Bool
   /// The tools versions of Xcode 26. Versions of 32700 are those of unreleased tools, and say nothing.
   private static let toolsVersionsOfiOS26 = 24_000.0..<32_000.0
 
@@ -64,6 +67,7 @@ public struct RecordedFrames {
   ///     contents, so that only the geometry is compared.
   public init(_ file: InterfaceFile, usesRecordedSizes: Bool = false) {
     self.file = file
+    isOtherTextSize = CanvasTextSize.isSmallest(in: file.document)
     if usesRecordedSizes { file.substitute = RecordedLeaves.viewClass }
   }
 
@@ -80,7 +84,7 @@ public struct RecordedFrames {
       views[ObjectIdentifier(member.object)] = member.view
     }
     var found: [View] = []
-    collect(part.view, in: views, nil, isInStack: false, isRoot: true, &found)
+    collect(part.view, in: views, isOtherTextSize ? .otherTextSize : nil, isInStack: false, isRoot: true, &found)
     return found
   }
 
