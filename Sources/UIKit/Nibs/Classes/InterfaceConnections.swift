@@ -64,7 +64,7 @@ extension InterfaceConnections.Member {
           owner[keyPath: path] = nil
           return true
         }
-        guard let value = value as? Value else { return false }
+        guard let value = outletValue(value, as: Value.self) else { return false }
         owner[keyPath: path] = value
         return true
       })
@@ -78,7 +78,7 @@ extension InterfaceConnections.Member {
     Self(
       name: name,
       role: .outlet { owner, value in
-        guard let owner = owner as? Owner, let value = value as? Value else { return false }
+        guard let owner = owner as? Owner, let value = outletValue(value, as: Value.self) else { return false }
         owner[keyPath: path] = value
         return true
       })
@@ -159,6 +159,20 @@ extension InterfaceConnections.Member {
         body(owner, sender, event ?? UIEvent())
         return true
       })
+  }
+}
+
+/// Returns a value of a document as that of a property. A number, such as a runtime attribute, becomes one of its type.
+private func outletValue<Value>(_ value: Any?, as type: Value.Type) -> Value? {
+  if let value = value as? Value { return value }
+  guard let number = value as? Double else { return nil }
+  return switch type {
+  case is CGFloat.Type: CGFloat(number) as? Value
+  case is Float.Type: Float(number) as? Value
+  case is Int.Type: Int(exactly: number) as? Value
+  case is UInt.Type: UInt(exactly: number) as? Value
+  case is NSNumber.Type: NSNumber(value: number) as? Value
+  default: nil
   }
 }
 

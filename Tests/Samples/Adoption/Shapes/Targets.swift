@@ -63,7 +63,7 @@ class Box<Content: UIView>: UIControl {
 
 /// An object that isn't of UIKit, with a class method and text that looks like code.
 final class Clock: NSObject {
-  static var resets = 0
+  nonisolated(unsafe) static var resets = 0
   var ticks = 0
   let text = "#selector(tick) and @objc"
 
