@@ -30,7 +30,8 @@ struct LayoutManagerDrawingTests {
   init() throws { font = try #require(UIFont(name: "TeXGyreCursor-Regular", size: 20)) }
 
   private func view(_ text: NSAttributedString, _ manager: NSLayoutManager) -> UITextView {
-    let (storage, container) = (NSTextStorage(attributedString: text), NSTextContainer(size: CGSize(width: 130, height: 0)))
+    let storage = NSTextStorage(attributedString: text)
+    let container = NSTextContainer(size: CGSize(width: 130, height: 0))
     manager.addTextContainer(container)
     storage.addLayoutManager(manager)
     let view = UITextView(frame: CGRect(x: 0, y: 0, width: 130, height: 100), textContainer: container)
