@@ -514,6 +514,8 @@ enum SystemNames {
     UISheetPresentationControllerDelegate
     UISheetPresentationControllerDetentResolutionContext
     UISplitViewControllerDelegate
+    UISpringLoadedInteractionContext
+    UISpringLoadedInteractionEffectState
     UIStatusBarAnimation
     UIStatusBarStyle
     UITabBarControllerDelegate
@@ -701,8 +703,6 @@ enum SystemNames {
     UIScreen.capturedDidChangeNotification
     UIScreen.isCaptured
     UISearchToken
-    UISlider.thumbRect(forBounds:trackRect:value:)
-    UISlider.trackRect(forBounds:)
     UITab
     UITabBar.ItemPositioning
     UITabBar.itemPositioning
