@@ -233,11 +233,13 @@ let package = Package(
     .testTarget(
       name: "ProfileCellTests", dependencies: ["ProfileCell", "LayoutInspector", "LayoutRendering", "UIKit"],
       path: "Examples/SnapshotTests/Tests/ProfileCellTests", exclude: ["Pictures"]),
-    module(
-      "TrailApp", ["UIKit"], path: "Examples/StoryboardApp/App", resources: [.copy("Base.lproj"), .copy("de.lproj")]),
+    .target(
+      name: "TrailApp", dependencies: ["UIKit"], path: "Examples/StoryboardApp/LinuxTests/Sources/TrailApp",
+      swiftSettings: [.swiftLanguageMode(.v5)], plugins: ["Adoption"]),
     .testTarget(
-      name: "TrailAppTests", dependencies: ["TrailApp", "LayoutInspector", "LayoutRendering", "UIKit"],
-      path: "Examples/StoryboardApp/Tests/TrailAppTests", exclude: ["Pictures"]),
+      name: "TrailAppTests",
+      dependencies: ["TrailApp", "LayoutInspector", "LayoutRendering", "LocalizationAudit", "UIKit"],
+      path: "Examples/StoryboardApp/LinuxTests/Tests/TrailAppTests", exclude: ["Pictures"]),
 
     tests("UIKitTests", ["TestSupport", "ViewSupport", "UIKit"]),
     tests("SelectorTests", ["UIKit", "UIFoundation"]),

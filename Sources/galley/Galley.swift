@@ -11,7 +11,8 @@ struct Galley {
 
   /// The commands, in the order of the help.
   static let commands: [any Command.Type] = [
-    CellsCommand.self, LayoutCommand.self, AuditCommand.self, FontCommand.self, FontsCommand.self, LineCommand.self,
+    CellsCommand.self, LayoutCommand.self, AuditCommand.self, AdoptCommand.self, FontCommand.self, FontsCommand.self,
+    LineCommand.self,
   ]
 
   static func main() {

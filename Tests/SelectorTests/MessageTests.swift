@@ -77,6 +77,10 @@ struct MessageTests {
     #expect(weakly == nil, "released after the last call")
     #expect(journal?.entries == ["one first", "one second", "plain"])
     let other = Receiver()
+    for delay in [Double.infinity, -.infinity, .nan] { other.perform(plain, with: nil, afterDelay: delay) }
+    run { other.log.count == 2 }
+    #expect(other.log == ["plain", "plain"])
+    other.log = []
     other.perform(plain, with: nil, afterDelay: 0)
     other.perform(one, with: nil, afterDelay: 0)
     NSObject.cancelPreviousPerformRequests(withTarget: other)
@@ -124,6 +128,11 @@ struct MessageTests {
     #expect(link.duration == 1.0 / 30)
     link.preferredFrameRateRange = CAFrameRateRange(minimum: 80, maximum: 120, preferred: 100)
     #expect(link.duration == 0.01)
+    for rate in [Float.nan, .infinity, -1] {
+      let other = CADisplayLink(target: Receiver(), selector: plain)
+      other.preferredFrameRateRange = CAFrameRateRange(minimum: rate, maximum: rate, preferred: rate)
+      #expect(other.duration == 1.0 / 60)
+    }
     link.add(to: .current, forMode: .default)
     run { (weakly?.log.count ?? 0) >= 2 }
     #expect(weakly?.log.prefix(2) == ["frame", "frame"])

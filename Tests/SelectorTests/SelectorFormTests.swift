@@ -94,6 +94,14 @@ private final class Page: UIViewController, Tappable {
   }
 }
 
+@globalActor actor Store { static let shared = Store() }
+
+@Store private final class Saver: NSObject {
+  nonisolated static let saved = Mutex(0)
+  nonisolated override init() { super.init() }
+  func save(_ sender: Any?) { Saver.saved.withLock { $0 += 1 } }
+}
+
 private class Box<Element>: UIView {
   var elements: [Element] = []
   private func append(_ element: Element) { elements.append(element) }
@@ -105,6 +113,11 @@ private class Box<Element>: UIView {
 struct SelectorFormTests {
   private func send(_ selector: Selector, to target: Any, _ sender: Any? = nil, _ event: UIEvent? = nil) {
     #expect(UIApplication.shared.sendAction(selector, to: target, from: sender, for: event))
+  }
+
+  private func wait(until condition: () -> Bool) async {
+    let end = Date(timeIntervalSinceNow: 10)
+    while !condition(), Date() < end { await Task.yield() }
   }
 
   @Test("methods of a class that isn't isolated are called")
@@ -152,8 +165,16 @@ struct SelectorFormTests {
     calls = []
     let page = Page()
     for selector in page.asynchronous { send(selector, to: page, UIButton()) }
-    while calls.count < 3 { await Task.yield() }
+    await wait { calls.count == 3 }
     #expect(calls.sorted() == ["load", "load with two", "load with two"])
+  }
+
+  @Test("methods of another actor are called on it")
+  func otherActor() async {
+    let saver = Saver()
+    send(Selector("save:", Saver.save(_:)), to: saver)
+    await wait { Saver.saved.withLock { $0 } == 1 }
+    #expect(Saver.saved.withLock { $0 } == 1)
   }
 
   @Test("methods of generic classes take arguments of the instance's type")

@@ -19,7 +19,7 @@ public struct AdoptionPackage: Sendable {
   public init(for app: AppFolder, in folder: String?, galley: String) throws(RewriteError) {
     self.app = app
     self.folder = folder.map { URL(filePath: $0).standardizedFileURL.path(percentEncoded: false) } ?? app.path + "/LinuxTests"
-    self.galley = galley
+    self.galley = Self.isFolder(galley) ? URL(filePath: galley).standardizedFileURL.path(percentEncoded: false) : galley
     module = Self.identifier(app.name)
     tests = try FirstTest.all(of: app)
   }
@@ -47,9 +47,12 @@ public struct AdoptionPackage: Sendable {
     [
       ("Package.swift", manifest), (".gitignore", ".build/\n"),
       ("Sources/\(module)/Adoption.swift", placeholder), ("Sources/\(module)/Stubs.swift", stubs),
-      ("Tests/\(module)Tests/FirstTests.swift", firstTests),
+      ("Tests/\(module)Tests/FirstTests.swift", firstTests), ("Tests/\(module)Tests/Pictures/.gitkeep", ""),
     ]
   }
+
+  /// Whether Galley is given by a folder instead of an address.
+  private static func isFolder(_ galley: String) -> Bool { !galley.contains("://") && !galley.contains("@") }
 
   /// A name that Swift takes for a module.
   static func identifier(_ name: String) -> String {
@@ -60,9 +63,10 @@ public struct AdoptionPackage: Sendable {
   // MARK: - Files
 
   private var manifest: String {
-    let isFolder = galley.hasPrefix("/")
+    let isFolder = Self.isFolder(galley)
+    let path = Self.relative(galley, to: folder)
     let dependency =
-      isFolder ? ".package(name: \"Galley\", path: \"\(galley)\")" : ".package(url: \"\(galley)\", branch: \"main\")"
+      isFolder ? ".package(name: \"Galley\", path: \"\(path)\")" : ".package(url: \"\(galley)\", branch: \"main\")"
     let package = isFolder ? "Galley" : ((galley as NSString).lastPathComponent as NSString).deletingPathExtension
     return """
       // swift-tools-version: 6.2
@@ -94,9 +98,10 @@ public struct AdoptionPackage: Sendable {
     var lines = [
       "// The plugin Adoption compiles the app's own files in this module. These lines name their folder, and what is left",
       "// out, relative to this file's folder and to the app's:",
-      "//", "// adopt: \(Self.relative(app.path, to: target))",
+      "//", "// adopt: \(Self.relative(app.path + "/" + app.sourceFolder, to: target))",
     ]
-    lines += app.leftOut.map { "// except: \($0.path)" }
+    let prefix = app.sourceFolder.isEmpty ? "" : app.sourceFolder + "/"
+    lines += app.leftOut.filter { $0.path.hasPrefix(prefix) }.map { "// except: \($0.path.dropFirst(prefix.count))" }
     return lines.joined(separator: "\n") + "\n"
   }
 

@@ -84,6 +84,18 @@ public struct AppFolder: Sendable {
 
   // MARK: - Sources
 
+  /// The folder with all of the sources, relative to the app's. The app's own, which is empty, if its documents or
+  /// images are elsewhere.
+  var sourceFolder: String {
+    guard let first = sources.first else { return "" }
+    var folder = (first as NSString).deletingLastPathComponent
+    while !folder.isEmpty, !sources.allSatisfy({ $0.hasPrefix(folder + "/") }) {
+      folder = (folder as NSString).deletingLastPathComponent
+    }
+    let resources = documents + assetCatalogs
+    return resources.isEmpty || resources.contains { $0.hasPrefix(folder + "/") } ? folder : ""
+  }
+
   private mutating func choose(_ target: String?, of project: XcodeProject?) throws(AppFolderError) {
     let targets = project?.targets ?? []
     let chosen = target.map { name in targets.first { $0.name == name } } ?? project.flatMap(iOSApplication)

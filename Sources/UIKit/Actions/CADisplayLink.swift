@@ -3,7 +3,8 @@ public import UIFoundation
 
 /// A timer for drawing, which calls a method of its target for each frame.
 ///
-/// There is no display: a timer of the run loop stands for it, with 60 frames per second unless another rate is preferred.
+/// There is no display: a timer of the run loop stands for it, with 60 frames per second unless another rate from 1 to 120
+/// is preferred.
 /// The link retains its target until it is invalidated, as in UIKit. Nothing is called unless the run loop runs.
 open class CADisplayLink: NSObject {
   /// A run loop and a mode in which the link is active, with its timer there.
@@ -62,7 +63,7 @@ open class CADisplayLink: NSObject {
   private var framesPerSecond: Double {
     let range = preferredFrameRateRange
     let rate = Double(range.preferred ?? (range.maximum > 0 ? range.maximum : Float(preferredFramesPerSecond)))
-    return rate.isFinite && rate > 0 ? min(rate, 120) : 60
+    return rate.isFinite && rate > 0 ? min(max(rate, 1), 120) : 60
   }
 
   private func schedule(in runLoop: RunLoop, _ mode: RunLoop.Mode) -> Schedule {

@@ -3,7 +3,9 @@ public import UIFoundation
 
 /// Calls of methods after a delay, from the current thread's run loop. Nothing is called unless the run loop runs.
 extension NSObject {
-  /// Calls a method after a delay, in seconds. The object and the argument are retained until then.
+  /// Calls a method after a delay, in seconds; at once, from the run loop, if it isn't positive.
+  ///
+  /// The object and the argument are retained until then. After an infinite delay, nothing is called.
   public func perform(_ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval) {
     perform(aSelector, with: anArgument, afterDelay: delay, inModes: [.default])
   }
@@ -13,6 +15,7 @@ extension NSObject {
     _ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval, inModes modes: [RunLoop.Mode]
   ) {
     let request = DelayedRequest(target: self, selector: aSelector, argument: anArgument)
+    if delay == .infinity { return }
     for mode in modes { RunLoop.current.add(request.start(after: delay), forMode: mode) }
   }
 
@@ -55,7 +58,7 @@ private final class DelayedRequest: @unchecked Sendable {
   func start(after delay: TimeInterval) -> Timer {
     if let timer { return timer }
     // `DelayedRequests` retains the request until then.
-    let timer = Timer(timeInterval: max(0, delay), repeats: false) { [weak self] _ in
+    let timer = Timer(timeInterval: delay > 0 ? delay : 0, repeats: false) { [weak self] _ in
       guard let self else { return }
       DelayedRequests.process.remove(self)
       self.selector.send(to: self.target, SelectorArguments([self.argument]))

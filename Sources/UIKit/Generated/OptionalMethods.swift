@@ -470,6 +470,19 @@ public struct UICollectionViewDelegateCalls {
   public func callAsFunction(_ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath) -> Bool {
     target.collectionView(collectionView, shouldShowMenuForItemAt: indexPath)
   }
+  /// Returns whether an item's edit menu has an action. The default is `false`.
+  @discardableResult
+  public func callAsFunction(
+    _ collectionView: UICollectionView, canPerformAction action: Selector, forItemAt indexPath: IndexPath,
+    withSender sender: Any?
+  ) -> Bool {
+    target.collectionView(collectionView, canPerformAction: action, forItemAt: indexPath, withSender: sender)
+  }
+  /// Performs an action of an item's edit menu.
+  public func callAsFunction(
+    _ collectionView: UICollectionView, performAction action: Selector, forItemAt indexPath: IndexPath,
+    withSender sender: Any?
+  ) { target.collectionView(collectionView, performAction: action, forItemAt: indexPath, withSender: sender) }
   /// Returns whether a touch on an item performs its primary action. The default is `!collectionView.isEditing`.
   @discardableResult
   public func callAsFunction(
@@ -647,6 +660,17 @@ extension UICollectionViewDelegate {
   public func collectionView(_ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath) -> Bool {
     false
   }
+  /// The default implementation returns `false`.
+  @discardableResult
+  public func collectionView(
+    _ collectionView: UICollectionView, canPerformAction action: Selector, forItemAt indexPath: IndexPath,
+    withSender sender: Any?
+  ) -> Bool { false }
+  /// The default implementation does nothing.
+  public func collectionView(
+    _ collectionView: UICollectionView, performAction action: Selector, forItemAt indexPath: IndexPath,
+    withSender sender: Any?
+  ) {}
   /// The default implementation returns `!collectionView.isEditing`.
   @discardableResult
   public func collectionView(
@@ -2436,6 +2460,15 @@ public struct UITableViewDelegateCalls {
   public func callAsFunction(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool {
     target.tableView(tableView, shouldShowMenuForRowAt: indexPath)
   }
+  /// Returns whether a row's edit menu has an action. The default is `false`.
+  @discardableResult
+  public func callAsFunction(
+    _ tableView: UITableView, canPerformAction action: Selector, forRowAt indexPath: IndexPath, withSender sender: Any?
+  ) -> Bool { target.tableView(tableView, canPerformAction: action, forRowAt: indexPath, withSender: sender) }
+  /// Performs an action of a row's edit menu.
+  public func callAsFunction(
+    _ tableView: UITableView, performAction action: Selector, forRowAt indexPath: IndexPath, withSender sender: Any?
+  ) { target.tableView(tableView, performAction: action, forRowAt: indexPath, withSender: sender) }
   /// Returns whether a touch on a row performs its primary action. The default is `!tableView.isEditing`.
   @discardableResult
   public func callAsFunction(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool {
@@ -2622,6 +2655,15 @@ extension UITableViewDelegate {
   /// The default implementation returns `false`.
   @discardableResult
   public func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool { false }
+  /// The default implementation returns `false`.
+  @discardableResult
+  public func tableView(
+    _ tableView: UITableView, canPerformAction action: Selector, forRowAt indexPath: IndexPath, withSender sender: Any?
+  ) -> Bool { false }
+  /// The default implementation does nothing.
+  public func tableView(
+    _ tableView: UITableView, performAction action: Selector, forRowAt indexPath: IndexPath, withSender sender: Any?
+  ) {}
   /// The default implementation returns `!tableView.isEditing`.
   @discardableResult
   public func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool {

@@ -21,7 +21,8 @@ struct LayoutCommand: Command {
 
     What is as wide or high as the screen of the document's canvas is as wide or high as that of the device. Other parts \
     have the size in the document. Rows without a height of their own, and views at another --width or --category than \
-    the document's, are as high as their content.
+    the document's, are as high as their content. Tables and collection views show each of their prototypes once. The \
+    problems in a cell are those of its own part.
 
     With --recorded, documents are laid out on their own canvases, and the frames are compared with those that Xcode \
     computed and saved. Frames within half a point match. The others are listed with the cause: content if they match \

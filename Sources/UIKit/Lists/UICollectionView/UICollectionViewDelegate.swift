@@ -169,6 +169,16 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   /// Returns whether a long press on an item shows the edit menu. The default is `false`.
   @discardableResult
   func collectionView(_ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath) -> Bool
+  /// Returns whether an item's edit menu has an action. The default is `false`.
+  @discardableResult
+  func collectionView(
+    _ collectionView: UICollectionView, canPerformAction action: Selector, forItemAt indexPath: IndexPath,
+    withSender sender: Any?
+  ) -> Bool
+  /// Performs an action of an item's edit menu.
+  func collectionView(
+    _ collectionView: UICollectionView, performAction action: Selector, forItemAt indexPath: IndexPath,
+    withSender sender: Any?)
 
   // MARK: - Primary action
 

@@ -318,6 +318,17 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   open func collectionView(_ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath) -> Bool {
     false
   }
+  /// Returns whether an item's edit menu has an action. The default is `false`.
+  @discardableResult
+  open func collectionView(
+    _ collectionView: UICollectionView, canPerformAction action: Selector, forItemAt indexPath: IndexPath,
+    withSender sender: Any?
+  ) -> Bool { false }
+  /// Performs an action of an item's edit menu. The default implementation does nothing.
+  open func collectionView(
+    _ collectionView: UICollectionView, performAction action: Selector, forItemAt indexPath: IndexPath,
+    withSender sender: Any?
+  ) {}
   /// Returns whether a touch on an item performs its primary action. The default is `!collectionView.isEditing`.
   @discardableResult
   open func collectionView(

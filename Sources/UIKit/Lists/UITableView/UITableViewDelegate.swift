@@ -157,6 +157,14 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// Returns whether a long press on a row shows the edit menu. The default is `false`.
   @discardableResult
   func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool
+  /// Returns whether a row's edit menu has an action. The default is `false`.
+  @discardableResult
+  func tableView(
+    _ tableView: UITableView, canPerformAction action: Selector, forRowAt indexPath: IndexPath, withSender sender: Any?
+  ) -> Bool
+  /// Performs an action of a row's edit menu.
+  func tableView(
+    _ tableView: UITableView, performAction action: Selector, forRowAt indexPath: IndexPath, withSender sender: Any?)
 
   // MARK: - Primary action
 

@@ -282,6 +282,15 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   /// Returns whether a long press on a row shows the edit menu. The default is `false`.
   @discardableResult
   open func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool { false }
+  /// Returns whether a row's edit menu has an action. The default is `false`.
+  @discardableResult
+  open func tableView(
+    _ tableView: UITableView, canPerformAction action: Selector, forRowAt indexPath: IndexPath, withSender sender: Any?
+  ) -> Bool { false }
+  /// Performs an action of a row's edit menu. The default implementation does nothing.
+  open func tableView(
+    _ tableView: UITableView, performAction action: Selector, forRowAt indexPath: IndexPath, withSender sender: Any?
+  ) {}
   /// Returns whether a touch on a row performs its primary action. The default is `!tableView.isEditing`.
   @discardableResult
   open func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool {

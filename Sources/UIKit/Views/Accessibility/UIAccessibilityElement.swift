@@ -48,6 +48,19 @@ open class UIAccessibilityCustomAction: NSObject {
     super.init()
   }
 
+  /// The object with the method ``selector``. Galley never calls it. Stored for source compatibility; has no effect.
+  open weak var target: AnyObject?
+  /// The method of the target. Galley never calls it. Stored for source compatibility; has no effect.
+  open var selector = Selector("")
+
+  /// Creates an action with a name and a method of a target.
+  public init(name: String, target: Any?, selector: Selector) {
+    attributedName = NSAttributedString(string: name)
+    self.target = target.map { $0 as AnyObject }
+    self.selector = selector
+    super.init()
+  }
+
   /// Creates an action with a name that has attributes and a handler.
   public init(attributedName: NSAttributedString, actionHandler: Handler?) {
     self.attributedName = attributedName

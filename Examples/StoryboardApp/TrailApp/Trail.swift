@@ -1,14 +1,14 @@
 /// A trail that can be walked.
-public struct Trail: Sendable {
+struct Trail: Sendable {
   /// The name on signs and maps.
-  public var name: String
+  var name: String
   /// The length in kilometers.
-  public var length: Double
+  var length: Double
   /// What there is to see on the way.
-  public var summary: String
+  var summary: String
 
   /// Creates a trail.
-  public init(name: String, length: Double, summary: String) {
+  init(name: String, length: Double, summary: String) {
     self.name = name
     self.length = length
     self.summary = summary
@@ -17,7 +17,7 @@ public struct Trail: Sendable {
 
 extension Trail {
   /// The trails that the app shows.
-  public static let all = [
+  static let all = [
     Trail(name: "Lake Loop", length: 4.5, summary: "Level, and open to strollers."),
     Trail(
       name: "Ridge Trail to the Old Observatory", length: 12,

@@ -1,8 +1,10 @@
 import LayoutInspector
 import LayoutRendering
+import LocalizationAudit
 import Testing
-import TrailApp
 import UIKit
+
+@testable import TrailApp
 
 /// Loads the app's storyboard as the app does, lays its screens out as phones would, and uses them.
 ///
@@ -11,6 +13,8 @@ import UIKit
 /// they are committed.
 @MainActor
 @Suite(.serialized) struct TrailAppTests {
+  init() throws { try AppResources.use() }
+
   private func scene<Controller: UIViewController>(_ identifier: String) throws -> Controller {
     let controller = UIStoryboard(name: "Main", bundle: nil).instantiateViewController(withIdentifier: identifier)
     return try #require(controller as? Controller)
@@ -74,6 +78,34 @@ import UIKit
     window.rootViewController = nil
   }
 
+  @Test("a cell in code looks as in its pictures", arguments: [("L", UIContentSizeCategory.large), ("AX3", .accessibilityExtraExtraLarge)])
+  func conditions(name: String, category: UIContentSizeCategory) throws {
+    let inspector = LayoutInspector { ConditionsCell(style: .default, reuseIdentifier: nil) }
+    let report = inspector.report(in: LayoutEnvironment(category: category))
+    try ReferencePicture("Pictures/conditions, \(name).png", background: .white).verify(report.drawing)
+  }
+
+  @Test("a tap on the cell's button runs its private action, and the cell grows")
+  func expanding() throws {
+    let cell = ConditionsCell(style: .default, reuseIdentifier: nil)
+    let room = CGSize(width: 200, height: CGFloat.greatestFiniteMagnitude)
+    let height = cell.systemLayoutSizeFitting(
+      room, withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel
+    ).height
+    try #require(cell.contentView.firstDescendant(of: UIButton.self)).sendActions(for: .touchUpInside)
+    #expect(cell.isExpanded)
+    let expanded = cell.systemLayoutSizeFitting(
+      room, withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel
+    ).height
+    #expect(expanded > height)
+  }
+
+  @Test("no text of the storyboard is cut off in a language, at a text size")
+  func audit() throws {
+    let folder = try #require(AppResources.folders.first)
+    #expect(try DocumentAudit().findings(in: folder + "/Base.lproj/Main.storyboard") == [])
+  }
+
   @Test(
     "the form that a segue presents adds a trail, in the language of the app",
     arguments: [
@@ -98,7 +130,7 @@ import UIKit
     try #require(form.view.firstDescendant(of: UITextView.self)).text = "Quiet."
     try #require(form.view.firstDescendant(of: UISwitch.self)).isOn = false
     let item = try #require(form.navigationItem.rightBarButtonItem)
-    item.primaryAction?.performWithSender(item, target: nil)
+    UIApplication.shared.sendAction(try #require(item.action), to: item.target, from: item, for: nil)
     #expect(trails.trails.last?.name == "Fern Path" && trails.trails.last?.summary == summary)
     window.rootViewController = nil
   }

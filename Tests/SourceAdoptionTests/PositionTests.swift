@@ -1,0 +1,67 @@
+import Foundation
+import SwiftParser
+import SwiftSyntax
+import Testing
+
+@testable import SourceAdoption
+
+/// The lines that the compiler names: SwiftSyntax reads the directives as the compiler does.
+@Suite struct PositionTests {
+  private static let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .appending(path: "Samples/Adoption/Shapes")
+  static let samples = (try? FileManager.default.contentsOfDirectory(atPath: folder.path(percentEncoded: false)))?.sorted() ?? []
+
+  /// The files of the samples, whose paths are their names.
+  private static func sources() throws -> [String: String] {
+    var texts: [String: String] = [:]
+    for name in samples { texts[name] = try String(contentsOf: folder.appending(path: name), encoding: .utf8) }
+    return texts
+  }
+
+  /// The names in a text with their lines: those of calls and declarations that no rule changes.
+  private func places(_ text: String, _ path: String) -> [String] {
+    let tree = Parser.parse(source: text)
+    let converter = SourceLocationConverter(fileName: path, tree: tree)
+    return tree.tokens(viewMode: .sourceAccurate).compactMap { token in
+      guard case .stringSegment(let name) = token.tokenKind else { return nil }
+      let location = converter.location(for: token.positionAfterSkippingLeadingTrivia)
+      return "\(location.presumedFile):\(location.presumedLine) \(name)"
+    }
+  }
+
+  @Test("every text of a file is named at its own line", arguments: samples)
+  func lines(name: String) throws {
+    let texts = try Self.sources()
+    let app = RewrittenApp(texts)
+    let rewritten = Set(places(app.text(of: name), name))
+    let own = places(try #require(texts[name]), name)
+    #expect(Set(own).subtracting(rewritten) == [])
+  }
+
+  @Test("a result is its own result", arguments: samples)
+  func idempotence(name: String) throws {
+    let app = RewrittenApp(try Self.sources())
+    #expect(RewrittenApp([name: app.text(of: name)]).text(of: name) == app.text(of: name))
+  }
+
+  @Test("code without Objective-C stays, in this project's own sources")
+  func ownSources() throws {
+    let root = Self.folder.deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().appending(path: "Sources/UIKit")
+    let files = try #require(FileManager.default.enumerator(at: root, includingPropertiesForKeys: nil))
+    var count = 0
+    while let file = files.nextObject() as? URL {
+      guard file.pathExtension == "swift" else { continue }
+      let bytes = Array(try Data(contentsOf: file))
+      let source = SourceText(bytes)
+      // Imports of modules that an app may lack would be conditional.
+      let imports = SummaryCollector.summary(of: source).imports.map(\.module)
+      guard KnownModules.names.isSuperset(of: imports) else { continue }
+      let header = FileRewriter.marker + FileRewriter.directive("x", 1)
+      let isSame = FileRewriter.rewritten(source, RewritePlan(), path: "x") == Array(header.utf8) + bytes
+      #expect(isSame, "\(file.path)")
+      count += 1
+    }
+    #expect(count > 300)
+  }
+}
