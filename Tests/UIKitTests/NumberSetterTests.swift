@@ -128,6 +128,10 @@ extension CGPoint: Numbers {
   func holding(_ number: CGFloat) -> [CGPoint] { with(number, [\.x, \.y]) }
   var parts: [CGFloat] { [x, y] }
 }
+extension CGVector: Numbers {
+  func holding(_ number: CGFloat) -> [CGVector] { with(number, [\.dx, \.dy]) }
+  var parts: [CGFloat] { [dx, dy] }
+}
 extension CGSize: Numbers {
   func holding(_ number: CGFloat) -> [CGSize] { with(number, [\.width, \.height]) }
   var parts: [CGFloat] { [width, height] }

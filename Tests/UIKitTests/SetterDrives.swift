@@ -89,7 +89,7 @@ enum SetterDrives {
   private static let keyboardOwner = UIView()
   private static var keyboard: UIKeyboardLayoutGuide { keyboardOwner.keyboardLayoutGuide }
 
-  private static func popover() -> UIPopoverPresentationController {
+  static func popover() -> UIPopoverPresentationController {
     let controller = UIViewController()
     controller.modalPresentationStyle = .popover
     kept.append(controller)
@@ -235,7 +235,7 @@ enum SetterDrives {
     #expect(screen.bounds.isAllFinite && screen.scale.isFinite && UIWindow().frame.isAllFinite)
   }
 
-  private static func presented(_ presentation: UIPresentationController) {
+  static func presented(_ presentation: UIPresentationController) {
     let window = window()
     window.rootViewController?.present(presentation.presentedViewController, animated: false)
     Galley.settle(window)
@@ -247,7 +247,7 @@ enum SetterDrives {
   }
 
   /// All of them.
-  static let all = layers + documents + views + lists
+  static let all = layers + documents + views + lists + names
 
   @SetterDriveList private static var layers: [SetterDrive] {
     SetterDrive("CAAnimation.beginTime", \CAAnimation.beginTime, { CAAnimation() })

@@ -514,6 +514,8 @@ enum SystemNames {
     UISheetPresentationControllerDelegate
     UISheetPresentationControllerDetentResolutionContext
     UISplitViewControllerDelegate
+    UISpringLoadedInteractionContext
+    UISpringLoadedInteractionEffectState
     UIStatusBarAnimation
     UIStatusBarStyle
     UITabBarControllerDelegate
@@ -597,7 +599,6 @@ enum SystemNames {
 
   /// Names of UIKit that are known to be missing, except those that other types have, too.
   static let missing = """
-    CAAnimationCalculationMode
     CAEmitterCell
     CAEmitterLayer
     CAEmitterLayer.emitterPosition
@@ -625,7 +626,6 @@ enum SystemNames {
     NSItemProvider.loadFileRepresentation(forTypeIdentifier:completionHandler:)
     NSItemProvider.loadItem(forTypeIdentifier:options:completionHandler:)
     NSItemProvider.registerDataRepresentation(forTypeIdentifier:visibility:loadHandler:)
-    NSLayoutManager.GlyphProperty
     NSLayoutManager.enumerateEnclosingRects(forGlyphRange:withinSelectedGlyphRange:in:using:)
     NSTextAttachmentViewProvider
     NSTextContentStorage
@@ -638,7 +638,6 @@ enum SystemNames {
     UIAccessibilityCustomRotor.init(name:itemSearch:)
     UIActivity.ActivityType.postToFacebook
     UIActivity.ActivityType.postToTwitter
-    UIActivityItemSource
     UIApplication.OpenURLOptionsKey
     UIApplication.alternateIconName
     UIApplication.beginBackgroundTask(withName:expirationHandler:)
@@ -652,13 +651,10 @@ enum SystemNames {
     UIApplication.setAlternateIconName(_:completionHandler:)
     UIApplicationMain(_:_:_:_:)
     UIApplicationShortcutItem
-    UIAttachmentBehavior
     UIBackgroundFetchResult
     UIBackgroundTaskIdentifier
-    UIBarButtonItemGroup
     UIBezierPath.reversing()
     UICalendarView
-    UICollisionBehavior
     UIColor.init(patternImage:)
     UIColorPickerViewController
     UIColorPickerViewControllerDelegate
@@ -666,23 +662,12 @@ enum SystemNames {
     UIContentUnavailableConfiguration
     UIContentUnavailableConfiguration.loading()
     UIContentUnavailableView
-    UICubicTimingParameters
-    UICubicTimingParameters.init(controlPoint1:controlPoint2:)
     UIDevice.BatteryState
     UIDevice.batteryLevel
     UIDevice.batteryState
     UIDevice.isBatteryMonitoringEnabled
     UIDevice.isProximityMonitoringEnabled
     UIDocument
-    UIDocumentInteractionController
-    UIDocumentInteractionControllerDelegate
-    UIDocumentPickerDelegate
-    UIDocumentPickerViewController
-    UIDocumentPickerViewController.init(forOpeningContentTypes:asCopy:)
-    UIDynamicAnimator
-    UIDynamicAnimator.init(referenceView:)
-    UIDynamicBehavior
-    UIDynamicItemBehavior
     UIEditMenuInteraction
     UIEvent.coalescedTouches(for:)
     UIFindInteraction
@@ -693,24 +678,17 @@ enum SystemNames {
     UIGraphicsBeginPDFContextToData(_:_:_:)
     UIGraphicsBeginPDFPage()
     UIGraphicsBeginPDFPageWithInfo(_:_:)
-    UIGravityBehavior
     UIImage.animatedImage(with:duration:)
     UIImage.preparingForDisplay()
     UIImage.preparingThumbnail(of:)
-    UIImageAsset
-    UIImagePickerController
-    UIImagePickerController.SourceType
-    UIImagePickerControllerDelegate
     UIImageWriteToSavedPhotosAlbum(_:_:_:_:)
     UIKey
     UIKey.charactersIgnoringModifiers
     UIKeyboardHIDUsage
-    UIMarkupTextPrintFormatter
     UIMenu.Identifier.file
     UIMenu.Identifier.format
     UIMenu.Identifier.help
     UIMenuBuilder
-    UINavigationItem.SearchBarPlacement
     UIPageControl.setIndicatorImage(_:forPage:)
     UIPanGestureRecognizer.allowedScrollTypesMask
     UIPasteboard.OptionsKey
@@ -718,14 +696,6 @@ enum SystemNames {
     UIPasteboard.changedNotification
     UIPencilInteraction
     UIPencilInteractionDelegate
-    UIPercentDrivenInteractiveTransition
-    UIPointerEffect
-    UIPointerRegion
-    UIPointerStyle
-    UIPointerStyle.init(effect:shape:)
-    UIPrintInfo
-    UIPrintInteractionController
-    UIPrintPageRenderer
     UIResponder.buildMenu(with:)
     UIResponder.undoManager
     UIScene.ConnectionOptions.userActivities
@@ -733,25 +703,12 @@ enum SystemNames {
     UIScreen.capturedDidChangeNotification
     UIScreen.isCaptured
     UISearchToken
-    UISheetPresentationControllerDelegate
-    UISlider.thumbRect(forBounds:trackRect:value:)
-    UISlider.trackRect(forBounds:)
-    UISnapBehavior
-    UISpringTimingParameters
-    UISpringTimingParameters.init(dampingRatio:initialVelocity:)
     UITab
     UITabBar.ItemPositioning
     UITabBar.itemPositioning
     UITabBarItem.setBadgeTextAttributes(_:for:)
     UITextChecker
-    UITextInput
-    UITextInputAssistantItem
-    UITextInputDelegate
-    UITextInputMode
     UITextItem
-    UITextPosition
-    UITextRange
-    UITextSelectionRect
     UITextView.isFindInteractionEnabled
     UITextView.textLayoutManager
     UITouch.maximumPossibleForce
@@ -763,8 +720,6 @@ enum SystemNames {
     UIView.setAnimationCurve(_:)
     UIViewController.contentUnavailableConfiguration
     UIViewController.registerForPreviewing(with:sourceView:)
-    UIViewControllerInteractiveTransitioning
-    UIViewPropertyAnimator.init(duration:timingParameters:)
     UIWindow.sendEvent(_:)
     UIWindowScene.GeometryPreferences
     UIWindowScene.GeometryPreferences.iOS

@@ -26,6 +26,13 @@ open class NSTextAttachment: NSObject {
     super.init()
   }
 
+  /// Creates an attachment without content. Archives aren't supported, so nothing is read.
+  public required init?(coder: NSCoder) {
+    contents = nil
+    fileType = nil
+    super.init()
+  }
+
   /// Creates an attachment with the size of an image.
   public convenience init(image: UIImage) {
     self.init(data: nil, ofType: nil)

@@ -25,6 +25,9 @@ open class UIBezierPath: NSObject {
   /// Creates an empty path.
   public override init() { super.init() }
 
+  /// Creates an empty path. Archives aren't supported, so nothing is read.
+  public required init?(coder: NSCoder) { super.init() }
+
   /// Creates a path around a rectangle.
   public convenience init(rect: CGRect) { self.init(cgPath: CGPath(rect: rect)) }
 

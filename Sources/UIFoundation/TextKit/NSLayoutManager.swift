@@ -88,8 +88,7 @@ open class NSLayoutManager: NSObject {
 
   /// Draws the lines that contain glyphs in the current context, with the container's origin at a point.
   ///
-  /// Subclasses have their decorations drawn by ``underlineGlyphRange(_:underlineType:lineFragmentRect:lineFragmentGlyphRange:containerOrigin:)``
-  /// and ``strikethroughGlyphRange(_:strikethroughType:lineFragmentRect:lineFragmentGlyphRange:containerOrigin:)``.
+  /// Subclasses have their lines under and through glyphs drawn by `underlineGlyphRange` and `strikethroughGlyphRange`.
   open func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) { drawText(of: glyphsToShow, at: origin) }
   /// Draws the background of the lines that contain glyphs in the current context, with the container's origin at a
   /// point.

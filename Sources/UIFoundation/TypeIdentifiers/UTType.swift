@@ -27,19 +27,17 @@ public struct UTType: Hashable, Sendable, CustomStringConvertible {
   /// Creates the known type of files with an extension, or returns `nil` if there is none that conforms to a type.
   public init?(filenameExtension: String, conformingTo supertype: UTType = .data) {
     let ending = filenameExtension.lowercased()
-    guard let found = TypeDeclaration.all.first(where: { $0.extensions.contains(ending) }).map({ UTType(known: $0.name) }),
-      found.conforms(to: supertype)
-    else { return nil }
-    self = found
+    guard let known = TypeDeclaration.all.first(where: { $0.extensions.contains(ending) }) else { return nil }
+    self.init(known: known.name)
+    if !conforms(to: supertype) { return nil }
   }
 
   /// Creates the known type with a MIME type, or returns `nil` if there is none that conforms to a type.
   public init?(mimeType: String, conformingTo supertype: UTType = .data) {
     let name = mimeType.lowercased()
-    guard let found = TypeDeclaration.all.first(where: { $0.mimeType == name }).map({ UTType(known: $0.name) }),
-      found.conforms(to: supertype)
-    else { return nil }
-    self = found
+    guard let known = TypeDeclaration.all.first(where: { $0.mimeType == name }) else { return nil }
+    self.init(known: known.name)
+    if !conforms(to: supertype) { return nil }
   }
 
   /// The identifier.

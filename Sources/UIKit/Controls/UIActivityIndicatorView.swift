@@ -33,7 +33,10 @@ open class UIActivityIndicatorView: UIView {
   public override init(frame: CGRect) { super.init(frame: frame) }
 
   /// Creates an indicator with the medium style. A document of Interface Builder adds its values.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public required init(coder: NSCoder) {
+    super.init(frame: .zero)
+    coder.apply(to: self, of: UIActivityIndicatorView.self)
+  }
 
   override func setUp() {
     isHidden = true

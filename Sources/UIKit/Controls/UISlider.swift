@@ -84,6 +84,23 @@ open class UISlider: UIControl {
   /// The image of the track after the thumb for the current state.
   open var currentMaximumTrackImage: UIImage? { image(.maximumTrack, state) }
 
+  // MARK: - Rectangles, before they are mirrored where the layout runs from right to left
+
+  /// Returns the rectangle of the track in bounds. Override it to place or draw the track elsewhere.
+  @discardableResult
+  open func trackRect(forBounds bounds: CGRect) -> CGRect { trackRectangle(in: bounds) }
+  /// Returns the rectangle of the thumb for a value.
+  @discardableResult
+  open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
+    thumbRectangle(on: rect, value: value)
+  }
+  /// Returns the rectangle of the image for the minimum, or zero without one.
+  @discardableResult
+  open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect { imageRectangle(in: bounds, isMinimum: true) }
+  /// Returns the rectangle of the image for the maximum, or zero without one.
+  @discardableResult
+  open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect { imageRectangle(in: bounds, isMinimum: false) }
+
   override func drawOwnContent(in context: CGContext) {
     super.drawOwnContent(in: context)
     drawSlider(in: context)

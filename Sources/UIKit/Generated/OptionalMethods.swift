@@ -492,6 +492,12 @@ public struct UICollectionViewDelegateCalls {
   public func callAsFunction(_ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath) {
     target.collectionView(collectionView, performPrimaryActionForItemAt: indexPath)
   }
+  /// Returns whether an item is activated while something is dragged over it. The default is `true`.
+  @discardableResult
+  public func callAsFunction(
+    _ collectionView: UICollectionView, shouldSpringLoadItemAt indexPath: IndexPath,
+    with context: any UISpringLoadedInteractionContext
+  ) -> Bool { target.collectionView(collectionView, shouldSpringLoadItemAt: indexPath, with: context) }
 }
 
 /// Default implementations of the optional methods, and optional calls.
@@ -672,6 +678,12 @@ extension UICollectionViewDelegate {
   ) -> Bool { !collectionView.isEditing }
   /// The default implementation does nothing.
   public func collectionView(_ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath) {}
+  /// The default implementation returns `true`.
+  @discardableResult
+  public func collectionView(
+    _ collectionView: UICollectionView, shouldSpringLoadItemAt indexPath: IndexPath,
+    with context: any UISpringLoadedInteractionContext
+  ) -> Bool { true }
   /// The optional methods with this name; never `nil`.
   public var collectionView: UICollectionViewDelegateCalls? { UICollectionViewDelegateCalls(target: self) }
   /// The optional methods with this name; never `nil`.

@@ -41,7 +41,8 @@ struct TextInputGeometryTests {
   @Test("carets are between the advances, and on the next line where a line wraps")
   func carets() throws {
     let view = view("aaaa bbbb cccc", columns: 10)
-    for (offset, line, column) in [(0, 0, 0), (4, 0, 4), (9, 0, 9), (10, 1, 0), (14, 1, 4)] as [(Int, CGFloat, CGFloat)] {
+    let places: [(Int, CGFloat, CGFloat)] = [(0, 0, 0), (4, 0, 4), (9, 0, 9), (10, 1, 0), (14, 1, 4)]
+    for (offset, line, column) in places {
       let rect = view.caretRect(for: try position(view, offset))
       let expected = CGRect(x: 5 + column * advance, y: 8 + line * pitch, width: 2, height: font.lineHeight)
       #expect(isNear(rect, expected), "\(offset): \(rect)")
@@ -76,7 +77,8 @@ struct TextInputGeometryTests {
   @Test("the position nearest to a point is the nearer end of the character there")
   func points() throws {
     let view = view("aaaa bbbb cccc", columns: 10)
-    for (x, line, expected) in [(0, 0, 0), (2.4, 0, 2), (2.6, 0, 3), (1.6, 1, 12), (9, 1, 14)] as [(CGFloat, CGFloat, Int)] {
+    let points: [(CGFloat, CGFloat, Int)] = [(0, 0, 0), (2.4, 0, 2), (2.6, 0, 3), (1.6, 1, 12), (9, 1, 14)]
+    for (x, line, expected) in points {
       let point = CGPoint(x: 5 + x * advance, y: 8 + line * pitch + 5)
       #expect(try offset(view, view.closestPosition(to: point)) == expected)
     }

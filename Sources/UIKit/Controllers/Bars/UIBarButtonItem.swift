@@ -223,7 +223,7 @@ open class UIBarButtonItem: UIBarItem {
   /// Returns a space of the given width, in points.
   @discardableResult
   public class func fixedSpace(_ width: CGFloat) -> Self {
-    let item = Self()
+    let item = made(ofAnyClass: true)
     item.systemItem = .fixedSpace
     item.width = width
     return item
@@ -232,13 +232,13 @@ open class UIBarButtonItem: UIBarItem {
   /// Returns a space that expands to fill the bar.
   @discardableResult
   public class func flexibleSpace() -> Self {
-    let item = Self()
+    let item = made(ofAnyClass: true)
     item.systemItem = .flexibleSpace
     return item
   }
 
   /// Creates a button without a title and image.
-  public required override init() { super.init() }
+  public override init() { super.init() }
 
   /// Creates a button without a title and image. Galley doesn't decode archives and ignores the coder.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
@@ -247,7 +247,7 @@ open class UIBarButtonItem: UIBarItem {
 extension UIBarButtonItem: UIAppearance {
   /// Returns the appearance proxy for bar button items. Values set on it have no effect on other items.
   @discardableResult
-  public static func appearance() -> Self { proxy as? Self ?? Self() }
+  public static func appearance() -> Self { proxy as? Self ?? made(ofAnyClass: true) }
 
   /// Returns the appearance proxy for bar button items in given containers, the same as ``appearance()`` returns.
   @discardableResult

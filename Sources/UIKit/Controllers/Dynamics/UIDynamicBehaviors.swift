@@ -11,12 +11,12 @@ open class UIGravityBehavior: UIDynamicBehavior {
   /// The angle of the direction, clockwise from the right, in radians.
   open var angle: CGFloat {
     get { atan2(gravityDirection.dy, gravityDirection.dx) }
-    set { setAngle(newValue, magnitude: magnitude) }
+    set { if newValue.isUsable() { setAngle(newValue, magnitude: magnitude) } }
   }
   /// The strength; 1 is 1,000 points per second squared.
   open var magnitude: CGFloat {
-    get { hypot(gravityDirection.dx, gravityDirection.dy) }
-    set { setAngle(angle, magnitude: newValue) }
+    get { min(hypot(gravityDirection.dx, gravityDirection.dy), .greatestFiniteMagnitude) }
+    set { if newValue.isUsable() { setAngle(angle, magnitude: newValue) } }
   }
   /// The items.
   open var items: [any UIDynamicItem] { ownItems }
@@ -219,12 +219,12 @@ open class UIPushBehavior: UIDynamicBehavior {
   /// The angle of the direction, clockwise from the right, in radians.
   open var angle: CGFloat {
     get { atan2(pushDirection.dy, pushDirection.dx) }
-    set { setAngle(newValue, magnitude: magnitude) }
+    set { if newValue.isUsable() { setAngle(newValue, magnitude: magnitude) } }
   }
   /// The strength; 1 accelerates an item of 100 by 100 points by 100 points per second squared.
   open var magnitude: CGFloat {
-    get { hypot(pushDirection.dx, pushDirection.dy) }
-    set { setAngle(angle, magnitude: newValue) }
+    get { min(hypot(pushDirection.dx, pushDirection.dy), .greatestFiniteMagnitude) }
+    set { if newValue.isUsable() { setAngle(angle, magnitude: newValue) } }
   }
 
   /// Creates a behavior of items.

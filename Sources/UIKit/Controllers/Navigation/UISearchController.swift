@@ -46,6 +46,12 @@ open class UISearchController: UIViewController {
     super.init(nibName: nil, bundle: nil)
   }
 
+  /// Creates a search controller without a results controller.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    searchResultsController = nil
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
   /// Creates a search controller without a results controller. Galley doesn't decode archives and ignores the coder.
   public required init?(coder: NSCoder) {
     searchResultsController = nil

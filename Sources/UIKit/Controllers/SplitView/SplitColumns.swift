@@ -33,8 +33,8 @@ struct SplitColumns {
     let action = UIAction { [weak split] _ in
       guard let split else { return }
       let asked = split.delegate?.targetDisplayModeForAction(in: split) ?? .automatic
-      let other = split.displayMode == .secondaryOnly ? UISplitViewController.DisplayMode.oneBesideSecondary : .secondaryOnly
-      split.change(to: asked == .automatic ? other : asked)
+      if asked != .automatic { return split.change(to: asked) }
+      split.change(to: split.displayMode == .secondaryOnly ? .oneBesideSecondary : .secondaryOnly)
     }
     let item = UIBarButtonItem(image: UIImage(systemName: "sidebar.leading"), primaryAction: action)
     button = item

@@ -108,8 +108,8 @@ open class UISplitViewController: UIViewController {
   open var style: Style { columns.style }
 
   /// Creates a controller with columns of a style.
-  public convenience init(style: Style) {
-    self.init(nibName: nil, bundle: nil)
+  public init(style: Style) {
+    super.init(nibName: nil, bundle: nil)
     columns.style = style
   }
 

@@ -55,7 +55,9 @@ public protocol UISplitViewControllerDelegate: NSObjectProtocol {
   func targetDisplayModeForAction(in svc: UISplitViewController) -> UISplitViewController.DisplayMode
   /// Returns whether the delegate shows a controller in the primary column itself. The default is `false`.
   @discardableResult
-  func splitViewController(_ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?) -> Bool
+  func splitViewController(
+    _ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?
+  ) -> Bool
   /// Returns the controller for the primary column when the interface expands, or `nil` for the one that it had.
   @discardableResult
   func primaryViewController(forExpanding splitViewController: UISplitViewController) -> UIViewController?

@@ -11,7 +11,7 @@ extension UISlider {
   }
 
   /// The places of the images, at the ends of the alignment rectangle, and of the track between them.
-  private var places: Places {
+  private func places(in bounds: CGRect) -> Places {
     var (inner, gap) = (bounds.inset(by: alignmentRectInsets), ControlLook.sliderImageGap)
     func takeSpace(for image: UIImage?, from edge: CGRectEdge) -> CGRect {
       guard let size = image?.size, size.isFinite, size.width > 0 else { return .zero }
@@ -27,21 +27,33 @@ extension UISlider {
     return Places(track: track, minimumImage: low, maximumImage: high)
   }
 
-  func drawSlider(in context: CGContext) {
-    guard bounds.isFinite, !bounds.isEmpty else { return }
-    let places = places
-    let track = places.track
+  func trackRectangle(in bounds: CGRect) -> CGRect { places(in: bounds).track }
+  func imageRectangle(in bounds: CGRect, isMinimum: Bool) -> CGRect {
+    let places = places(in: bounds)
+    return isMinimum ? places.minimumImage : places.maximumImage
+  }
+
+  /// Returns the place of the thumb on a track.
+  func thumbRectangle(on track: CGRect, value: Float) -> CGRect {
     let range = CGFloat(maximumValue) - CGFloat(minimumValue)
     let share = range > 0 ? (CGFloat(value) - CGFloat(minimumValue)) / range : 0
     let side = ControlLook.slider.thumb
     let thumb = currentThumbImage?.size ?? CGSize(width: side, height: side)
-    let center = track.minX + thumb.width / 2 + max(track.width - thumb.width, 0) * share
-    let place = mirroredInBounds(
-      CGRect(
-        x: center - thumb.width / 2, y: track.midY - thumb.height / 2, width: thumb.width, height: thumb.height))
+    return CGRect(
+      x: track.minX + max(track.width - thumb.width, 0) * share, y: track.midY - thumb.height / 2, width: thumb.width,
+      height: thumb.height)
+  }
+
+  func drawSlider(in context: CGContext) {
+    guard bounds.isFinite, !bounds.isEmpty else { return }
+    let track = trackRect(forBounds: bounds)
+    let thumb = thumbRect(forBounds: bounds, trackRect: track, value: value)
+    guard track.isFinite, thumb.isFinite else { return }
+    let (center, place) = (thumb.midX, mirroredInBounds(thumb))
     context.composited(alpha: isEnabled ? 1 : ControlLook.disabledAlpha) {
-      minimumValueImage?.draw(in: mirroredInBounds(places.minimumImage), of: context, tint: drawnTint)
-      maximumValueImage?.draw(in: mirroredInBounds(places.maximumImage), of: context, tint: drawnTint)
+      let (low, high) = (minimumValueImageRect(forBounds: bounds), maximumValueImageRect(forBounds: bounds))
+      minimumValueImage?.draw(in: mirroredInBounds(low), of: context, tint: drawnTint)
+      maximumValueImage?.draw(in: mirroredInBounds(high), of: context, tint: drawnTint)
       draw(currentMaximumTrackImage, maximumTrackTintColor ?? .systemFill, in: track, context)
       var done = track
       done.size.width = center - track.minX

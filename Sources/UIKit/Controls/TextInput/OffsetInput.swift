@@ -150,8 +150,8 @@ struct OffsetInput {
       limits = found
     }
     let isEnd = isForward(direction, at: position)
-    let bounds = isEnd ? (place.offset, max(limits.upperBound, place.offset)) : (min(limits.lowerBound, place.offset), place.offset)
-    return OffsetRange(NSRange(location: bounds.0, length: bounds.1 - bounds.0))
+    let other = isEnd ? max(limits.upperBound, place.offset) : min(limits.lowerBound, place.offset)
+    return OffsetRange(NSRange(location: min(place.offset, other), length: abs(other - place.offset)))
   }
 
   /// Returns the characters of the line of a place.
@@ -178,7 +178,8 @@ struct OffsetInput {
     guard var place = place(position), let (places, _) = view.inputPlaces else { return .natural }
     place.offset = view.drawnOffset(place.offset)
     let isRightToLeft =
-      length > 0 ? (try? places.isRightToLeft(at: place)) ?? false
+      length > 0
+      ? (try? places.isRightToLeft(at: place)) ?? false
       : (view as? UIView)?.effectiveUserInterfaceLayoutDirection == .rightToLeft
     return isRightToLeft ? .rightToLeft : .leftToRight
   }

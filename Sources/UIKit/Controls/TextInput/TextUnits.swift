@@ -34,8 +34,8 @@ enum TextUnits {
     }
     var units: [Range<Int>] = []
     for index in characters.indices {
-      let joins = ["'", "\u{2019}", ".", "\u{B7}"].contains(characters[index]) && isWord(index - 1) && isWord(index + 1)
-      guard isWord(index) || joins else { continue }
+      let isJoiner = ["'", "\u{2019}", ".", "\u{B7}"].contains(characters[index])
+      guard isWord(index) || isJoiner && isWord(index - 1) && isWord(index + 1) else { continue }
       if let last = units.last, last.upperBound == ranges[index].lowerBound, !startsWord(characters, index) {
         units[units.count - 1] = last.lowerBound..<ranges[index].upperBound
       } else {

@@ -123,7 +123,8 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
   /// Returns the preview that a menu grows from. Galley never calls it; returns `nil` by default.
   @discardableResult
   open func contextMenuInteraction(
-    _ interaction: UIContextMenuInteraction, previewForHighlightingMenuWithConfiguration configuration:
+    _ interaction: UIContextMenuInteraction,
+    previewForHighlightingMenuWithConfiguration configuration:
       UIContextMenuConfiguration
   ) -> UITargetedPreview? { nil }
   /// Called before the menu appears. Galley never calls it; the default implementation does nothing.

@@ -336,6 +336,12 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   ) -> Bool { !collectionView.isEditing }
   /// Called when a touch performed an item's primary action. The default implementation does nothing.
   open func collectionView(_ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath) {}
+  /// Returns whether an item is activated while something is dragged over it. The default is `true`.
+  @discardableResult
+  open func collectionView(
+    _ collectionView: UICollectionView, shouldSpringLoadItemAt indexPath: IndexPath,
+    with context: any UISpringLoadedInteractionContext
+  ) -> Bool { true }
 
   // MARK: - UIScrollViewDelegate
 
