@@ -87,14 +87,14 @@ struct AdoptionSettings {
     return line.dropFirst("// \(key): ".count).trimmingCharacters(in: .whitespaces)
   }
 
-  /// The Swift files, fonts, and localized strings of a folder, sorted, with their paths in it.
+  /// The Swift files, fonts, localized strings, and assets of a folder, sorted, with their paths in it.
   func files(in folder: URL) -> [(path: String, url: URL)] {
     guard let enumerator = FileManager.default.enumerator(atPath: folder.filePath) else { return [] }
     var found: [(String, URL)] = []
     while let path = enumerator.nextObject() as? String {
       if isLeftOut(path) {
         enumerator.skipDescendants()
-      } else if Self.extensions.contains((path as NSString).pathExtension) {
+      } else if Self.extensions.contains((path as NSString).pathExtension) || path.hasSuffix("set/Contents.json") {
         found.append((path, folder.appending(path: path)))
       }
     }

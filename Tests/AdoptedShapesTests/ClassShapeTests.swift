@@ -99,7 +99,8 @@ import UIKit
         </objects>
       </document>
       """
-    let cell = try #require(UINib(data: Data(document.utf8), bundle: nil).instantiate(withOwner: nil).first as? OutletCell)
+    let cell = try #require(
+      UINib(data: Data(document.utf8), bundle: nil).instantiate(withOwner: nil).first as? OutletCell)
     #expect(cell.title == "Trail")
     #expect(cell.starCount == 2)
     #expect(cell.corner == 9)

@@ -34,9 +34,12 @@ import Testing
       "Main.storyboard": "<document>\n  <view customClass=\"C\"/>\n  <view customClass=\"Gone\"/>\n</document>\n",
     ])
     #expect(
-      report.findings.map { "\($0.kind.rawValue) \($0.path):\($0.position.line):\($0.position.column) \($0.message.prefix { $0 != " " && $0 != ":" })" }
+      report.findings.map {
+        "\($0.kind.rawValue) \($0.path):\($0.position.line):\($0.position.column) \($0.message.prefix { $0 != " " && $0 != ":" })"
+      }
         == [
-          "missing-module A.swift:1:1 Combine", "missing-name A.swift:4:13 AVPlayerItem", "missing-name A.swift:6:13 WKWebView",
+          "missing-module A.swift:1:1 Combine", "missing-name A.swift:4:13 AVPlayerItem",
+          "missing-name A.swift:6:13 WKWebView",
           "missing-name A.swift:8:31 applyWithBlock(_", "missing-name B.swift:4:10 OldCell",
           "missing-class Main.storyboard:3:9 Gone",
         ])
@@ -76,7 +79,9 @@ import Testing
     #expect(package.module == "My_App")
     let written = try package.write()
     #expect(written.first == "Package.swift" && written.contains("Sources/My_App/Adoption.swift"))
-    func text(_ path: String) throws -> String { try String(contentsOfFile: package.folder + "/" + path, encoding: .utf8) }
+    func text(_ path: String) throws -> String {
+      try String(contentsOfFile: package.folder + "/" + path, encoding: .utf8)
+    }
     #expect(try text("Package.swift").contains(".package(name: \"Galley\", path: \"../../Galley\")"))
     let lines = try text("Sources/My_App/Adoption.swift").split(separator: "\n").map(String.init)
     #expect(lines.suffix(2) == ["// adopt: ../../..", "// except: main.swift"])

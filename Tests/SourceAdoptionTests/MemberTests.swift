@@ -111,7 +111,8 @@ import Testing
 
   @Test("an override for a whole class of UIKit has no effect and is reported")
   func systemOverride() throws {
-    let app = RewrittenApp("extension UINavigationController {\n  open override var shouldAutorotate: Bool { false }\n}\n")
+    let app = RewrittenApp(
+      "extension UINavigationController {\n  open override var shouldAutorotate: Bool { false }\n}\n")
     #expect(app.lines()[1] == "  open          var adopted_shouldAutorotate: Bool { false }")
     let finding = try #require(app.findings.first)
     #expect(finding.kind == .systemOverride)
@@ -175,7 +176,8 @@ import Testing
     #expect(
       app.lines(of: "A.swift").contains(
         #"override class var interfaceConnections: InterfaceConnections { super.interfaceConnections.adding("#
-          + #".segueAction("detail:sender:") { (owner: List, coder, sender) in owner.detail(coder, sender: sender) }) }"#))
+          + #".segueAction("detail:sender:") { (owner: List, coder, sender) in owner.detail(coder, sender: sender) }) }"#
+      ))
     // The list is in another file.
     #expect(
       app.lines(of: "B.swift") == [

@@ -14,7 +14,8 @@ import Testing
 
   @Test("a part of a module is the whole of it")
   func parts() {
-    let app = RewrittenApp("import UIKit.UIGestureRecognizerSubclass\nimport class UIKit.UIFont\npublic import struct Foundation.URL\n")
+    let app = RewrittenApp(
+      "import UIKit.UIGestureRecognizerSubclass\nimport class UIKit.UIFont\npublic import struct Foundation.URL\n")
     #expect(app.lines() == ["import UIKit", "import UIKit", "public import Foundation", ""])
   }
 
@@ -42,7 +43,9 @@ import Testing
       ])
   }
 
-  @Test("a file with nothing of this follows the directive byte for byte", arguments: ["", "\n", "let a = 1", "// é\r\nlet ü = \"\\u{1F600}\"\r\n"])
+  @Test(
+    "a file with nothing of this follows the directive byte for byte",
+    arguments: ["", "\n", "let a = 1", "// é\r\nlet ü = \"\\u{1F600}\"\r\n"])
   func unchanged(text: String) {
     let rewritten = RewrittenApp(text).text()
     #expect(rewritten == "// Written by galley-adopt.\n#sourceLocation(file: \"App.swift\", line: 1)\n" + text)

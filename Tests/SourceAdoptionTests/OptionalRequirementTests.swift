@@ -17,7 +17,8 @@ import Testing
     let lines = app.lines()
     #expect(lines.contains("public extension CellDelegate { func close(_ cell: Int) {} }"))
     #expect(
-      lines.contains("public extension CellDelegate { @discardableResult func title(for cell: Int) -> String? { nil } }"))
+      lines.contains(
+        "public extension CellDelegate { @discardableResult func title(for cell: Int) -> String? { nil } }"))
     #expect(
       lines.contains {
         $0.hasSuffix("@discardableResult func adopted_height(for cell: Int) -> Double? { height(for: cell) } }")

@@ -9,7 +9,8 @@ import Testing
 @Suite struct PositionTests {
   private static let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .appending(path: "Samples/Adoption/Shapes")
-  static let samples = (try? FileManager.default.contentsOfDirectory(atPath: folder.path(percentEncoded: false)))?.sorted() ?? []
+  static let samples =
+    (try? FileManager.default.contentsOfDirectory(atPath: folder.path(percentEncoded: false)))?.sorted() ?? []
 
   /// The files of the samples, whose paths are their names.
   private static func sources() throws -> [String: String] {

@@ -13,7 +13,8 @@ import Testing
       let path = folder.appending(path: name)
       try Data(text.utf8).write(to: path)
       return SourceFile(
-        path: path.path(percentEncoded: false), output: folder.appending(path: "out/" + name).path(percentEncoded: false))
+        path: path.path(percentEncoded: false),
+        output: folder.appending(path: "out/" + name).path(percentEncoded: false))
     }
   }
 

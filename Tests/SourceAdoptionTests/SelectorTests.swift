@@ -21,21 +21,29 @@ import Testing
   @Test("a method of the class is named with its owner and its labels")
   func ownMethod() {
     let members = "@objc private func tap(_ sender: UIButton) {}"
-    #expect(rewritten("#selector(tap(_:))", members: members) == #"Selector("tap:", { (object: Screen) in object.tap(_:) })"#)
+    #expect(
+      rewritten("#selector(tap(_:))", members: members) == #"Selector("tap:", { (object: Screen) in object.tap(_:) })"#)
     #expect(rewritten("#selector(tap)", members: members) == #"Selector("tap:", { (object: Screen) in object.tap })"#)
-    #expect(rewritten("#selector(self.tap)", members: members) == #"Selector("tap:", { (object: Screen) in object.tap })"#)
-    #expect(rewritten("#selector(Screen.tap(_:))", members: members) == #"Selector("tap:", { (object: Screen) in object.tap(_:) })"#)
+    #expect(
+      rewritten("#selector(self.tap)", members: members) == #"Selector("tap:", { (object: Screen) in object.tap })"#)
+    #expect(
+      rewritten("#selector(Screen.tap(_:))", members: members)
+        == #"Selector("tap:", { (object: Screen) in object.tap(_:) })"#)
   }
 
   @Test("the labels of superclasses' methods and of extensions of UIKit's classes are found")
   func inheritedMethod() {
     #expect(rewritten("#selector(done)") == #"Selector("doneFor:", { (object: Screen) in object.done })"#)
-    #expect(rewritten("#selector(dismissKeyboard)") == #"Selector("dismissKeyboard:", { (object: Screen) in object.dismissKeyboard })"#)
+    #expect(
+      rewritten("#selector(dismissKeyboard)")
+        == #"Selector("dismissKeyboard:", { (object: Screen) in object.dismissKeyboard })"#)
   }
 
   @Test("a method of UIKit keeps the labels that are written")
   func systemMethod() {
-    #expect(rewritten("#selector(UIView.endEditing(_:))") == #"Selector("endEditing:", { (object: UIView) in object.endEditing(_:) })"#)
+    #expect(
+      rewritten("#selector(UIView.endEditing(_:))")
+        == #"Selector("endEditing:", { (object: UIView) in object.endEditing(_:) })"#)
     #expect(rewritten("#selector(copy(_:))") == #"Selector("copy:", { (object: Screen) in object.copy(_:) })"#)
     #expect(rewritten("#selector(UIResponder.copy)") == #"Selector("copy:", { (object: UIResponder) in object.copy })"#)
   }
@@ -49,7 +57,9 @@ import Testing
   @Test("the name in @objc counts")
   func customName() {
     let members = "@objc(pressed:) func tap(_ sender: UIButton) {}"
-    #expect(rewritten("#selector(tap(_:))", members: members) == #"Selector("pressed:", { (object: Screen) in object.tap(_:) })"#)
+    #expect(
+      rewritten("#selector(tap(_:))", members: members)
+        == #"Selector("pressed:", { (object: Screen) in object.tap(_:) })"#)
   }
 
   @Test("a requirement of a protocol is called on what conforms to it")
@@ -95,7 +105,9 @@ import Testing
   @Test("text that looks like a selector stays")
   func texts() {
     let text = ##"let a = "#selector(tap)" // #selector(tap)"## + "\nlet b = #\"\"\"\n#selector(x) @objc\n\"\"\"#\n"
-    #expect(RewrittenApp(text).text() == "// Written by galley-adopt.\n#sourceLocation(file: \"App.swift\", line: 1)\n" + text)
+    #expect(
+      RewrittenApp(text).text() == "// Written by galley-adopt.\n#sourceLocation(file: \"App.swift\", line: 1)\n" + text
+    )
   }
 
   @Test("a key path becomes the names of its properties")

@@ -5,7 +5,7 @@ let package = Package(
   name: "TrailAppLinuxTests",
   dependencies: [
     // In a project of yours: .package(url: "...", branch: "main")
-    .package(name: "Galley", path: "../../.."),
+    .package(name: "Galley", path: "../../..")
   ],
   targets: [
     // Compiles the app's own files, from where they are: Sources/TrailApp/Adoption.swift names them.

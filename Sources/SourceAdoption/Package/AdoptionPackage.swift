@@ -18,7 +18,8 @@ public struct AdoptionPackage: Sendable {
   /// - Throws: `RewriteError` for a source that can't be read.
   public init(for app: AppFolder, in folder: String?, galley: String) throws(RewriteError) {
     self.app = app
-    self.folder = folder.map { URL(filePath: $0).standardizedFileURL.path(percentEncoded: false) } ?? app.path + "/LinuxTests"
+    self.folder =
+      folder.map { URL(filePath: $0).standardizedFileURL.path(percentEncoded: false) } ?? app.path + "/LinuxTests"
     self.galley = Self.isFolder(galley) ? URL(filePath: galley).standardizedFileURL.path(percentEncoded: false) : galley
     module = Self.identifier(app.name)
     tests = try FirstTest.all(of: app)

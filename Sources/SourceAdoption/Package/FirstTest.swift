@@ -48,13 +48,15 @@ struct FirstTest: Sendable {
     let candidates = initializers.keys.sorted().compactMap { name -> (isCell: Bool, test: FirstTest)? in
       let classes = [name] + index.superclasses(of: name)
       let own = classes.filter { index.declaration(of: $0) != nil }
-      guard let root = classes.last, !own.contains(where: { index.members(of: $0).contains { $0.member.role == .outlet } })
+      guard let root = classes.last,
+        !own.contains(where: { index.members(of: $0).contains { $0.member.role == .outlet } })
       else { return nil }
       let isTableCell = ExternalClasses.uiKit.inherits(root, from: "UITableViewCell")
       guard isTableCell || ExternalClasses.uiKit.inherits(root, from: "UIView") else { return nil }
       let labels = isTableCell ? ["style", "reuseIdentifier"] : ["frame"]
       // Each class of the app inherits the initializer, or has it.
-      guard own.allSatisfy({ initializers[$0].map { $0.allSatisfy { $0 == ["coder"] } || $0.contains(labels) } ?? false })
+      guard
+        own.allSatisfy({ initializers[$0].map { $0.allSatisfy { $0 == ["coder"] } || $0.contains(labels) } ?? false })
       else { return nil }
       let expression = isTableCell ? "\(name)(style: .default, reuseIdentifier: nil)" : "\(name)(frame: .zero)"
       return (isTableCell || root.hasSuffix("Cell"), FirstTest(className: name, expression: expression))

@@ -9,6 +9,7 @@ struct ResourceSource {
   var fonts: [String] = []
   /// Whether there are localized strings.
   var hasStrings = false
+  private var assets = AssetSymbols()
 
   /// What the folders contain.
   init(folders: [String], files: [String]) {
@@ -17,6 +18,7 @@ struct ResourceSource {
       switch (file as NSString).pathExtension {
       case "ttf", "otf", "ttc": fonts.append(file)
       case "strings", "stringsdict", "xcstrings": hasStrings = true
+      case "json": assets.add(file)
       default: break
       }
     }
@@ -50,10 +52,12 @@ struct ResourceSource {
         }
       }
 
-      """
+      """ + assets.text
   }
 
   private static func literal(_ paths: [String]) -> String {
-    "[" + paths.map { "\"" + $0.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\"" }.joined(separator: ", ") + "]"
+    "["
+      + paths.map { "\"" + $0.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\"" }.joined(
+        separator: ", ") + "]"
   }
 }

@@ -9,7 +9,8 @@ extension AppPlanner {
       for declared in members where declared.file != index.file(of: name) && declared.access <= .fileprivate {
         changeMember(declared) { $0.losesPrivate = true }
       }
-      let access = index.declaration(of: name).map { $0.access == .open ? "open " : max($0.access, .standard).prefix } ?? ""
+      let access =
+        index.declaration(of: name).map { $0.access == .open ? "open " : max($0.access, .standard).prefix } ?? ""
       let inherits = inheritsConnections(name)
       if !inherits, let path = index.file(of: name) {
         change(path) { $0.conformances.append(Conformance(type: name, name: "InterfaceConnecting")) }
@@ -18,7 +19,8 @@ extension AppPlanner {
       let value = inherits ? "super.interfaceConnections.adding(\(list))" : "InterfaceConnections([\(list)])"
       // On the line of the class, since it is about several members.
       insert(
-        "\(access)\("override ".if(inherits))class var interfaceConnections: InterfaceConnections { \(value) }", into: name,
+        "\(access)\("override ".if(inherits))class var interfaceConnections: InterfaceConnections { \(value) }",
+        into: name,
         for: first)
     }
   }
@@ -27,7 +29,9 @@ extension AppPlanner {
   private func inheritsConnections(_ name: String) -> Bool {
     for parent in index.superclasses(of: name) {
       if index.members(of: parent).contains(where: { $0.member.role != nil }) { return true }
-      if index.declaration(of: parent) == nil { return !external.contains(parent) ? parent != "NSObject" : external.inherits(parent, from: "UIResponder") }
+      if index.declaration(of: parent) == nil {
+        return !external.contains(parent) ? parent != "NSObject" : external.inherits(parent, from: "UIResponder")
+      }
     }
     return false
   }

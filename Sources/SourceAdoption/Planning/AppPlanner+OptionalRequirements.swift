@@ -26,7 +26,8 @@ extension AppPlanner {
 
   private mutating func addDefault(of requirement: AppIndex.Declared, in name: String) {
     let access = requirement.type.access == .open ? "public " : requirement.type.access.prefix
-    let trap = "{ fatalError(\"\(requirement.member.fullName): an optional method that isn't implemented was called\") }"
+    let trap =
+      "{ fatalError(\"\(requirement.member.fullName): an optional method that isn't implemented was called\") }"
     var members: [String] = []
     switch requirement.member.kind {
     case .method(let signature):
@@ -82,14 +83,17 @@ extension AppPlanner {
       for subclass in subclasses {
         guard let own = index.members(of: subclass, like: requirement.member).first else { continue }
         insert(
-          "@discardableResult \(prefix)override \(declaration) { \(signature.call(named: name)) }", into: subclass, for: own)
+          "@discardableResult \(prefix)override \(declaration) { \(signature.call(named: name)) }", into: subclass,
+          for: own)
       }
     } else if !subclasses.isEmpty {
       // The implementation of a subclass isn't the class's: it has to override one.
       let body = signature.returnsNothing ? "{}" : "{ nil }"
       insert("\(prefix)\(signature.declaration(named: name)) \(body)", into: type, for: anchor)
       for subclass in subclasses where !overridesBetween(subclass, type, requirement.member) {
-        guard let own = index.members(of: subclass, like: requirement.member).first, !own.member.isOverride else { continue }
+        guard let own = index.members(of: subclass, like: requirement.member).first, !own.member.isOverride else {
+          continue
+        }
         changeMember(own) { $0.gainsOverride = true }
       }
     }

@@ -28,7 +28,9 @@ struct AppPlanner {
 
   // MARK: - Changes
 
-  mutating func change(_ path: String, _ body: (inout RewritePlan) -> Void) { body(&plans[path, default: RewritePlan()]) }
+  mutating func change(_ path: String, _ body: (inout RewritePlan) -> Void) {
+    body(&plans[path, default: RewritePlan()])
+  }
 
   /// Changes the declaration of a member, together with what is known of it already.
   mutating func changeMember(_ declared: AppIndex.Declared, _ body: (inout MemberChange) -> Void) {

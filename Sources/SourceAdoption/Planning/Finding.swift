@@ -16,9 +16,11 @@ public struct Finding: Codable, Equatable, Sendable {
     case missingClass = "missing-class"
   }
 
+  /// What the place is about.
   public var kind: Kind
   /// The file's path, relative to the app's folder.
   public var path: String
+  /// Where in the file it is.
   public var position: SourcePosition
   /// What doesn't work, why, and what to write instead.
   public var message: String

@@ -14,7 +14,9 @@ public struct AppFolder: Sendable {
   public private(set) var leftOut: [(path: String, reason: String)] = []
   /// Storyboards and nibs.
   public private(set) var documents: [String] = []
+  /// Folders with images and colors.
   public private(set) var assetCatalogs: [String] = []
+  /// Font files.
   public private(set) var fonts: [String] = []
   /// Languages with localized strings.
   public private(set) var languages: [String] = []
@@ -152,9 +154,12 @@ public struct AppFolder: Sendable {
 
 /// A folder that can't be adopted.
 public enum AppFolderError: Error, Equatable, CustomStringConvertible {
+  /// There is no folder at a path.
   case noFolder(String)
+  /// The project has other targets.
   case noTarget(String, among: [String])
 
+  /// The failure as one line.
   public var description: String {
     switch self {
     case .noFolder(let path): "\(path): no such folder"

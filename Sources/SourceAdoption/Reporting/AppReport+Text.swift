@@ -33,7 +33,8 @@ extension Finding.Kind {
   fileprivate var title: String {
     switch self {
     case .missingModule: "Modules that Linux lacks; they are imported where they exist"
-    case .missingName: "Names that Galley or Linux lacks; declare what is used of them in Stubs.swift, or leave the files out"
+    case .missingName:
+      "Names that Galley or Linux lacks; declare what is used of them in Stubs.swift, or leave the files out"
     case .systemOverride: "Overrides in extensions of UIKit's classes"
     case .unsupported: "What can't be rewritten"
     case .excludedFile: "Files that are left out"

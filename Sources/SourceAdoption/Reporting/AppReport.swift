@@ -2,6 +2,7 @@ import Foundation
 
 /// What an app's sources need that is missing on Linux, before anything is compiled.
 public struct AppReport: Sendable {
+  /// The app that was read.
   public let folder: AppFolder
   /// In the order of the kinds, and then of the files.
   public private(set) var findings: [Finding] = []
@@ -40,7 +41,9 @@ public struct AppReport: Sendable {
       Finding(kind: .excludedFile, path: $0.path, position: SourcePosition(line: 1, column: 1), message: $0.reason)
     }
     let order = Dictionary(uniqueKeysWithValues: Finding.Kind.allCases.enumerated().map { ($1, $0) })
-    findings.sort { (order[$0.kind] ?? 0, $0.path, $0.position, $0.message) < (order[$1.kind] ?? 0, $1.path, $1.position, $1.message) }
+    findings.sort {
+      (order[$0.kind] ?? 0, $0.path, $0.position, $0.message) < (order[$1.kind] ?? 0, $1.path, $1.position, $1.message)
+    }
   }
 
   // MARK: - Modules
@@ -49,7 +52,8 @@ public struct AppReport: Sendable {
   private mutating func addMissingModules(_ files: [(path: String, summary: FileSummary)]) {
     var places: [String: [(path: String, position: SourcePosition)]] = [:]
     for (path, summary) in files {
-      for item in summary.imports where !KnownModules.names.contains(item.module) {
+      for item in summary.imports
+      where !KnownModules.names.contains(item.module) && !KnownModules.provided.contains(item.module) {
         places[item.module, default: []].append((path, item.position))
       }
     }
@@ -137,15 +141,20 @@ public struct AppReport: Sendable {
   private static func missingClasses(
     of folder: AppFolder, _ files: [(path: String, summary: FileSummary)]
   ) -> [Finding] {
-    let declared = Set(files.flatMap(\.summary.types).filter { $0.kind == .class }.map { AppPlanner.shortName($0.name) })
+    let declared = Set(
+      files.flatMap(\.summary.types).filter { $0.kind == .class }.map { AppPlanner.shortName($0.name) })
     var found: [Finding] = []
     var seen: Set<String> = []
     for document in folder.documents {
       guard let data = FileManager.default.contents(atPath: folder.path + "/" + document) else { continue }
-      for (index, line) in String(decoding: data, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+      for (index, line) in String(decoding: data, as: UTF8.self).split(
+        separator: "\n", omittingEmptySubsequences: false
+      ).enumerated() {
         for match in line.matches(of: #/customClass="(\w+)"/#) {
           let name = String(match.1)
-          guard !declared.contains(name), !SystemKnowledge.types.contains(name), seen.insert(name).inserted else { continue }
+          guard !declared.contains(name), !SystemKnowledge.types.contains(name), seen.insert(name).inserted else {
+            continue
+          }
           let column = line.utf8.distance(from: line.startIndex, to: match.range.lowerBound) + 1
           found.append(
             Finding(

@@ -188,7 +188,8 @@ final class FileRewriter: SyntaxVisitor {
     if !insertions.isEmpty {
       needsUIKit = true
       insertLines(
-        insertions.map { ($0.text, $0.file, $0.line, $0.condition) }, at: node.memberBlock.rightBrace.sourceRange.lowerBound)
+        insertions.map { ($0.text, $0.file, $0.line, $0.condition) },
+        at: node.memberBlock.rightBrace.sourceRange.lowerBound)
     }
     return .visitChildren
   }

@@ -6,4 +6,9 @@ enum KnownModules {
     "Testing", "_Concurrency", "UIKit", "UIFoundation", "CoreGraphics", "QuartzCore", "CoreText", "LayoutInspector",
     "LayoutRendering",
   ]
+
+  /// The modules that don't exist on Linux, and whose names other modules have: UIKit, Foundation, or Glibc.
+  static let provided: Set<String> = [
+    "UniformTypeIdentifiers", "DeveloperToolsSupport", "ObjectiveC", "CoreFoundation", "Darwin",
+  ]
 }

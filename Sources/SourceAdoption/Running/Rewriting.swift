@@ -116,6 +116,7 @@ public struct RewriteError: Error, CustomStringConvertible, Sendable {
   enum Operation: String, Sendable { case read, write = "written" }
 
   let operation: Operation
+  /// The file's path.
   public let path: String
   let reason: String?
 
@@ -125,5 +126,6 @@ public struct RewriteError: Error, CustomStringConvertible, Sendable {
     reason = error.map { "\($0)" }
   }
 
+  /// The failure as one line.
   public var description: String { "\(path) can't be \(operation.rawValue)" + (reason.map { ": " + $0 } ?? "") }
 }

@@ -7,6 +7,7 @@ public struct SourceFile: Sendable {
   /// The path of the rewritten file.
   public var output: String
 
+  /// Creates a pair of paths.
   public init(path: String, output: String) {
     self.path = path
     self.output = output

@@ -42,9 +42,12 @@ struct SourceText {
 
 /// A line and a column of a file, both from 1. A column is a byte, as in the compiler's messages.
 public struct SourcePosition: Codable, Hashable, Comparable, Sendable {
+  /// The line.
   public var line: Int
+  /// The column.
   public var column: Int
 
+  /// Whether a place precedes another one.
   public static func < (left: Self, right: Self) -> Bool { (left.line, left.column) < (right.line, right.column) }
 }
 

@@ -134,7 +134,9 @@ struct MethodSignature: Codable, Equatable, Sendable {
 
   /// Whether the result is nothing, which any caller may ignore.
   var returnsNothing: Bool { result.map { ["Void", "()"].contains($0) } ?? true }
-  var returnsOptional: Bool { result.map { $0.hasSuffix("?") || $0.hasSuffix("!") || $0.hasPrefix("Optional<") } ?? false }
+  var returnsOptional: Bool {
+    result.map { $0.hasSuffix("?") || $0.hasSuffix("!") || $0.hasPrefix("Optional<") } ?? false
+  }
 }
 
 struct PropertySignature: Codable, Equatable, Sendable {

@@ -18,7 +18,8 @@ extension SelectorReference {
     self.init(
       owner: owner, base: base, name: name.baseName.text,
       labels: name.argumentNames?.arguments.map(\.name.text),
-      accessor: argument.label.flatMap { Accessor(rawValue: $0.text) }, parameterCount: type.flatMap(Self.parameterCount))
+      accessor: argument.label.flatMap { Accessor(rawValue: $0.text) },
+      parameterCount: type.flatMap(Self.parameterCount))
   }
 
   private static func parameterCount(of type: TypeSyntax) -> Int? {

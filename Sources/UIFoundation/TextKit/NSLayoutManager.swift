@@ -89,7 +89,9 @@ open class NSLayoutManager: NSObject {
   /// Draws the lines that contain glyphs in the current context, with the container's origin at a point.
   ///
   /// Subclasses have their lines under and through glyphs drawn by `underlineGlyphRange` and `strikethroughGlyphRange`.
-  open func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) { drawText(of: glyphsToShow, at: origin) }
+  open func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
+    drawText(of: glyphsToShow, at: origin)
+  }
   /// Draws the background of the lines that contain glyphs in the current context, with the container's origin at a
   /// point.
   ///

@@ -14,7 +14,7 @@ final class OutletCell: UITableViewCell {
 }
 
 extension OutletCell {
-  @IBAction func share(_ sender: Any, forEvent event: UIEvent) { /* nothing to share */ }
+  @IBAction func share(_ sender: Any, forEvent event: UIEvent) { /* nothing to share */  }
 }
 
 /// An object of a document that isn't a responder.

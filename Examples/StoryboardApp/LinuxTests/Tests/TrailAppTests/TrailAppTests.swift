@@ -78,7 +78,9 @@ import UIKit
     window.rootViewController = nil
   }
 
-  @Test("a cell in code looks as in its pictures", arguments: [("L", UIContentSizeCategory.large), ("AX3", .accessibilityExtraExtraLarge)])
+  @Test(
+    "a cell in code looks as in its pictures",
+    arguments: [("L", UIContentSizeCategory.large), ("AX3", .accessibilityExtraExtraLarge)])
   func conditions(name: String, category: UIContentSizeCategory) throws {
     let inspector = LayoutInspector { ConditionsCell(style: .default, reuseIdentifier: nil) }
     let report = inspector.report(in: LayoutEnvironment(category: category))
