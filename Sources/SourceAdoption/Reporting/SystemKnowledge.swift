@@ -28,6 +28,9 @@ enum SystemKnowledge {
 
   /// The framework of a type that doesn't exist on Linux, by the prefix of its name, or `nil` for other names.
   static func framework(of type: String) -> String? {
+    for prefix in ["UIHosting", "UIViewRepresentable", "UIViewControllerRepresentable"] where type.hasPrefix(prefix) {
+      return "SwiftUI"
+    }
     let prefixes: [(String, String)] = [
       ("UI", "UIKit"), ("CA", "QuartzCore"), ("CG", "CoreGraphics"), ("CT", "CoreText"), ("NS", "Foundation"),
       ("AV", "AVFoundation"), ("MK", "MapKit"), ("CL", "CoreLocation"), ("WK", "WebKit"), ("SK", "StoreKit"),
