@@ -26,20 +26,21 @@ struct Adoption: BuildToolPlugin {
     var outputs = [resources]
     var others: [String] = []
     var pairs: [String] = []
-    for folder in settings.folders {
+    for (number, folder) in settings.folders.enumerated() {
       guard FileManager.default.fileExists(atPath: folder.filePath) else {
         Diagnostics.error("\(target.name) adopts \(folder.filePath), which doesn't exist")
         continue
       }
       // One folder, since the names of a module's files must differ.
-      let prefix = settings.folders.count > 1 ? folder.lastPathComponent + "+" : ""
+      let prefix = settings.folders.count > 1 ? "\(number)+" : ""
       for (path, url) in settings.files(in: folder) where !own.contains(url.filePath) {
         inputs.append(url)
         guard path.hasSuffix(".swift") else {
           others.append(url.filePath)
           continue
         }
-        let name = prefix + path.replacing("/", with: "+").dropLast(".swift".count) + ".galley.swift"
+        let name =
+          prefix + path.replacing("+", with: "++").replacing("/", with: "+").dropLast(".swift".count) + ".galley.swift"
         outputs.append(output.appending(path: name))
         pairs += [url.filePath, output.appending(path: name).filePath]
       }

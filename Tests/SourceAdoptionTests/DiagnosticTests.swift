@@ -19,7 +19,7 @@ import Testing
     defer { folder.remove() }
     let names = files.keys.sorted()
     let sources = try names.map { ($0, SourceText(Array(try Data(contentsOf: folder.url.appending(path: $0))))) }
-    let (plans, _) = AppPlanner.plan(sources.map { (path: $0.0, summary: SummaryCollector.summary(of: $0.1)) })
+    let plans = AppPlanner(sources.map { (path: $0.0, summary: SummaryCollector.summary(of: $0.1)) }).plans
     for (name, source) in sources {
       // What a plan names is relative to the app.
       let bytes = FileRewriter.rewritten(source, plans[name, default: RewritePlan()], path: name)

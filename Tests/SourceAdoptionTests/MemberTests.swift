@@ -64,7 +64,7 @@ import Testing
         "#sourceLocation(file: \"B.swift\", line: 4)",
         "override var title: String? { get { adopted_title } set { adopted_title = newValue } }",
         "#sourceLocation(file: \"B.swift\", line: 5)",
-        "override class func load(_ x: Int, for y: String) throws -> Bool { try adopted_load(x, for: y) }",
+        "override class func load(_ x: Int, for y: String = \"\") throws -> Bool { try adopted_load(x, for: y) }",
         "#sourceLocation(file: \"A.swift\", line: 3)", "}", "",
       ])
     #expect(
@@ -170,9 +170,9 @@ import Testing
     #expect(
       app.lines(of: "A.swift").contains(
         #"public override class var interfaceConnections: InterfaceConnections { super.interfaceConnections.adding("#
-          + #".outlet("label", \Cell.label), .collection("buttons", \Cell.buttons), .outlet("corner", \Cell.corner), "#
-          + #".action(Selector("like:", { (object: Cell) in object.like(_:) })), .action(Selector("close", { (object: Cell) in object.close })), "#
-          + #".action(Selector("share:forEvent:", { (object: Cell) in object.share(_:forEvent:) }))) }"#))
+          + #".outlet("label", \Cells.Cell.label), .collection("buttons", \Cells.Cell.buttons), .outlet("corner", \Cells.Cell.corner), "#
+          + #".action(Selector("like:", { (object: Cells.Cell) in object.like(_:) })), .action(Selector("close", { (object: Cells.Cell) in object.close })), "#
+          + #".action(Selector("share:forEvent:", { (object: Cells.Cell) in object.share(_:forEvent:) }))) }"#))
     #expect(
       app.lines(of: "A.swift").contains(
         #"override class var interfaceConnections: InterfaceConnections { super.interfaceConnections.adding("#

@@ -28,7 +28,7 @@ import Testing
         + "class A: NSObject {       func f() { use(Selector(\"f\", { (object: A) in object.f })) } }\n")
   }
 
-  @Test("this system is iOS, and as good as a simulator")
+  @Test("conditions of iOS and its simulator hold")
   func conditions() {
     let app = RewrittenApp(
       """
@@ -50,5 +50,16 @@ import Testing
     let rewritten = RewrittenApp(text).text()
     #expect(rewritten == "// Written by galley-adopt.\n#sourceLocation(file: \"App.swift\", line: 1)\n" + text)
     #expect(RewrittenApp(rewritten).text() == rewritten)
+  }
+
+  @Test("previews become empty lines, and a byte order mark goes")
+  func previews() {
+    let app = RewrittenApp(
+      "\u{FEFF}import UIKit\n#Preview(\"x\") {\n  UIView()\n}\nlet a = 1; import Foo; import UIKit\n")
+    let lines = app.lines()
+    #expect(lines[0] == "import UIKit")
+    #expect(lines[1...3].allSatisfy { $0.trimmedSpaces.isEmpty })
+    #expect(lines.contains("let a = 1; "))
+    #expect(lines.last { !$0.isEmpty }?.trimmedSpaces == "import UIKit")
   }
 }

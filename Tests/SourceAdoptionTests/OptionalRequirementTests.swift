@@ -65,4 +65,32 @@ import Testing
     #expect(lines.contains("func close(_ cell: Int) {}"))
     #expect(lines.contains { $0.hasPrefix("class B: A { override func close(_ cell: Int) {}; func height(") })
   }
+
+  @Test("the result of a call is optional for what follows it, and an exclamation mark stays one")
+  func chains() {
+    let app = RewrittenApp(
+      declaration + """
+
+        func use(_ delegate: CellDelegate, _ closure: ((Int) -> Void)?) {
+          let a = delegate.height?(for: 1).rounded()
+          let b = delegate.height!(for: 1)
+          delegate.close!(1)
+          closure?(1)
+          self.close?(1)
+        }
+        """)
+    let lines = app.lines()
+    #expect(lines.contains("  let a = delegate.adopted_height (for: 1)?.rounded()"))
+    #expect(lines.contains("  let b = delegate.adopted_height (for: 1)!"))
+    #expect(lines.contains("  delegate.close (1)"))
+    #expect(lines.contains("  closure?(1)"))
+    #expect(lines.contains("  self.close?(1)"))
+  }
+
+  @Test("a private class has a method that its protocol can reach")
+  func privateClasses() {
+    let app = RewrittenApp(declaration + "\nprivate class Spy: NSObject, CellDelegate {}\n")
+    #expect(
+      app.lines().contains("@discardableResult fileprivate func adopted_height(for cell: Int) -> Double? { nil }"))
+  }
 }

@@ -7,8 +7,9 @@ struct RewrittenApp {
 
   init(_ files: [String: String]) {
     let sources = files.sorted { $0.key < $1.key }.map { ($0.key, SourceText(Array($0.value.utf8))) }
-    let (plans, findings) = AppPlanner.plan(sources.map { (path: $0.0, summary: SummaryCollector.summary(of: $0.1)) })
-    self.findings = findings
+    let planner = AppPlanner(sources.map { (path: $0.0, summary: SummaryCollector.summary(of: $0.1)) })
+    let plans = planner.plans
+    findings = planner.findings
     texts = Dictionary(
       uniqueKeysWithValues: sources.map { path, source in
         (

@@ -69,6 +69,7 @@ public struct AdoptionPackage: Sendable {
     let dependency =
       isFolder ? ".package(name: \"Galley\", path: \"\(path)\")" : ".package(url: \"\(galley)\", branch: \"main\")"
     let package = isFolder ? "Galley" : ((galley as NSString).lastPathComponent as NSString).deletingPathExtension
+    let isolation = app.isMainActorByDefault ? ", .defaultIsolation(MainActor.self)" : ""
     return """
       // swift-tools-version: 6.2
       import PackageDescription
@@ -80,7 +81,7 @@ public struct AdoptionPackage: Sendable {
           // Compiles the app's own files, from where they are: Sources/\(module)/Adoption.swift names them.
           .target(
             name: "\(module)", dependencies: [.product(name: "UIKit", package: "\(package)")],
-            swiftSettings: [.swiftLanguageMode(.v\(app.languageMode))],
+            swiftSettings: [.swiftLanguageMode(.v\(app.languageMode))\(isolation)],
             plugins: [.plugin(name: "Adoption", package: "\(package)")]),
           .testTarget(
             name: "\(module)Tests",

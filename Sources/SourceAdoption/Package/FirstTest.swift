@@ -7,16 +7,15 @@ struct FirstTest: Sendable {
   var expression: String
 
   var text: String {
-    let name = className.prefix(1).lowercased() + className.dropFirst()
     return """
         @Test("\(className) looks as in its pictures")
-        func \(name)() throws {
+        func draw\(className)() throws {
           try draw("\(className)") { \(expression) }
         }
       """
   }
 
-  /// What stands there if no view can be created without the app's data.
+  /// The test for an app of which no view can be created without its data.
   static let placeholder = """
       @Test("a label looks as in its pictures; put a view of the app here")
       func label() throws {
@@ -44,7 +43,7 @@ struct FirstTest: Sendable {
       files.append((path, SummaryCollector.summary(of: source)))
       initializers.merge(InitializerCollector(source).initializers) { first, _ in first }
     }
-    let index = AppIndex(files)
+    let index = AppIndex(files, external: .uiKit)
     let candidates = initializers.keys.sorted().compactMap { name -> (isCell: Bool, test: FirstTest)? in
       let classes = [name] + index.superclasses(of: name)
       let own = classes.filter { index.declaration(of: $0) != nil }

@@ -12,7 +12,7 @@ final class InitializerCollector: SyntaxVisitor {
   }
 
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
-    let isPrivate = (node.modifiers.access ?? .standard) < .standard
+    let isPrivate = (node.modifiers.access ?? .internal) < .internal
     guard !isPrivate, node.genericParameterClause == nil, node.parent?.is(CodeBlockItemSyntax.self) == true else {
       return .skipChildren
     }

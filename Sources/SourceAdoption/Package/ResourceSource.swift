@@ -10,10 +10,12 @@ struct ResourceSource {
   /// Whether there are localized strings.
   var hasStrings = false
   private var assets = AssetSymbols()
+  private let registrations: [Registration]
 
   /// What the folders contain.
-  init(folders: [String], files: [String]) {
+  init(folders: [String], files: [String], registrations: [Registration]) {
     self.folders = folders
+    self.registrations = registrations
     for file in files {
       switch (file as NSString).pathExtension {
       case "ttf", "otf", "ttc": fonts.append(file)
@@ -41,18 +43,27 @@ struct ResourceSource {
         /// The app's font files.
         public static let fonts: [String] = \(Self.literal(fonts))
 
-        /// Has nibs, storyboards, images, and colors found by name, and the texts be those of a locale. Call it first in
-        /// every test.
+        /// Finds the app's nibs, storyboards, images, and colors by name, registers its fonts, and uses the texts of a
+        /// locale. Call it first in every test.
         ///
         /// - Throws: An error for a font or a catalog that can't be read.
         @MainActor public static func use(locale: String = "en") throws {
           InterfaceFiles.folders = folders
           InterfaceClasses.modules = [String(reflecting: AppResources.self).split(separator: ".").first.map(String.init) ?? ""]
-          for font in fonts { try ApplicationFonts.register(URL(fileURLWithPath: font)) }\(hasStrings ? strings : "")
+          for font in fonts { try ApplicationFonts.register(URL(fileURLWithPath: font)) }\(hasStrings ? strings : "")\(registering)
         }
       }
 
       """ + assets.text
+  }
+
+  /// The lines that register what extensions add to UIKit's classes.
+  private var registering: String {
+    let classes = Dictionary(grouping: registrations, by: \.className).sorted { $0.key < $1.key }
+    return classes.map { name, lists in
+      let members = lists.map { "\(name).\($0.property)" }.joined(separator: " + ")
+      return "\n    InterfaceClasses.register(\(name).self, connections: InterfaceConnections(\(members)))"
+    }.joined()
   }
 
   private static func literal(_ paths: [String]) -> String {

@@ -1,4 +1,8 @@
+import Foundation
+
 /// The types of an app by name, with their members, from the summaries of all of its files.
+///
+/// A type is known by its full name. A private one whose name another file uses too is known by `name@file`.
 struct AppIndex {
   /// A member with where it is declared.
   struct Declared {
@@ -8,24 +12,38 @@ struct AppIndex {
     var type: TypeSummary
 
     var isInExtension: Bool { type.kind == .extension }
-    /// The member's own access, or else its extension's.
-    var access: Access { member.access ?? (isInExtension ? min(type.access, .public) : .standard) }
+    /// The member's own access, or else its extension's. What is private by its extension is private to the file.
+    var access: Access {
+      if let own = member.access { return own }
+      guard isInExtension else { return .internal }
+      return type.access == .private ? .fileprivate : min(type.access, .public)
+    }
+    /// The condition of the member, which contains that of the type around it.
+    var condition: String? { member.condition }
+    var isObjC: Bool { member.isObjC || type.hasObjCMembers }
   }
 
   private struct Entry {
     /// The file and the declaration, or `nil` for an extension of a type that isn't the app's.
     var declaration: (file: String, type: TypeSummary)?
     var members: [Declared] = []
-    var inherited: [(name: String, scope: String)] = []
+    var inherited: [(name: String, scope: String, file: String)] = []
   }
 
+  let external: ExternalClasses
   private var entries: [String: Entry] = [:]
+  /// The names that several files declare.
+  private var ambiguous: Set<String> = []
   /// The app's classes that inherit from each class, in the order of their names.
   private(set) var subclasses: [String: [String]] = [:]
   /// Every type that the app declares or extends, sorted.
   private(set) var names: [String] = []
+  /// The app's classes with an override, by the full name of the member, such as `tap(_:)`.
+  private(set) var overridingClasses: [String: [String]] = [:]
 
-  init(_ files: [(path: String, summary: FileSummary)]) {
+  init(_ files: [(path: String, summary: FileSummary)], external: ExternalClasses) {
+    self.external = external
+    findAmbiguousNames(files)
     for (path, summary) in files {
       for type in summary.types where type.kind != .extension { declare(type, in: path) }
     }
@@ -33,21 +51,38 @@ struct AppIndex {
       for type in summary.types where type.kind != .typealias { addMembers(of: type, in: path) }
     }
     names = entries.keys.sorted()
-    for name in names where entries[name]?.declaration?.type.kind == .class {
+    for name in names where isClass(name) {
       if let parent = superclass(of: name) { subclasses[parent, default: []].append(name) }
+      for declared in members(of: name) where declared.member.isOverride {
+        overridingClasses[declared.member.fullName, default: []].append(name)
+      }
+    }
+  }
+
+  private mutating func findAmbiguousNames(_ files: [(path: String, summary: FileSummary)]) {
+    var seen: [String: String] = [:]
+    for (path, summary) in files {
+      for type in summary.types where type.isIndexed {
+        if let other = seen[type.name], other != path { ambiguous.insert(type.name) }
+        seen[type.name] = path
+      }
     }
   }
 
   private mutating func declare(_ type: TypeSummary, in path: String) {
+    guard type.isIndexed else { return }
+    let key = type.access < .internal && ambiguous.contains(type.name) ? type.name + "@" + path : type.name
     // Of several under `#if`, the first one counts.
-    guard entries[type.name]?.declaration == nil else { return }
-    entries[type.name, default: Entry()].declaration = (path, type)
+    guard entries[key]?.declaration == nil else { return }
+    entries[key, default: Entry()].declaration = (path, type)
   }
 
   private mutating func addMembers(of type: TypeSummary, in path: String) {
-    let name = type.kind == .extension ? resolve(type.name, in: nil) : type.name
+    guard !type.isLocal, type.isForThisSystem else { return }
+    let name = resolve(type.name, in: nil, file: path)
+    if type.kind != .extension, entries[name]?.declaration?.type.position != type.position { return }
     entries[name, default: Entry()].members += type.members.map { Declared(member: $0, file: path, type: type) }
-    entries[name, default: Entry()].inherited += type.inherited.map { ($0, type.name) }
+    entries[name, default: Entry()].inherited += type.inherited.map { ($0, type.name, path) }
   }
 
   // MARK: - Types
@@ -58,43 +93,52 @@ struct AppIndex {
   /// The file with the app's declaration of a type, or `nil`.
   func file(of name: String) -> String? { entries[name]?.declaration?.file }
 
-  /// Returns the full name of a type that is written in a scope; the name itself if the app has no such type.
-  func resolve(_ written: String, in scope: String?) -> String {
-    var prefix = scope
-    var name = lookUp(written, in: &prefix)
-    // An alias can lead to another one, or, in wrong code, to itself.
-    for _ in 0..<8 {
-      guard let type = declaration(of: name), type.kind == .typealias, let target = type.inherited.first else { break }
-      prefix = type.name
-      name = lookUp(target, in: &prefix)
-    }
-    return name
+  func isClass(_ name: String) -> Bool { declaration(of: name)?.kind == .class }
+
+  /// The name of a type in code.
+  static func writtenName(_ name: String) -> String { String(name.prefix { $0 != "@" }) }
+
+  /// Returns the full name of a type that is written in a scope of a file; the name itself if the app has no such type.
+  func resolve(_ written: String, in scope: String?, file: String) -> String {
+    expand(written, in: scope, file: file).first ?? written
   }
 
-  private func lookUp(_ written: String, in scope: inout String?) -> String {
+  /// Returns the types that a name stands for: several if it is an alias of a composition.
+  private func expand(_ written: String, in scope: String?, file: String, depth: Int = 0) -> [String] {
+    let name = lookUp(written, in: scope, file)
+    // An alias can lead to another one, or, in wrong code, to itself.
+    guard let type = declaration(of: name), type.kind == .typealias, depth < 8 else { return [name] }
+    return type.inherited.flatMap { expand($0, in: type.name, file: self.file(of: name) ?? file, depth: depth + 1) }
+  }
+
+  private func lookUp(_ written: String, in scope: String?, _ file: String) -> String {
+    var scope = scope
     while let current = scope {
-      if entries[current + "." + written]?.declaration != nil { return current + "." + written }
+      if let found = declared(current + "." + written, file) { return found }
       scope = current.lastIndex(of: ".").map { String(current[..<$0]) }
     }
-    if entries[written]?.declaration == nil, let dot = written.firstIndex(of: ".") {
-      // With the module's name first.
-      let rest = String(written[written.index(after: dot)...])
-      if entries[rest]?.declaration != nil { return rest }
-    }
-    return written
+    if let found = declared(written, file) { return found }
+    // With the module's name first.
+    guard let dot = written.firstIndex(of: ".") else { return written }
+    return declared(String(written[written.index(after: dot)...]), file) ?? written
+  }
+
+  private func declared(_ name: String, _ file: String) -> String? {
+    if ambiguous.contains(name), entries[name + "@" + file]?.declaration != nil { return name + "@" + file }
+    return entries[name]?.declaration == nil ? nil : name
   }
 
   /// Returns what a type inherits from and conforms to by itself, resolved.
-  func inherited(by name: String) -> [String] { entries[name]?.inherited.map { resolve($0.name, in: $0.scope) } ?? [] }
+  func inherited(by name: String) -> [String] {
+    entries[name]?.inherited.flatMap { expand($0.name, in: $0.scope, file: $0.file) } ?? []
+  }
 
-  /// Returns the superclass of one of the app's classes, or `nil`.
-  ///
-  /// It is the first name of its list that isn't a protocol of the app, if UIKit has a class with this name, or the app.
+  /// Returns the superclass of one of the app's classes, or `nil`: the class among the types that it names first.
   func superclass(of name: String) -> String? {
-    guard let type = declaration(of: name), type.kind == .class, let first = type.inherited.first else { return nil }
-    let parent = resolve(first, in: name)
-    if let own = declaration(of: parent) { return own.kind == .class && parent != name ? parent : nil }
-    return parent
+    guard let (file, type) = entries[name]?.declaration, type.kind == .class else { return nil }
+    let candidates = type.inherited.flatMap { expand($0, in: type.name, file: file) }
+    return candidates.first { $0 != name && (isClass($0) || external.contains($0)) }
+      ?? candidates.first.flatMap { declaration(of: $0) == nil && !SystemKnowledge.isProtocol($0) ? $0 : nil }
   }
 
   /// Returns the superclasses of a class, nearest first. The last one can be a class that isn't the app's.
@@ -137,8 +181,37 @@ struct AppIndex {
   /// Returns the members that a type declares itself and in its extensions.
   func members(of name: String) -> [Declared] { entries[name]?.members ?? [] }
 
-  /// Returns the members with a name like another one: its property's name, or its method's name and labels.
+  /// Returns the members that can override a member, or be overridden by it: those with its name and types.
   func members(of name: String, like member: MemberSummary) -> [Declared] {
-    members(of: name).filter { $0.member.fullName == member.fullName && $0.member.isStatic == member.isStatic }
+    members(of: name).filter { $0.member.isStatic == member.isStatic && $0.member.hasNameAndTypes(of: member) }
   }
+
+  /// Whether a class overrides a member that another one declares, and not that of a class between them.
+  func overrides(_ name: String, _ declared: Declared, of ancestor: String) -> Bool {
+    guard members(of: name, like: declared.member).contains(where: \.member.isOverride) else { return false }
+    let between = superclasses(of: name).prefix { $0 != ancestor }
+    return !between.contains { members(of: $0, like: declared.member).contains { !$0.member.isOverride } }
+  }
+}
+
+extension MemberSummary {
+  fileprivate func hasNameAndTypes(of other: MemberSummary) -> Bool {
+    guard name == other.name else { return false }
+    switch (kind, other.kind) {
+    case (.method(let own), .method(let others)): return own.matches(others)
+    case (.property, .property): return true
+    default: return false
+    }
+  }
+}
+
+extension TypeSummary {
+  /// Whether it is compiled here: not what is for macOS alone.
+  fileprivate var isForThisSystem: Bool {
+    let conditions = condition?.components(separatedBy: " && ") ?? []
+    return !conditions.contains { $0.hasPrefix("(os(macOS)") || $0.hasPrefix("(canImport(AppKit)") }
+  }
+
+  /// Whether other declarations can name it.
+  fileprivate var isIndexed: Bool { kind != .extension && !isLocal && isForThisSystem }
 }

@@ -4,11 +4,13 @@
 /// and extensions of other classes of UIKit are asked by their type, the most derived one first.
 extension AppPlanner {
   mutating func planDispatch(of type: String, _ handled: inout Set<MemberPlace>) {
-    for root in index.members(of: type) where root.isInExtension && !root.member.isOverride {
+    for root in index.members(of: type) where root.isInExtension && root.isObjC && !root.member.isOverride {
       let classes = overridingClasses(of: root, type)
       let extensions = overridingExtensions(of: root, type)
       guard !classes.isEmpty || !extensions.isEmpty else { continue }
-      guard !root.member.isStatic, case .method(let signature) = root.member.kind, !root.type.isConstrained else {
+      guard !root.member.isStatic, case .method(let signature) = root.member.kind, !root.type.isConstrained,
+        !signature.isVariadic
+      else {
         report(
           .unsupported,
           "'\(root.member.fullName)' is a class method or a property of an extension of \(type) that classes override; "
@@ -47,17 +49,15 @@ extension AppPlanner {
   }
 
   private func overridingClasses(of root: AppIndex.Declared, _ type: String) -> [String] {
-    index.names.filter { name in
-      guard index.declaration(of: name)?.kind == .class, let system = index.superclasses(of: name).last,
-        external.inherits(system, from: type)
-      else { return false }
-      return index.members(of: name, like: root.member).contains(where: \.member.isOverride)
+    index.overridingClasses[root.member.fullName, default: []].filter { name in
+      guard let system = index.superclasses(of: name).last else { return false }
+      return index.external.inherits(system, from: type) && index.overrides(name, root, of: type)
     }
   }
 
   private func overridingExtensions(of root: AppIndex.Declared, _ type: String) -> [(String, AppIndex.Declared)] {
-    index.names.filter { $0 != type && external.contains($0) && external.inherits($0, from: type) }
-      .sorted { (external.depth(of: $0), $1) > (external.depth(of: $1), $0) }
+    index.names.filter { $0 != type && index.external.contains($0) && index.external.inherits($0, from: type) }
+      .sorted { (index.external.depth(of: $0), $1) > (index.external.depth(of: $1), $0) }
       .compactMap { name in
         index.members(of: name, like: root.member).first(where: \.member.isOverride).map { (name, $0) }
       }
@@ -68,36 +68,31 @@ extension AppPlanner {
     var body = ""
     if hasClasses {
       body += "if let adopted = self as? any \(group.protocolName) "
-      body += "{ return \(signature.call(on: "adopted", named: group.overrideName)) }; "
+      body += "{ return \(signature.call(named: group.overrideName, on: "adopted")) }; "
     }
     for (name, _) in group.extensions {
       body += "if let adopted = self as? \(name) "
-      body += "{ return \(signature.call(on: "adopted", named: group.implementationName(name))) }; "
+      body += "{ return \(signature.call(named: group.implementationName(name), on: "adopted")) }; "
     }
     body += "return " + signature.call(named: group.implementationName(group.type))
     let access = group.root.access == .open ? "public " : group.root.access.prefix
     var texts = [
-      "extension \(group.type) { \(signature.attributes)\(access)\(signature.declaration(named: group.name)) { \(body) } }"
+      "extension \(group.type) { \(signature.attributes)\(access)\(signature.declaration(named: group.name, withDefaults: true)) "
+        + "{ \(body) } }"
     ]
     if hasClasses {
       texts.append(
         "@MainActor \(access)protocol \(group.protocolName): AnyObject "
           + "{ \(signature.attributes)\(signature.declaration(named: group.overrideName)) }")
     }
-    change(group.root.file) { plan in
-      for text in texts {
-        plan.additions.append(
-          Addition(
-            text: text, file: group.root.file, line: group.root.member.position.line, condition: group.root.condition))
-      }
-    }
+    for text in texts { append(text, for: group.root, condition: group.root.condition) }
     changeMember(group.root) { $0.name = group.implementationName(group.type) }
   }
 
   private mutating func planExtension(of name: String, _ declared: AppIndex.Declared, in group: DispatchGroup) {
     changeMember(declared) {
       $0.name = group.implementationName(name)
-      $0.losesOverride = true
+      $0.removesOverride = true
     }
     callSuper(of: name, in: declared.file, group)
   }
@@ -110,32 +105,31 @@ extension AppPlanner {
     } else {
       changeMember(declared) {
         $0.name = group.overrideName
-        $0.losesOverride = isFirst
+        $0.removesOverride = isFirst
       }
     }
     guard isFirst else {
-      return change(declared.file) {
-        $0.superCalls.append(SuperCall(type: name, name: group.name, replacement: group.overrideName))
-      }
+      return addSuperCall(in: name, declared.file, group, group.overrideName)
     }
-    if let path = index.file(of: name) {
-      change(path) { $0.conformances.append(Conformance(type: name, name: group.protocolName)) }
-    }
+    addConformance(to: group.protocolName, of: name)
     callSuper(of: name, in: declared.file, group)
   }
 
   /// Has calls of `super` reach the implementation of the nearest class of UIKit.
   private mutating func callSuper(of name: String, in path: String, _ group: DispatchGroup) {
     let system = index.superclasses(of: name).last ?? name
-    let nearest = group.extensions.first { $0.name != name && external.inherits(system, from: $0.name) }?.name
+    let nearest = group.extensions.first { $0.name != name && index.external.inherits(system, from: $0.name) }?.name
     let replacement = group.implementationName(nearest ?? group.type)
-    change(path) { $0.superCalls.append(SuperCall(type: name, name: group.name, replacement: replacement)) }
+    addSuperCall(in: name, path, group, replacement)
   }
-}
 
-extension MethodSignature {
-  /// Returns a call of a method of an object.
-  func call(on object: String, named name: String) -> String {
-    (isThrowing ? "try " : "") + (isAsync ? "await " : "") + "\(object).\(name)(\(arguments))"
+  private mutating func addSuperCall(
+    in name: String, _ path: String, _ group: DispatchGroup, _ replacement: String
+  ) {
+    let method = MethodName(base: group.name, labels: group.signature.labels)
+    change(path) {
+      $0.superCalls.append(
+        SuperCall(type: AppIndex.writtenName(name), name: method, replacement: replacement))
+    }
   }
 }

@@ -5,10 +5,10 @@
 extension AppPlanner {
   mutating func planExtensionMembers() {
     var dispatched: Set<MemberPlace> = []
-    for name in index.names where external.contains(name) { planDispatch(of: name, &dispatched) }
+    for name in index.names where index.external.contains(name) { planDispatch(of: name, &dispatched) }
     for name in index.names {
       for declared in index.members(of: name) where declared.isInExtension && !dispatched.contains(.init(declared)) {
-        if index.declaration(of: name)?.kind == .class {
+        if index.isClass(name) {
           planForwarding(of: declared, in: name)
         } else if declared.member.isOverride {
           planSystemOverride(declared, of: name)
@@ -18,8 +18,8 @@ extension AppPlanner {
   }
 
   private mutating func planForwarding(of declared: AppIndex.Declared, in type: String) {
-    let isOverridden = index.descendants(of: type).contains { subclass in
-      index.members(of: subclass, like: declared.member).contains(where: \.member.isOverride)
+    let isOverridden = index.overridingClasses[declared.member.fullName, default: []].contains {
+      index.superclasses(of: $0).contains(type) && index.overrides($0, declared, of: type)
     }
     guard declared.member.isOverride || isOverridden else { return }
     move(declared, outOf: type, to: declared.member.name, isOverride: declared.member.isOverride)
@@ -36,23 +36,23 @@ extension AppPlanner {
     guard let text = forwarder(of: declared, named: name, calling: Self.adopted(member.name), isOverride: isOverride)
     else {
       return report(
-        .unsupported, "'\(member.fullName)' observes a property in an extension; move it into the class.",
+        .unsupported,
+        "'\(member.fullName)' in an extension observes a property or has a variadic parameter; move it into the class.",
         in: declared.file, at: member.position)
     }
-    let isInOtherFile = declared.file != index.file(of: type)
     changeMember(declared) {
       $0.name = Self.adopted(member.name)
-      $0.losesOverride = true
-      $0.losesPrivate = isInOtherFile
+      $0.removesOverride = true
     }
-    insert(text, into: type, for: declared)
+    if declared.file != index.file(of: type), declared.access < .internal { makeVisible(declared) }
+    insert(text, into: type, for: declared, condition: declared.condition)
   }
 
   /// An override in an extension of a class of UIKit, to which nothing can be added.
   private mutating func planSystemOverride(_ declared: AppIndex.Declared, of type: String) {
     changeMember(declared) {
       $0.name = Self.adopted(declared.member.name)
-      $0.losesOverride = true
+      $0.removesOverride = true
     }
     report(
       .systemOverride,
@@ -61,16 +61,19 @@ extension AppPlanner {
       in: declared.file, at: declared.member.position)
   }
 
-  /// The text of a member that calls another one, or `nil` for a property that observes its changes.
+  /// The text of a member that calls another one, or `nil` for a property that observes its changes and for a method
+  /// with a variadic parameter.
   func forwarder(
     of declared: AppIndex.Declared, named name: String, calling target: String, isOverride: Bool
   ) -> String? {
     let member = declared.member
     let modifiers =
-      declared.access.prefix + "override ".if(isOverride) + (member.isStatic ? "class " : "final ".if(member.isFinal))
+      declared.access.prefix + (isOverride ? "override " : "")
+      + (member.isStatic ? "class " : member.isFinal ? "final " : "")
     switch member.kind {
     case .method(let signature):
-      return signature.attributes + modifiers + signature.declaration(named: name)
+      guard !signature.isVariadic else { return nil }
+      return signature.attributes + modifiers + signature.declaration(named: name, withDefaults: true)
         + " { \(signature.call(named: target)) }"
     case .property(let signature):
       guard let type = signature.type, !signature.hasObservers else { return nil }

@@ -33,15 +33,10 @@ extension AppPlanner {
     case .method(let signature):
       let declaration = signature.declaration(named: requirement.member.name)
       let body = signature.returnsNothing ? "{}" : signature.returnsOptional ? "{ nil }" : trap
-      members.append("@discardableResult ".if(!signature.returnsNothing) + declaration + " " + body)
+      members.append((signature.returnsNothing ? "" : "@discardableResult ") + declaration + " " + body)
       if let hidden = hiddenRequirement(requirement) {
         members.append("@discardableResult " + hidden + " { \(signature.call(named: requirement.member.name)) }")
-        change(requirement.file) {
-          $0.insertions.append(
-            Insertion(
-              type: name, text: "@discardableResult " + hidden, file: requirement.file,
-              line: requirement.member.position.line, condition: requirement.condition))
-        }
+        insert("@discardableResult " + hidden, into: name, for: requirement, condition: requirement.member.condition)
       }
     case .property(let signature):
       guard let type = signature.type else { return }
@@ -49,12 +44,9 @@ extension AppPlanner {
       let setter = signature.isSettable ? " set {} " : ""
       members.append("var \(requirement.member.name): \(type) { get { \(getter) }\(setter) }")
     }
-    change(requirement.file) {
-      $0.additions.append(
-        Addition(
-          text: "\(access)extension \(name) { " + members.joined(separator: "; ") + " }", file: requirement.file,
-          line: requirement.member.position.line, condition: requirement.condition))
-    }
+    append(
+      "\(access)extension \(AppIndex.writtenName(name)) { " + members.joined(separator: "; ") + " }", for: requirement,
+      condition: requirement.condition)
   }
 
   /// The declaration of the second requirement, or `nil` where a requirement needs none.
@@ -68,18 +60,17 @@ extension AppPlanner {
   // MARK: - Classes
 
   private mutating func planConformance(of type: String, to requirement: AppIndex.Declared) {
-    guard index.declaration(of: type)?.kind == .class, case .method(var signature) = requirement.member.kind,
+    guard index.isClass(type), case .method(var signature) = requirement.member.kind,
       !implements(type, requirement.member)
     else { return }
     let name = requirement.member.name
-    let access = index.declaration(of: type)?.access ?? .standard
-    let prefix = (access == .open ? "public " : access.prefix)
+    let access = index.declaration(of: type)?.access ?? .internal
+    let prefix = access == .open ? "public " : max(access, .fileprivate).prefix
     let subclasses = index.descendants(of: type).filter { implementsItself($0, requirement.member) }
-    let anchor = index.members(of: type).first ?? requirement
     if hiddenRequirement(requirement) != nil {
       signature.result = signature.optionalResult
       let declaration = signature.declaration(named: Self.adopted(name))
-      insert("@discardableResult \(prefix)\(declaration) { nil }", into: type, for: anchor)
+      insert("@discardableResult \(prefix)\(declaration) { nil }", into: type, for: requirement)
       for subclass in subclasses {
         guard let own = index.members(of: subclass, like: requirement.member).first else { continue }
         insert(
@@ -89,12 +80,12 @@ extension AppPlanner {
     } else if !subclasses.isEmpty {
       // The implementation of a subclass isn't the class's: it has to override one.
       let body = signature.returnsNothing ? "{}" : "{ nil }"
-      insert("\(prefix)\(signature.declaration(named: name)) \(body)", into: type, for: anchor)
-      for subclass in subclasses where !overridesBetween(subclass, type, requirement.member) {
+      insert("\(prefix)\(signature.declaration(named: name)) \(body)", into: type, for: requirement)
+      for subclass in subclasses {
         guard let own = index.members(of: subclass, like: requirement.member).first, !own.member.isOverride else {
           continue
         }
-        changeMember(own) { $0.gainsOverride = true }
+        changeMember(own) { $0.addsOverride = true }
       }
     }
   }
@@ -106,32 +97,4 @@ extension AppPlanner {
   private func implements(_ type: String, _ member: MemberSummary) -> Bool {
     ([type] + index.superclasses(of: type)).contains { implementsItself($0, member) }
   }
-
-  /// Whether the member is an override already, of another class of the app between two classes.
-  private func overridesBetween(_ subclass: String, _ type: String, _ member: MemberSummary) -> Bool {
-    index.members(of: subclass, like: member).contains { $0.member.isOverride }
-  }
-}
-
-extension MethodSignature {
-  /// Returns the declaration with a name, without a body.
-  func declaration(named name: String) -> String {
-    "func \(name)\(genericParameters)(\(parameters))" + (effects.isEmpty ? "" : " " + effects)
-      + (result.map { " -> " + $0 } ?? "") + (genericRequirements.isEmpty ? "" : " " + genericRequirements)
-  }
-
-  /// Returns a call of a method with this signature, with what its effects need.
-  func call(named name: String) -> String {
-    (isThrowing ? "try " : "") + (isAsync ? "await " : "") + "\(name)(\(arguments))"
-  }
-
-  /// The result type as an optional one. Types of several words need parentheses.
-  var optionalResult: String? {
-    result.map { ($0.contains(" ") ? "(\($0))" : $0) + "?" }
-  }
-}
-
-extension String {
-  /// The text, or nothing.
-  func `if`(_ condition: Bool) -> String { condition ? self : "" }
 }

@@ -1,7 +1,7 @@
 /// What `#selector` names, and the calls of optional methods.
 extension AppPlanner {
   mutating func planUses(of summary: FileSummary, in path: String) {
-    let selectors = summary.selectors.map(resolve)
+    let selectors = summary.selectors.map { resolve($0, in: path) }
     let calls = summary.optionalCalls.compactMap(resolve)
     guard !selectors.isEmpty || !calls.isEmpty else { return }
     change(path) {
@@ -12,15 +12,15 @@ extension AppPlanner {
 
   // MARK: - Selectors
 
-  private func resolve(_ reference: SelectorReference) -> ResolvedSelector {
+  private func resolve(_ reference: SelectorReference, in path: String) -> ResolvedSelector {
     let (owner, isExpression) = owner(of: reference)
     guard !isExpression else {
       return ResolvedSelector(
         reference: reference, name: name(of: nil, reference), owner: owner, form: .expression)
     }
-    let type = owner.isEmpty ? "" : index.resolve(owner, in: reference.owner)
+    let type = owner.isEmpty ? "" : index.resolve(owner, in: reference.owner, file: path)
     let declared = method(of: reference, in: type)
-    let isProtocol = index.declaration(of: type)?.kind == .protocol || external.isProtocol(type)
+    let isProtocol = index.declaration(of: type)?.kind == .protocol || ExternalClasses.isProtocol(type)
     let form: ResolvedSelector.Form = declared?.isStatic == true ? .static : isProtocol ? .requirement : .instance
     return ResolvedSelector(
       reference: reference, name: name(of: declared, reference),
@@ -31,7 +31,7 @@ extension AppPlanner {
   private func owner(of reference: SelectorReference) -> (text: String, isExpression: Bool) {
     let around = reference.owner ?? ""
     guard let base = reference.base, !["self", "Self", "super", "type(of: self)"].contains(base) else {
-      return (around.isEmpty ? "" : Self.shortName(around), false)
+      return (around, false)
     }
     let last = base.split(separator: ".").last ?? ""
     return (base, last.first?.isUppercase != true || base.contains("("))
@@ -48,7 +48,7 @@ extension AppPlanner {
       if let found = index.members(of: level).first(where: { matches($0.member) }) { return found.member }
     }
     guard let root = ([type] + index.superclasses(of: type)).last else { return nil }
-    for name in index.names where external.contains(name) && external.inherits(root, from: name) {
+    for name in index.names where index.external.contains(name) && index.external.inherits(root, from: name) {
       if let found = index.members(of: name).first(where: { matches($0.member) }) { return found.member }
     }
     return nil
@@ -74,7 +74,7 @@ extension AppPlanner {
 
   /// Returns how a call of an optional method is written, or `nil` where no protocol of the app requires it.
   private func resolve(_ call: MethodName) -> OptionalCall? {
-    guard let member = optionalRequirements[call.base]?.first(where: { $0.methodName.map(call.calls) ?? false }),
+    guard let member = optionalRequirements[call.base]?.first(where: { $0.methodName.map(call.canMean) ?? false }),
       case .method(let signature) = member.kind
     else { return nil }
     let isHidden = !signature.returnsNothing && !signature.returnsOptional
@@ -87,23 +87,8 @@ extension MethodName {
   static let trailing = "{}"
 
   /// Whether a call with this name can mean a method.
-  fileprivate func calls(_ method: MethodName) -> Bool {
+  fileprivate func canMean(_ method: MethodName) -> Bool {
     base == method.base && labels.count == method.labels.count
       && zip(labels, method.labels).allSatisfy { $0 == $1 || $0 == Self.trailing }
-  }
-}
-
-extension ExternalClasses {
-  /// The labels of the methods that apps name by `#selector` without them.
-  static let actionLabels: [String: [String]] = Dictionary(
-    uniqueKeysWithValues: [
-      "copy", "cut", "paste", "delete", "select", "selectAll", "makeTextWritingDirectionLeftToRight",
-      "makeTextWritingDirectionRightToLeft", "toggleBoldface", "toggleItalics", "toggleUnderline", "increaseSize",
-      "decreaseSize",
-    ].map { ($0, ["_"]) })
-
-  /// Whether UIKit, or Foundation, has a protocol with this name that apps name in `#selector`.
-  func isProtocol(_ name: String) -> Bool {
-    name == "UIResponderStandardEditActions" || name.hasSuffix("Delegate") || name.hasSuffix("DataSource")
   }
 }

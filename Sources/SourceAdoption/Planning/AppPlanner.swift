@@ -1,29 +1,22 @@
 /// Decides, from the summaries of an app's files, what is rewritten in each of them.
 struct AppPlanner {
   let index: AppIndex
-  let external: ExternalClasses
   /// The optional methods of the app's protocols, by their base names.
   let optionalRequirements: [String: [MemberSummary]]
   private(set) var plans: [String: RewritePlan] = [:]
+  /// The lists of connections of UIKit's classes: the static properties with their entries.
+  private(set) var registrations: [Registration] = []
   /// What can't be rewritten.
   private(set) var findings: [Finding] = []
 
-  /// Returns the plan of each file by its path, and what can't be rewritten.
-  static func plan(
-    _ files: [(path: String, summary: FileSummary)], external: ExternalClasses = .uiKit
-  ) -> (plans: [String: RewritePlan], findings: [Finding]) {
-    var planner = AppPlanner(index: AppIndex(files), external: external)
-    for (path, summary) in files { planner.planUses(of: summary, in: path) }
-    planner.planOptionalRequirements()
-    planner.planExtensionMembers()
-    planner.planConnections()
-    return (planner.plans, planner.findings)
-  }
-
-  private init(index: AppIndex, external: ExternalClasses) {
-    self.index = index
-    self.external = external
+  /// Decides about an app's files.
+  init(_ files: [(path: String, summary: FileSummary)], external: ExternalClasses = .uiKit) {
+    index = AppIndex(files, external: external)
     optionalRequirements = Self.optionalRequirements(in: index)
+    for (path, summary) in files { planUses(of: summary, in: path) }
+    planOptionalRequirements()
+    planExtensionMembers()
+    planConnections()
   }
 
   // MARK: - Changes
@@ -41,14 +34,43 @@ struct AppPlanner {
     }
   }
 
-  /// Inserts a member into a class of the app. Messages about it name the declaration that it is written for.
-  mutating func insert(_ text: String, into type: String, for declared: AppIndex.Declared) {
-    guard let path = index.file(of: type) else { return }
+  /// Inserts a member into a type of the app. Messages about it name the declaration that it is written for.
+  mutating func insert(_ text: String, into type: String, for declared: AppIndex.Declared, condition: String? = nil) {
+    guard let path = index.file(of: type), let position = index.declaration(of: type)?.position else { return }
     change(path) {
       $0.insertions.append(
         Insertion(
-          type: type, text: text, file: declared.file, line: declared.member.position.line,
-          condition: declared.condition))
+          type: position, text: text, file: declared.file, line: declared.member.position.line, condition: condition))
+    }
+  }
+
+  /// Has a class of the app adopt a protocol.
+  mutating func addConformance(to name: String, of type: String) {
+    guard let path = index.file(of: type), let position = index.declaration(of: type)?.position else { return }
+    change(path) { $0.conformances.append(Conformance(type: position, name: name)) }
+  }
+
+  /// Adds declarations at the end of a file.
+  mutating func append(_ text: String, for declared: AppIndex.Declared, condition: String?) {
+    change(declared.file) {
+      $0.additions.append(
+        Addition(
+          text: text, file: declared.file, line: declared.member.position.line, condition: condition))
+    }
+  }
+
+  /// Notes a property with connections of a class of UIKit.
+  mutating func register(_ property: String, of className: String) {
+    registrations.append(Registration(className: className, property: property))
+  }
+
+  /// Removes what makes a member private, so that another file reaches it.
+  mutating func makeVisible(_ declared: AppIndex.Declared) {
+    changeMember(declared) { $0.removesPrivate = true }
+    guard declared.member.access == nil, declared.type.access < .internal else { return }
+    change(declared.file) { plan in
+      guard !plan.members.contains(where: { $0.position == declared.type.position }) else { return }
+      plan.members.append(MemberChange(position: declared.type.position, removesPrivate: true))
     }
   }
 
@@ -56,7 +78,7 @@ struct AppPlanner {
     findings.append(Finding(kind: kind, path: path, position: position, message: text))
   }
 
-  /// A name that the plugin makes from one of the app's, which nobody else is likely to have.
+  /// A name that is made from one of the app's, and that no app is likely to use.
   static func adopted(_ name: String, _ owner: String = "") -> String {
     "adopted_" + (owner.isEmpty ? "" : owner.replacing(".", with: "_") + "_") + name
   }
@@ -65,7 +87,8 @@ struct AppPlanner {
   static func shortName(_ type: String) -> String { type.split(separator: ".").last.map(String.init) ?? type }
 }
 
-extension AppIndex.Declared {
-  /// The condition of the member, which contains that of the type around it.
-  var condition: String? { member.condition }
+/// A static property of a class of UIKit with the connections that an app's file adds.
+struct Registration: Codable, Equatable, Sendable {
+  var className: String
+  var property: String
 }

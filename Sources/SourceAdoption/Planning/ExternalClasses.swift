@@ -19,3 +19,18 @@ struct ExternalClasses: Sendable {
   /// Returns the number of superclasses of a class.
   func depth(of name: String) -> Int { superclasses[name].map { $0.isEmpty ? 1 : 1 + depth(of: $0) } ?? 0 }
 }
+
+extension ExternalClasses {
+  /// The labels of the methods that apps name by `#selector` without them.
+  static let actionLabels: [String: [String]] = Dictionary(
+    uniqueKeysWithValues: [
+      "copy", "cut", "paste", "delete", "select", "selectAll", "makeTextWritingDirectionLeftToRight",
+      "makeTextWritingDirectionRightToLeft", "toggleBoldface", "toggleItalics", "toggleUnderline", "increaseSize",
+      "decreaseSize",
+    ].map { ($0, ["_"]) })
+
+  /// Whether UIKit, or Foundation, has a protocol with this name that apps name in `#selector`.
+  static func isProtocol(_ name: String) -> Bool {
+    name == "UIResponderStandardEditActions" || name.hasSuffix("Delegate") || name.hasSuffix("DataSource")
+  }
+}

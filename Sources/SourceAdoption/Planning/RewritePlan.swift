@@ -16,8 +16,8 @@ struct RewritePlan: Codable, Equatable, Sendable {
   var conformances: [Conformance] = []
   /// The declarations that are added at the end of the file.
   var additions: [Addition] = []
-
-  var isEmpty: Bool { self == RewritePlan() }
+  /// Whether what is added needs UIKit's names.
+  var needsUIKit = false
 }
 
 struct ResolvedSelector: Codable, Equatable, Sendable {
@@ -46,27 +46,28 @@ struct OptionalCall: Codable, Equatable, Sendable {
   var replacement: String
 }
 
-/// A change of a member's declaration, which is found by its position.
+/// A change of the declaration of a member or of an extension, which is found by its position.
 struct MemberChange: Codable, Equatable, Sendable {
   var position: SourcePosition
   /// The new name, or `nil` to keep it.
   var name: String?
   /// Whether `override` is removed, and `class` becomes `static`.
-  var losesOverride = false
-  var gainsOverride = false
+  var removesOverride = false
+  var addsOverride = false
   /// Whether `private` is removed, for a member that another file has to reach.
-  var losesPrivate = false
+  var removesPrivate = false
 }
 
 struct SuperCall: Codable, Equatable, Sendable {
+  /// The name of the type around the call, as it is written.
   var type: String
-  var name: String
+  var name: MethodName
   var replacement: String
 }
 
 struct Insertion: Codable, Equatable, Sendable {
-  /// The class's full name.
-  var type: String
+  /// Where the declaration of the type begins.
+  var type: SourcePosition
   var text: String
   /// The file and the line that the compiler's messages about the text name.
   var file: String
@@ -76,7 +77,8 @@ struct Insertion: Codable, Equatable, Sendable {
 }
 
 struct Conformance: Codable, Equatable, Sendable {
-  var type: String
+  /// Where the declaration of the type begins.
+  var type: SourcePosition
   var name: String
 }
 

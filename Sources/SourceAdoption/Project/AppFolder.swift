@@ -6,8 +6,10 @@ public struct AppFolder: Sendable {
   public let path: String
   /// The app's name: that of its Xcode target, or else the folder's.
   public private(set) var name: String
-  /// The language mode of the app's target: 5 or 6.
+  /// The language mode that most configurations of the project set: 5 or 6.
   public private(set) var languageMode = 5
+  /// Whether the project isolates declarations to the main actor by default.
+  public private(set) var isMainActorByDefault = false
   /// The Swift files of the app, relative to the folder, sorted.
   public private(set) var sources: [String] = []
   /// The files that aren't compiled, with the reason.
@@ -25,7 +27,8 @@ public struct AppFolder: Sendable {
 
   /// Reads a folder.
   ///
-  /// With an Xcode project in it, the sources are those of its first application, or of the target with a name.
+  /// With an Xcode project in it, the sources are those of the application with the most files that import UIKit, or
+  /// of the target with a name.
   ///
   /// - Throws: `AppFolderError` if there is no such folder or target.
   public init(_ path: String, target: String? = nil) throws(AppFolderError) {
@@ -104,6 +107,7 @@ public struct AppFolder: Sendable {
     if let target, chosen == nil { throw .noTarget(target, among: targets.map(\.name)) }
     guard let project, let chosen else { return }
     name = chosen.name
+    isMainActorByDefault = project.isMainActorByDefault
     languageMode = project.languageMode.map { max(5, min($0, 6)) } ?? 5
     let included = sources(of: chosen, in: project)
     guard !included.isEmpty else { return }

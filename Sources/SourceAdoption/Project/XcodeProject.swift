@@ -12,7 +12,6 @@ struct XcodeProject {
     var exceptions: [String] = []
 
     var isApplication: Bool { productType == "com.apple.product-type.application" }
-    var isTest: Bool { productType.hasSuffix("-test") || productType.contains("unit-test") }
   }
 
   /// The folder with the `.xcodeproj`.
@@ -23,6 +22,11 @@ struct XcodeProject {
   var languageMode: Int? {
     let modes = objects.values.compactMap { $0.setting("SWIFT_VERSION").flatMap { Int($0.prefix { $0 != "." }) } }
     return Dictionary(grouping: modes) { $0 }.max { ($0.value.count, $0.key) < ($1.value.count, $1.key) }?.key
+  }
+
+  /// Whether a configuration isolates declarations to the main actor by default.
+  var isMainActorByDefault: Bool {
+    objects.values.contains { $0.setting("SWIFT_DEFAULT_ACTOR_ISOLATION") == "MainActor" }
   }
 
   private let objects: [String: ProjectFile.Object]

@@ -30,7 +30,7 @@ public struct AppReport: Sendable {
       uses.append((path, NameUses(source)))
       lineCount += source.lineCount
     }
-    let (_, unplanned) = AppPlanner.plan(files)
+    let unplanned = AppPlanner(files).findings
     let objectiveC = Self.objectiveCClasses(of: folder)
     addMissingModules(files)
     addMissingNames(uses, declared: Self.declaredNames(files, uses), objectiveC: objectiveC)

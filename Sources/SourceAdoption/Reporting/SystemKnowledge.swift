@@ -3,12 +3,22 @@ enum SystemKnowledge {
   /// The types that exist wherever an adopted app is compiled.
   static let types: Set<String> = {
     // Attributes are read as types.
-    var names: Set = ["UIApplicationMain", "NSApplicationMain", "NSManaged", "UIApplicationDelegateAdaptor"]
+    var names: Set = ["UIApplicationMain", "NSApplicationMain", "UIApplicationDelegateAdaptor"]
     names.formUnion(FoundationNames.types.split(separator: "\n").map(String.init))
     names.formUnion(SystemNames.types.split(separator: "\n").map(String.init))
     for line in SystemNames.classes.split(separator: "\n") { names.insert(String(line.prefix { $0 != " " })) }
     return names
   }()
+
+  /// Whether a name is that of a protocol, or of another type from which classes don't inherit.
+  static func isProtocol(_ name: String) -> Bool { otherTypes.contains(name) }
+
+  private static let otherTypes: Set<String> = Set(SystemNames.types.split(separator: "\n").map(String.init)).union([
+    "AnyObject", "CaseIterable", "Codable", "Comparable", "CustomDebugStringConvertible", "CustomStringConvertible",
+    "Decodable", "Encodable", "Equatable", "Error", "Hashable", "Identifiable", "LocalizedError", "NSCoding",
+    "NSCopying",
+    "NSObjectProtocol", "NSSecureCoding", "ObservableObject", "Sendable", "Sequence",
+  ])
 
   /// The members of UIKit that are known to be missing, by their names with labels, such as `reversing()`.
   static let missingMembers: [String: String] = {
@@ -28,6 +38,9 @@ enum SystemKnowledge {
 
   /// The framework of a type that doesn't exist on Linux, by the prefix of its name, or `nil` for other names.
   static func framework(of type: String) -> String? {
+    for prefix in ["NSManaged", "NSFetch", "NSPersistent", "NSEntity"] where type.hasPrefix(prefix) {
+      return "CoreData"
+    }
     for prefix in ["UIHosting", "UIViewRepresentable", "UIViewControllerRepresentable"] where type.hasPrefix(prefix) {
       return "SwiftUI"
     }

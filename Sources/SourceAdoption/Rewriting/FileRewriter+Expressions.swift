@@ -53,16 +53,16 @@ extension FileRewriter {
     return "\"" + (properties.isEmpty ? names : Array(properties)).joined(separator: ".") + "\""
   }
 
-  /// Drops the question mark of a call of an optional method of the app.
+  /// Makes a call of an optional method of the app a plain one.
   func rewriteOptionalCall(_ node: FunctionCallExprSyntax) {
-    guard let name = node.optionalMethodName, let chain = node.calledExpression.as(OptionalChainingExprSyntax.self),
-      let call = plan.optionalCalls.first(where: { $0.name == name })
+    guard let syntax = OptionalCallSyntax(node), let call = plan.optionalCalls.first(where: { $0.name == syntax.name })
     else { return }
-    blank(chain.questionMark)
-    guard call.replacement != name.base else { return }
-    let base =
-      chain.expression.as(MemberAccessExprSyntax.self)?.declName.baseName
-      ?? chain.expression.as(DeclReferenceExprSyntax.self)?.baseName
-    if let base { replace(base, with: call.replacement) }
+    blank(syntax.mark)
+    guard call.replacement != syntax.name.base else { return }
+    replace(syntax.baseName, with: call.replacement)
+    // The result is optional, also for what follows the call.
+    let isChained =
+      node.parent?.is(MemberAccessExprSyntax.self) == true || node.parent?.is(SubscriptCallExprSyntax.self) == true
+    if syntax.mark.text == "!" || isChained { edits.insert(syntax.mark.text, at: node.sourceRange.upperBound) }
   }
 }

@@ -24,7 +24,8 @@ final class FileRewriter: SyntaxVisitor {
     rewriter.walk(source.tree)
     rewriter.appendAdditions()
     // Directives of one line, so that the first line is the file's.
-    let imports = rewriter.needsUIKit && !rewriter.importsUIKit ? "import UIKit\n" : ""
+    let needsUIKit = rewriter.needsUIKit || plan.needsUIKit
+    let imports = needsUIKit && !rewriter.importsUIKit ? "import UIKit\n" : ""
     let header = marker + imports + directive(path, 1)
     return Array(header.utf8) + rewriter.edits.applied(to: source.bytes)
   }
@@ -82,6 +83,8 @@ final class FileRewriter: SyntaxVisitor {
       edits.insert("\n#if canImport(\(module))\n", at: range.lowerBound)
       edits.insert(
         "\n#endif\n" + Self.directive(path, source.line(of: range.upperBound)), at: range.upperBound)
+      // A line can't begin with the one between two imports.
+      if let semicolon = node.parent?.as(CodeBlockItemSyntax.self)?.semicolon { blank(semicolon) }
     } else if node.path.count > 1 {
       let modifiers = (node.attributes.map(\.oneLine) + node.modifiers.map(\.oneLine)).map { $0 + " " }.joined()
       replace(node, with: "\(modifiers)import \(module)")
@@ -93,7 +96,7 @@ final class FileRewriter: SyntaxVisitor {
     for call in node.condition.map(Self.platformTests) ?? [] {
       switch (call.calledExpression.trimmedDescription, call.arguments.trimmedDescription) {
       case ("os", "iOS"): replace(call.arguments, with: "Linux")
-      // There is no more hardware here than in a simulator.
+      // As in a simulator, there is no camera and no sensor.
       case ("targetEnvironment", "simulator"): replace(call, with: "true")
       default: break
       }
@@ -114,12 +117,12 @@ final class FileRewriter: SyntaxVisitor {
   // MARK: - Attributes and modifiers
 
   override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
-    guard Self.goneAttributes.contains(node.attributeName.trimmedDescription) else { return .visitChildren }
+    guard Self.removedAttributes.contains(node.attributeName.trimmedDescription) else { return .visitChildren }
     blank(node)
     return .skipChildren
   }
 
-  private static let goneAttributes: Set<String> = [
+  private static let removedAttributes: Set<String> = [
     "objc", "objcMembers", "nonobjc", "IBOutlet", "IBAction", "IBSegueAction", "IBInspectable", "IBDesignable",
     "GKInspectable", "NSManaged", "UIApplicationMain", "NSApplicationMain", "main",
   ]
@@ -145,7 +148,17 @@ final class FileRewriter: SyntaxVisitor {
   // MARK: - Expressions
 
   override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
-    rewriteMacro(node) ? .skipChildren : .visitChildren
+    guard node.macroName.text != "Preview" else {
+      blank(node)
+      return .skipChildren
+    }
+    return rewriteMacro(node) ? .skipChildren : .visitChildren
+  }
+
+  override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
+    guard node.macroName.text == "Preview" else { return .visitChildren }
+    blank(node)
+    return .skipChildren
   }
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
@@ -154,7 +167,7 @@ final class FileRewriter: SyntaxVisitor {
   }
 
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
-    if node.base?.is(SuperExprSyntax.self) == true, let name = superReplacement(for: node.declName.baseName.text) {
+    if node.base?.is(SuperExprSyntax.self) == true, let name = superReplacement(for: node) {
       replace(node.declName.baseName, with: name)
     }
     return .visitChildren
@@ -166,10 +179,16 @@ final class FileRewriter: SyntaxVisitor {
   override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { enter(node, node.inheritanceClause) }
   override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { enter(node, node.inheritanceClause) }
   override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind { enter(node, node.inheritanceClause) }
-  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind { enter(node, nil) }
+  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+    let position = source.position(of: node.sourceRange.lowerBound)
+    if plan.members.contains(where: { $0.position == position && $0.removesPrivate }) {
+      for modifier in node.modifiers where modifier.name.text.hasSuffix("private") { blank(modifier) }
+    }
+    return enter(node, nil)
+  }
   override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
     let isObjC = node.attributes.contains(named: "objc")
-    return enter(node, node.inheritanceClause, besides: isObjC && !node.isClassBound ? ["AnyObject"] : [])
+    return enter(node, node.inheritanceClause, additional: isObjC && !node.isClassBound ? ["AnyObject"] : [])
   }
   override func visitPost(_ node: ClassDeclSyntax) { scope.leave() }
   override func visitPost(_ node: StructDeclSyntax) { scope.leave() }
@@ -179,12 +198,13 @@ final class FileRewriter: SyntaxVisitor {
   override func visitPost(_ node: ProtocolDeclSyntax) { scope.leave() }
 
   private func enter(
-    _ node: some DeclGroupSyntax, _ inheritance: InheritanceClauseSyntax?, besides: [String] = []
+    _ node: some DeclGroupSyntax, _ inheritance: InheritanceClauseSyntax?, additional: [String] = []
   ) -> SyntaxVisitorContinueKind {
     scope.enter(node)
-    guard let name = scope.name, !node.is(ExtensionDeclSyntax.self) else { return .visitChildren }
-    adopt(plan.conformances.filter { $0.type == name }.map(\.name) + besides, node, inheritance)
-    let insertions = plan.insertions.filter { $0.type == name }
+    guard !node.is(ExtensionDeclSyntax.self) else { return .visitChildren }
+    let position = source.position(of: node.sourceRange.lowerBound)
+    addConformances(plan.conformances.filter { $0.type == position }.map(\.name) + additional, node, inheritance)
+    let insertions = plan.insertions.filter { $0.type == position }
     if !insertions.isEmpty {
       needsUIKit = true
       insertLines(
@@ -194,7 +214,9 @@ final class FileRewriter: SyntaxVisitor {
     return .visitChildren
   }
 
-  private func adopt(_ protocols: [String], _ node: some DeclGroupSyntax, _ inheritance: InheritanceClauseSyntax?) {
+  private func addConformances(
+    _ protocols: [String], _ node: some DeclGroupSyntax, _ inheritance: InheritanceClauseSyntax?
+  ) {
     guard !protocols.isEmpty else { return }
     let list = protocols.joined(separator: ", ")
     if let last = inheritance?.inheritedTypes.last {

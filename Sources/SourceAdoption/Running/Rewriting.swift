@@ -10,6 +10,7 @@ public struct Rewriting: Sendable {
     public var written: [String] = []
     /// What can't be rewritten.
     public var findings: [Finding] = []
+    var registrations: [Registration] = []
   }
 
   private let files: [SourceFile]
@@ -35,8 +36,10 @@ public struct Rewriting: Sendable {
     var entries: [String: RewriteCache.Entry] = [:]
     for file in files { entries[file.path] = read[file.path]?.entry ?? cache.entries[file.path] }
     let summaries = files.compactMap { file in entries[file.path].map { (path: file.path, summary: $0.summary) } }
-    let (plans, findings) = AppPlanner.plan(summaries)
-    result.findings = findings
+    let planner = AppPlanner(summaries)
+    let plans = planner.plans
+    result.findings = planner.findings
+    result.registrations = planner.registrations
     let stale = files.filter { file in
       entries[file.path]?.plan != plans[file.path, default: RewritePlan()]
         || !FileManager.default.fileExists(atPath: file.output)
@@ -51,9 +54,13 @@ public struct Rewriting: Sendable {
 
   /// Writes the source that says where an app's resources are, if it has changed.
   ///
+  /// - Parameter result: The run over the app's sources, which finds what extensions add to UIKit's classes.
   /// - Throws: `RewriteError` if it can't be written.
-  public static func writeResources(at path: String, folders: [String], files: [String]) throws(RewriteError) {
-    let data = Data(ResourceSource(folders: folders, files: files).text.utf8)
+  public static func writeResources(
+    at path: String, folders: [String], files: [String], after result: Result
+  ) throws(RewriteError) {
+    let source = ResourceSource(folders: folders, files: files, registrations: result.registrations)
+    let data = Data(source.text.utf8)
     guard FileManager.default.contents(atPath: path) != data else { return }
     do { try data.write(to: URL(filePath: path), options: .atomic) } catch { throw RewriteError(.write, path, error) }
   }

@@ -9,8 +9,10 @@ struct SourceText {
   private let lineStarts: [Int]
 
   init(_ bytes: [UInt8]) {
-    // The parser replaces bytes that aren't UTF-8, which would move every offset after them.
-    let text = String(decoding: bytes, as: UTF8.self)
+    // The parser replaces bytes that aren't UTF-8, which would move every offset after them. A byte order mark is only
+    // allowed at the start of a file, where the result has other lines.
+    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+    let text = String(decoding: bytes.starts(with: mark) ? bytes.dropFirst(3) : bytes[...], as: UTF8.self)
     self.bytes = Array(text.utf8)
     tree = Parser.parse(source: text)
     var starts = [0]

@@ -19,16 +19,16 @@ extension IfConfigClauseSyntax {
     var conditions: [String] = []
     for clause in parent?.as(IfConfigClauseListSyntax.self) ?? [] {
       guard clause.id != id else { break }
-      if let condition = clause.condition { conditions.append("!(\(condition.oneLine.forLinux))") }
+      if let condition = clause.condition { conditions.append("!(\(condition.oneLine.withIOSAsLinux))") }
     }
-    if let condition { conditions.append("(\(condition.oneLine.forLinux))") }
+    if let condition { conditions.append("(\(condition.oneLine.withIOSAsLinux))") }
     return conditions.joined(separator: " && ")
   }
 }
 
 extension String {
   /// A condition in which iOS is this system.
-  fileprivate var forLinux: String {
+  fileprivate var withIOSAsLinux: String {
     replacing("os(iOS)", with: "os(Linux)").replacing("targetEnvironment(simulator)", with: "true")
   }
 }

@@ -23,7 +23,7 @@ struct TypeSummary: Codable, Equatable, Sendable {
   var name: String
   /// What the declaration inherits from and conforms to, as written; the type that an alias stands for.
   var inherited: [String] = []
-  var access: Access = .standard
+  var access: Access = .internal
   var isFinal = false
   var hasObjCMembers = false
   /// Whether an extension has a `where` clause.
@@ -34,17 +34,19 @@ struct TypeSummary: Codable, Equatable, Sendable {
   var position: SourcePosition
   /// The condition of the `#if` around it.
   var condition: String?
+  /// Whether it is within a function.
+  var isLocal = false
 }
 
 /// The visibility of a declaration, in the order of growing visibility.
 enum Access: Int, Codable, Comparable, Sendable {
-  case `private`, `fileprivate`, standard, `package`, `public`, `open`
+  case `private`, `fileprivate`, `internal`, `package`, `public`, `open`
 
   init?(modifier: String) {
     switch modifier {
     case "private": self = .private
     case "fileprivate": self = .fileprivate
-    case "internal": self = .standard
+    case "internal": self = .internal
     case "package": self = .package
     case "public": self = .public
     case "open": self = .open
@@ -57,7 +59,7 @@ enum Access: Int, Codable, Comparable, Sendable {
     switch self {
     case .private: "private "
     case .fileprivate: "fileprivate "
-    case .standard: ""
+    case .internal: ""
     case .package: "package "
     case .public: "public "
     case .open: "open "
@@ -117,8 +119,12 @@ enum InterfaceRole: String, Codable, Sendable {
 
 struct MethodSignature: Codable, Equatable, Sendable {
   var labels: [String]
+  /// The types of the parameters as written.
+  var types: [String]
   /// The parameters as written, without default arguments, such as `_ sender: UIButton, for event: UIEvent`.
   var parameters: String
+  /// The parameters with their default arguments.
+  var parametersWithDefaults = ""
   /// How a call passes the parameters on, such as `sender, for: event`.
   var arguments: String
   var genericParameters = ""
@@ -131,6 +137,8 @@ struct MethodSignature: Codable, Equatable, Sendable {
   var result: String?
   /// The attributes that a method which forwards to this one needs too, such as `@discardableResult`.
   var attributes = ""
+  /// Whether a parameter is variadic, which can't be passed on.
+  var isVariadic = false
 
   /// Whether the result is nothing, which any caller may ignore.
   var returnsNothing: Bool { result.map { ["Void", "()"].contains($0) } ?? true }

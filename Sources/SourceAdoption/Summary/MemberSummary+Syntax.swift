@@ -20,14 +20,18 @@ extension MethodSignature {
     let parameters = Array(node.signature.parameterClause.parameters)
     let effects = node.signature.effectSpecifiers
     self.init(
-      labels: parameters.map(\.firstName.text),
+      labels: parameters.map(\.firstName.text), types: parameters.map(\.type.oneLine),
       parameters: parameters.enumerated().map { Self.declaration(of: $1, $0) }.joined(separator: ", "),
+      parametersWithDefaults: parameters.enumerated().map {
+        Self.declaration(of: $1, $0) + ($1.defaultValue.map { " " + $0.oneLine } ?? "")
+      }.joined(separator: ", "),
       arguments: parameters.enumerated().map { Self.argument(for: $1, $0) }.joined(separator: ", "),
       genericParameters: node.genericParameterClause?.oneLine ?? "",
       genericRequirements: node.genericWhereClause?.oneLine ?? "", isAsync: effects?.asyncSpecifier != nil,
       isThrowing: effects?.throwsClause != nil, effects: effects?.oneLine ?? "",
       result: node.signature.returnClause?.type.oneLine,
-      attributes: node.attributes.contains(named: "discardableResult") ? "@discardableResult " : "")
+      attributes: node.attributes.contains(named: "discardableResult") ? "@discardableResult " : "",
+      isVariadic: parameters.contains { $0.ellipsis != nil })
   }
 
   /// The name by which a forwarding method knows a parameter.

@@ -6,7 +6,7 @@ final class SummaryCollector: SyntaxVisitor {
   private var summary = FileSummary()
   private var scope = TypeScope()
   /// The indices in the summary of the types around the node, innermost last.
-  private var open: [Int] = []
+  private var indices: [Int] = []
 
   static func summary(of source: SourceText) -> FileSummary {
     let collector = SummaryCollector(source)
@@ -38,7 +38,7 @@ final class SummaryCollector: SyntaxVisitor {
   }
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
     let result = enter(node, .extension, node.inheritanceClause, node.modifiers, node.attributes, nil)
-    summary.types[open[open.count - 1]].isConstrained = node.genericWhereClause != nil
+    summary.types[indices[indices.count - 1]].isConstrained = node.genericWhereClause != nil
     return result
   }
   override func visitPost(_ node: ClassDeclSyntax) { leave() }
@@ -51,7 +51,7 @@ final class SummaryCollector: SyntaxVisitor {
   override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
     summary.types.append(
       TypeSummary(
-        kind: .typealias, name: scope.qualified(node.name.text), inherited: [node.initializer.value.trimmedDescription],
+        kind: .typealias, name: scope.qualified(node.name.text), inherited: TypeScope.names(in: node.initializer.value),
         position: position(of: node.name)))
     return .skipChildren
   }
@@ -61,27 +61,27 @@ final class SummaryCollector: SyntaxVisitor {
     _ modifiers: DeclModifierListSyntax, _ attributes: AttributeListSyntax, _ generics: GenericParameterClauseSyntax?
   ) -> SyntaxVisitorContinueKind {
     scope.enter(node)
-    open.append(summary.types.count)
+    indices.append(summary.types.count)
     summary.types.append(
       TypeSummary(
         kind: kind, name: scope.name ?? "",
-        inherited: inheritance?.inheritedTypes.map { TypeScope.nameWithoutArguments($0.type) } ?? [],
-        access: modifiers.access ?? .standard, isFinal: modifiers.contains("final"),
+        inherited: inheritance?.inheritedTypes.flatMap { TypeScope.names(in: $0.type) } ?? [],
+        access: modifiers.access ?? .internal, isFinal: modifiers.contains("final"),
         hasObjCMembers: attributes.contains(named: "objcMembers") || attributes.contains(named: "objc"),
         genericParameters: generics?.parameters.map(\.name.text) ?? [], position: position(of: node),
-        condition: node.compilationCondition))
+        condition: node.compilationCondition, isLocal: node.isLocal))
     return .visitChildren
   }
 
   private func leave() {
-    open.removeLast()
+    indices.removeLast()
     scope.leave()
   }
 
   // MARK: - Members
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-    if let type = open.last, node.isMember {
+    if let type = indices.last, node.isMember {
       add(
         MemberSummary(
           .method(MethodSignature(node)), name: node.name.text, node.modifiers, node.attributes,
@@ -92,7 +92,7 @@ final class SummaryCollector: SyntaxVisitor {
   }
 
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
-    guard let type = open.last, node.isMember else { return .visitChildren }
+    guard let type = indices.last, node.isMember else { return .visitChildren }
     let sharedType = node.bindings.last?.typeAnnotation
     for binding in node.bindings {
       guard let pattern = binding.pattern.as(IdentifierPatternSyntax.self) else { continue }
@@ -107,17 +107,22 @@ final class SummaryCollector: SyntaxVisitor {
     return .visitChildren
   }
 
-  /// Adds a member to a type, unless nothing is ever rewritten because of it. Of a method that can only implement a
-  /// requirement, the name is enough.
+  /// Adds a member to a type, unless nothing is ever rewritten because of it.
+  ///
+  /// Methods in the body of a class matter only as implementations of requirements, for which their names and types are
+  /// enough, unless they are Objective-C's or override another one.
   private func add(_ member: MemberSummary, to type: Int) {
     let kind = summary.types[type].kind
     let isInObjC = summary.types[type].hasObjCMembers || member.isObjC || member.isOverride || member.isOptional
-    if isInObjC || kind == .protocol {
+    switch member.kind {
+    case _ where isInObjC, _ where kind == .protocol, .method where kind == .extension:
       summary.types[type].members.append(member)
-    } else if kind == .class || kind == .extension, let name = member.methodName {
+    case .method(let signature) where kind == .class:
       var short = member
-      short.kind = .method(MethodSignature(labels: name.labels, parameters: "", arguments: ""))
+      short.kind = .method(
+        MethodSignature(labels: signature.labels, types: signature.types, parameters: "", arguments: ""))
       summary.types[type].members.append(short)
+    default: break
     }
   }
 
@@ -137,26 +142,13 @@ final class SummaryCollector: SyntaxVisitor {
   }
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-    if let name = node.optionalMethodName, !summary.optionalCalls.contains(name) { summary.optionalCalls.append(name) }
+    if let call = OptionalCallSyntax(node), !summary.optionalCalls.contains(call.name) {
+      summary.optionalCalls.append(call.name)
+    }
     return .visitChildren
   }
 
   private func position(of node: some SyntaxProtocol) -> SourcePosition {
     source.position(of: node.positionAfterSkippingLeadingTrivia.utf8Offset)
-  }
-}
-
-extension FunctionCallExprSyntax {
-  /// The name of the method in a call of the form `name?(label:)`, or `nil` for other calls.
-  var optionalMethodName: MethodName? {
-    guard let chain = calledExpression.as(OptionalChainingExprSyntax.self) else { return nil }
-    let name =
-      chain.expression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
-      ?? chain.expression.as(DeclReferenceExprSyntax.self)?.baseName.text
-    guard let name else { return nil }
-    var labels = arguments.map { $0.label?.text ?? "_" }
-    if trailingClosure != nil { labels.append(MethodName.trailing) }
-    labels += additionalTrailingClosures.map(\.label.text)
-    return MethodName(base: name, labels: labels)
   }
 }

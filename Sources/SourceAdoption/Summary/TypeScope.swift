@@ -23,6 +23,12 @@ struct TypeScope {
 
   mutating func leave() { names.removeLast() }
 
+  /// Returns the names of the types in a composition such as `UIViewController & Themed`; of another type, its name.
+  static func names(in type: TypeSyntax) -> [String] {
+    guard let composition = type.as(CompositionTypeSyntax.self) else { return [nameWithoutArguments(type)] }
+    return composition.elements.map { nameWithoutArguments($0.type) }
+  }
+
   /// Returns the name of a type as written, such as `Box` for `Box<Int>`.
   static func nameWithoutArguments(_ type: TypeSyntax) -> String {
     if let type = type.as(IdentifierTypeSyntax.self) { return type.name.text }
@@ -37,7 +43,7 @@ extension DeclSyntaxProtocol {
   var isMember: Bool { parent?.is(MemberBlockItemSyntax.self) ?? false }
 
   /// Whether the declaration is within a function or an accessor.
-  fileprivate var isLocal: Bool {
+  var isLocal: Bool {
     var node = parent
     while let current = node, !current.is(MemberBlockSyntax.self) {
       if current.is(CodeBlockSyntax.self) || current.is(ClosureExprSyntax.self) { return true }
