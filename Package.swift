@@ -202,7 +202,8 @@ let package = Package(
     tests(
       "GalleyTests",
       [
-        "TestSupport", "galley", "LocalizationAudit", "FontReports", "StringCatalogs", "TextOutput", "LayoutInspector",
+        "TestSupport", "galley", "galley-adopt", "LocalizationAudit", "FontReports", "StringCatalogs", "TextOutput",
+        "LayoutInspector",
         "LayoutRendering",
         "UIKit", "CoreGraphics", "DynamicType", "TextLayout", "FontEngine", "BundledFonts",
       ]),

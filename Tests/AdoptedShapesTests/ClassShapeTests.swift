@@ -64,6 +64,51 @@ import UIKit
       ])
   }
 
+  @Test("a subclass overrides what its superclass has in extensions")
+  func conformances() {
+    let controller: RowsController = ManyRowsController()
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 100, height: 400))
+    table.dataSource = controller
+    table.delegate = controller
+    #expect(table.numberOfRows(inSection: 0) == 3)
+    table.delegate?.tableView?(table, didSelectRowAt: IndexPath(row: 2, section: 0))
+    controller.reload()
+    #expect(controller.log == ["base", "row 2", "reload true", "rows"])
+    #expect(tapsOfHeader() == 1)
+  }
+
+  @Test("asynchronous and throwing actions are called")
+  func effects() async {
+    let button = WorkButton(frame: .zero)
+    button.sendActions(for: .touchDown)
+    button.sendActions(for: .touchUpInside)
+    while button.log.count < 2 { await Task.yield() }
+    #expect(button.log == ["save", "work"])
+  }
+
+  @Test("what an extension adds to every view is set by documents")
+  func registrations() throws {
+    let (folders, modules) = (InterfaceFiles.folders, InterfaceClasses.modules)
+    defer { (InterfaceFiles.folders, InterfaceClasses.modules) = (folders, modules) }
+    try AppResources.use()
+    let document = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+        <objects>
+          <label id="l" text="Trail">
+            <rect key="frame" x="0" y="0" width="100" height="20"/>
+            <userDefinedRuntimeAttributes>
+              <userDefinedRuntimeAttribute type="number" keyPath="cornerSize"><real key="value" value="7"/></userDefinedRuntimeAttribute>
+            </userDefinedRuntimeAttributes>
+          </label>
+        </objects>
+      </document>
+      """
+    let label = try #require(
+      UINib(data: Data(document.utf8), bundle: nil).instantiate(withOwner: nil).first as? UILabel)
+    #expect(label.layer.cornerRadius == 7)
+  }
+
   @Test("a nib connects private outlets and actions, and sets inspectable properties")
   func outlets() throws {
     let document = """

@@ -3,7 +3,7 @@ enum Manifest {
   /// The names of all targets, those of tests among them.
   static let targets: Set<String> = {
     let manifest = (try? Repository.text("Package.swift")) ?? ""
-    let declarations = /(?:module|tests|system|systemLibrary|[a-z]*[tT]arget)\(\s*(?:name: )?"(\w+)"/
+    let declarations = /(?:module|tests|system|systemLibrary|[a-z]*[tT]arget)\(\s*(?:name: )?"([\w\-]+)"/
     return Set(manifest.matches(of: declarations).map { String($0.1) })
   }()
 

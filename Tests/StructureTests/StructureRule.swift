@@ -14,6 +14,7 @@ enum StructureRule {
   /// The modules of the toolchain that a module may import, unless they are Foundation and Synchronization.
   static let toolchain: [String: Set<String>] = [
     "galley": ["Foundation", "Glibc", "Synchronization"],
+    "SourceAdoption": ["Foundation", "SwiftParser", "SwiftSyntax"],
     "FontEngine": ["Glibc", "Synchronization"], "TextLayout": ["Synchronization"], "LocaleRules": ["Synchronization"],
     "StringCatalogs": ["Foundation", "Glibc", "Synchronization"],
     "Cassowary": [], "DynamicType": [],

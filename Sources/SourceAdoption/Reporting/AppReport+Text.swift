@@ -19,7 +19,7 @@ extension AppReport {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// The report as JSON. See Documentation/json.md.
+  /// The report as JSON, as Documentation/json.md describes it.
   public var json: String {
     get throws {
       let encoder = JSONEncoder()

@@ -18,13 +18,14 @@ struct AdoptCommand: Command {
 
     With --report, only the list is printed, and with --json as JSON.
 
-    galley-adopt, which does the work, must be beside galley, as `swift build --product galley-adopt` and `make install` \
-    put it. The exit status is that of galley-adopt: 0 on success, 64 for an invalid command line, 66 for a missing \
+    galley-adopt, which does the work, must be in the folder of galley, where `swift build --product galley-adopt` puts \
+    it. The exit status is that of galley-adopt: 0 on success, 64 for an invalid command line, 66 for a missing \
     folder, and 74 if a file cannot be read or written.
     """
 
-  @Argument("DIRECTORY", .file([]), help: "the folder of the app or of its Xcode project") var directory: String
-  @Option("package", "FOLDER", .path([]), help: "the folder of the package (default: LinuxTests in DIRECTORY)")
+  @Argument("DIRECTORY", .file(["xcodeproj"]), help: "the folder of the app or of its Xcode project") var directory:
+    String
+  @Option("package", "FOLDER", .path(["swift"]), help: "the folder of the package (default: LinuxTests in DIRECTORY)")
   var package: String?
   @Option("target", "NAME", .text, help: "the target of the Xcode project (default: the app with most files of UIKit)")
   var target: String?

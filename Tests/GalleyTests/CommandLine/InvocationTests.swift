@@ -77,7 +77,8 @@ import TextOutput
 
   /// The minimal arguments of each command.
   private static let needed = [
-    "cells": [], "audit": ["--width=10", "--stdin"], "font": ["Inter"], "fonts": [], "layout": ["a.xib"],
+    "adopt": ["App"], "cells": [], "audit": ["--width=10", "--stdin"], "font": ["Inter"], "fonts": [],
+    "layout": ["a.xib"],
     "line": ["Inter", "text"],
   ]
 

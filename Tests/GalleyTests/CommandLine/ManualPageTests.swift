@@ -5,7 +5,7 @@ import Testing
 @testable import galley
 
 @Suite struct ManualPageTests {
-  private static let commands = ["", "audit", "cells", "font", "fonts", "layout", "line"]
+  private static let commands = ["", "adopt", "audit", "cells", "font", "fonts", "layout", "line"]
 
   @Test("there is a page for every command")
   func pages() {

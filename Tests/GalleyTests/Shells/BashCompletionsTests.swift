@@ -24,7 +24,8 @@ import Testing
     "the word decides what is offered",
     arguments: [
       (["fo"], ["font", "fonts"]), (["--v"], ["--version"]), (["--completions", ""], ["bash", "zsh", "fish"]),
-      (["--man", "a"], ["audit"]), (["help", "li"], ["line"]), (["cells", "--kind", "va"], ["value1", "value2"]),
+      (["--man", "a"], ["audit", "adopt"]), (["help", "li"], ["line"]),
+      (["cells", "--kind", "va"], ["value1", "value2"]),
       (["cells", "--kind", "=", "fe"], ["feed"]), (["cells", "--scale", "2", "--kind", "="], CellKind.names),
       (["cells", "--p"], ["--picture", "--page", "--problems"]), (["cells", "--sizes", "AX1"], ["AX1"]),
       (["cells", "--sizes", "S,XX"], ["S,XXL", "S,XXXL"]), (["cells", "--width", ""], []), (["cells", ""], []),

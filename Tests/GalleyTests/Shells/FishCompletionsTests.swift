@@ -28,7 +28,7 @@ import Testing
     "the word decides what is offered",
     arguments: [
       ("galley fo", ["font", "fonts"]), ("galley --v", ["--version"]),
-      ("galley --completions ", ["bash", "fish", "zsh"]), ("galley --man a", ["audit"]),
+      ("galley --completions ", ["bash", "fish", "zsh"]), ("galley --man a", ["adopt", "audit"]),
       ("galley cells --kind va", ["value1", "value2"]), ("galley cells --kind=fe", ["--kind=feed"]),
       ("galley cells --pa", ["--page"]), ("galley cells --width ", []), ("galley cells ", []),
       ("galley metrics --st", ["--style"]), ("galley line Inter ", []),

@@ -65,7 +65,7 @@ import Testing
     arguments: Rounds.some(
       of: [
         ("galley fo", ["font", "fonts"]), ("galley --v", ["--version"]),
-        ("galley --completions ", ["bash", "fish", "zsh"]), ("galley --man a", ["audit"]),
+        ("galley --completions ", ["bash", "fish", "zsh"]), ("galley --man a", ["adopt", "audit"]),
         ("galley help li", ["line"]), ("galley cells --kind va", ["value1", "value2"]),
         ("galley cells --kind=fe", ["feed"]), ("galley cells --sizes S,AX5", ["AX5"]),
         ("galley cells --pa", ["--page"]), ("galley cells --width ", []), ("galley metrics --st", ["--style"]),

@@ -1,0 +1,6 @@
+import AVFoundation
+import UIKit
+
+final class PlayerView: UIView {
+  var player: AVPlayer?
+}
