@@ -9,8 +9,6 @@ struct SourceEdits {
 
   private var edits: [Edit] = []
 
-  var isEmpty: Bool { edits.isEmpty }
-
   /// Replaces a range by spaces. Its line breaks stay.
   mutating func blank(_ range: Range<Int>, of bytes: [UInt8]) {
     let spaces = bytes[range].map { $0 == SourceText.newline || $0 == UInt8(ascii: "\r") ? $0 : UInt8(ascii: " ") }

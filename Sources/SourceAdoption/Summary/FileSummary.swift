@@ -114,7 +114,7 @@ struct MemberSummary: Codable, Equatable, Sendable {
 
 /// What a document of Interface Builder connects to a member.
 enum InterfaceRole: String, Codable, Sendable {
-  case outlet, collection, action, segueAction, inspectable
+  case outlet, action, segueAction, inspectable
 }
 
 struct MethodSignature: Codable, Equatable, Sendable {

@@ -23,7 +23,7 @@ import Foundation
 /// Two selectors with the same name are equal. One that is made from a name alone calls the action with that name among
 /// the interface connections of its target's class.
 ///
-/// The method may be private, overridden, or generic, throw errors, be asynchronous, and have any number of parameters.
+/// The method may be private, overridden, or generic, throw errors, be asynchronous, and have up to three parameters.
 /// An error that it throws is dropped, as by a caller in Objective-C that passes no error pointer. An asynchronous method
 /// is started in a task, and its result is dropped.
 ///

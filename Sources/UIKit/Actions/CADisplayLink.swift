@@ -31,7 +31,7 @@ open class CADisplayLink: NSObject {
   open var targetTimestamp: CFTimeInterval { timestamp + duration }
   /// The time between frames, in seconds.
   open var duration: CFTimeInterval { 1 / framesPerSecond }
-  /// Whether the link calls its method. The default is `false`.
+  /// Whether the link stops calling its method for a while. The default is `false`.
   open var isPaused = false
   /// The preferred number of frames per second, or 0 for the default of 60.
   open var preferredFramesPerSecond = 0 { didSet { reschedule() } }
@@ -44,13 +44,12 @@ open class CADisplayLink: NSObject {
     schedules.append(schedule(in: runloop, mode))
   }
 
-  /// Removes the link from a mode of a run loop. Removed from the last one, it releases its target.
+  /// Removes the link from a mode of a run loop. It can be added again.
   open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {
     for schedule in schedules where schedule.runLoop === runloop && schedule.mode == mode {
       schedule.timer.invalidate()
     }
     schedules.removeAll { $0.runLoop === runloop && $0.mode == mode }
-    if schedules.isEmpty { target = nil }
   }
 
   /// Removes the link from all run loops, and releases its target.
