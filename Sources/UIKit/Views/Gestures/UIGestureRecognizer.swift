@@ -75,8 +75,8 @@ open class UIGestureRecognizer: NSObject {
     }
   }
 
-  /// Creates a recognizer without a target.
-  public override init() { super.init() }
+  /// Creates a recognizer without a target. As in UIKit, a subclass can have its own `init()`.
+  public override convenience init() { self.init(target: nil, action: nil) }
 
   /// Creates a recognizer that calls a method of a target, which is referenced weakly.
   ///
