@@ -29,7 +29,7 @@ private final class Header: UIView {
   @IBOutlet var title: UILabel?
 }
 
-func makeHeaderOfConformances() -> UIView { Header() }
+@MainActor func makeHeaderOfConformances() -> UIView { Header() }
 
 /// What an app adds to every view.
 extension UIView {
@@ -55,6 +55,6 @@ final class WorkButton: UIButton {
   @objc private func save(_ sender: UIButton) throws { log.append("save") }
 }
 
-#Preview("Header") {
+#Preview {
   Header()
 }

@@ -14,4 +14,4 @@ private final class Header: UIView {
   }
 }
 
-func tapsOfHeader() -> Int { Header().send() }
+@MainActor func tapsOfHeader() -> Int { Header().send() }
