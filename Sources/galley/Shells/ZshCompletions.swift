@@ -93,6 +93,8 @@ struct ZshCompletions {
     case .none: " "
     case .words(let words): "(\(words.joined(separator: " ")))"
     case .list(let words): "_sequence compadd - \(words.joined(separator: " "))"
+    // A single word in parentheses would be a qualifier of the pattern.
+    case .file(let extensions) where extensions.count == 1: "_files -g \"*.\(extensions[0])\""
     case .file(let extensions): "_files -g \"*.(\(extensions.joined(separator: "|")))\""
     case .font: "_galley_fonts"
     }
