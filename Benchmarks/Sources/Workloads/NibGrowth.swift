@@ -20,7 +20,7 @@ package enum NibRows {
   /// Returns a nib with a number of views, whose labels have numbers after `first`.
   package static func document(views: Int, first: Int = 0) -> Data {
     let rows = max(1, views / 4)
-    let elements = (0..<rows).map { elements($0, number: first + $0) }.joined()
+    let elements = (0..<rows).map { Self.elements($0, number: first + $0) }.joined()
     let constraints = (0..<rows).map(constraints).joined()
     return Data(
       """
