@@ -45,8 +45,9 @@ struct DeviceIdiomTests {
       "Assets.xcassets/Pic.imageset/l.png": try #require(large),
       "star.png": try #require(small), "star~ipad.png": try #require(large),
     ])
+    let folders = InterfaceFiles.folders
     InterfaceFiles.folders = [folder.path]
-    defer { InterfaceFiles.folders = [] }
+    defer { InterfaceFiles.folders = folders }
     let file = InterfaceFile(try InterfaceDocument(bytes: Array(Self.document.utf8), file: "Card.xib"))
     let canvas = try #require(CanvasDevice(named: device))
     let layout = DocumentLayout(file, device: canvas, width: nil, environment: LayoutEnvironment())

@@ -87,8 +87,9 @@ struct NibLoadingTests {
       "NibNamedController.xib": DocumentTexts.nib("<view id=\"v-1\" tag=\"5\"/>")
     ]
     )
+    let folders = InterfaceFiles.folders
     InterfaceFiles.folders = [folder.path]
-    defer { InterfaceFiles.folders = [] }
+    defer { InterfaceFiles.folders = folders }
     #expect(NibNamedController().view.tag == 5)
     #expect(NibCardController().view is NibCard)
   }
@@ -99,8 +100,9 @@ struct NibLoadingTests {
       "NibDevice.xib": DocumentTexts.nib("<view id=\"v-1\" tag=\"5\"/>"),
       "NibDevice~ipad.xib": DocumentTexts.nib("<view id=\"v-1\" tag=\"6\"/>"),
     ])
+    let folders = InterfaceFiles.folders
     InterfaceFiles.folders = [folder.path]
-    defer { InterfaceFiles.folders = [] }
+    defer { InterfaceFiles.folders = folders }
     func tag() -> Int? {
       (UINib(nibName: "NibDevice", bundle: nil).instantiate(withOwner: nil).first as? UIView)?.tag
     }
@@ -113,8 +115,9 @@ struct NibLoadingTests {
   @Test("what an application supplies takes precedence over a document")
   func supplied() throws {
     let folder = try TemporaryFolder(texts: ["NibSupplied.xib": DocumentTexts.nib("<view id=\"v-1\" tag=\"5\"/>")])
+    let folders = InterfaceFiles.folders
     InterfaceFiles.folders = [folder.path]
-    defer { InterfaceFiles.folders = [] }
+    defer { InterfaceFiles.folders = folders }
     func tag() -> Int? {
       (UINib(nibName: "NibSupplied", bundle: nil).instantiate(withOwner: nil).first as? UIView)?.tag
     }
@@ -194,8 +197,9 @@ struct NibLoadingTests {
   @Test("strings of the main bundle are found in the folders that are searched for documents")
   func stringsInFolders() throws {
     let folder = try TemporaryFolder(texts: ["App/de.lproj/Localizable.strings": "\"hello\" = \"Hallo\";"])
+    let folders = InterfaceFiles.folders
     InterfaceFiles.folders = [folder.path]
-    defer { InterfaceFiles.folders = [] }
+    defer { InterfaceFiles.folders = folders }
     let strings = try LocalizedStrings(locale: "de")
     #expect(strings.withUse { NSLocalizedString("hello", comment: "") } == "Hallo")
     #expect(strings.withUse { String(localized: "hello") } == "Hallo")

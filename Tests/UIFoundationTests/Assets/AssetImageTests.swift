@@ -236,11 +236,16 @@ import Testing
     #expect(AssetIndex(ResourceFolders.Place(path: other.path, isDeep: true)).files.count == 1)
   }
 
+  // On the main actor, as other tests that need folders of their own.
   @Test("image files beside catalogs are found in the folders of the main bundle, after catalogs")
-  func looseFiles() throws {
+  @MainActor func looseFiles() throws {
     let folder = try TemporaryFolder(["Deep/In/AssetImageTests-loose@2x.png": PNGFile.medium])
+    let folders = ResourceFolders.folders
     ResourceFolders.folders = [folder.path]
-    defer { ResourceFolders.folders = [] }
+    defer {
+      ResourceFolders.folders = folders
+      NamedAssets.forget()
+    }
     NamedAssets.forget()
     let image = UIImage(named: "AssetImageTests-loose", in: nil, compatibleWith: UITraitCollection(displayScale: 3))
     #expect(image?.size == CGSize(width: 44, height: 33))
