@@ -4,9 +4,7 @@ import TestSupport
 import Testing
 
 @Suite struct HyphenatorTests {
-  /// One for all tests: libhyphen takes seconds to load the German dictionary.
-  private static let shared = Hyphenator()
-  private var system: Hyphenator { Self.shared }
+  private let system = Hyphenator()
 
   /// Returns a word with its hyphens shown.
   private func hyphenated(_ word: String, _ language: String, _ hyphenator: Hyphenator? = nil) throws -> String {

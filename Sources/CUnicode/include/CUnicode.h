@@ -146,9 +146,20 @@ void cu_plain_flags(const uint16_t *text, int32_t length, uint8_t *flags);
 int32_t cu_normalize(
     const uint16_t *text, int32_t length, int32_t compose, uint16_t *result, int32_t capacity, int32_t *count);
 
-/// Loads a hyphenation dictionary of libhyphen, in UTF-8, from memory; NULL where that fails. Only read from then on, so any
-/// number of threads may use it.
-void *cu_hyphenation_load(const uint8_t *patterns, size_t length);
+/// Loads the directives of a hyphenation dictionary and its patterns with replacements, in UTF-8, from memory; NULL where that
+/// fails.
+void *cu_hyphenation_load(const uint8_t *directives, size_t length);
+
+/// Sets the patterns of level 0 or 1, each once, as an automaton whose state 0 is the start; not 0 where memory runs out. The
+/// dictionary is only read from then on, so any number of threads may use it.
+///
+/// `is_only` is not 0 for the patterns of a dictionary with one level, before which libhyphen puts one of its own. Each state has
+/// its transitions from `firsts[state]` to `firsts[state + 1]`, a fallback or -1, the start of its digits in `matches`, each list
+/// ended by a NUL, or -1, and in `replaced` whether its digits come from a pattern with a replacement, which libhyphen has read.
+int32_t cu_hyphenation_set_patterns(
+    void *dictionary, int32_t level, int32_t is_only, int32_t state_count, const int32_t *firsts, const int32_t *fallbacks,
+    const int32_t *match_starts, const uint8_t *replaced, const uint8_t *letters, const int32_t *targets,
+    const uint8_t *matches, size_t match_length);
 
 void cu_hyphenation_free(void *dictionary);
 

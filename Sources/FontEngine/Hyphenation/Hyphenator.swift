@@ -3,8 +3,9 @@ import Synchronization
 
 /// Finds where words may be hyphenated, using the installed libhyphen dictionaries.
 ///
-/// A dictionary is loaded and cached when the first word in its language is looked up. A hyphenator is safe to use from
-/// any thread, and holds no lock while it loads a dictionary or looks up a word.
+/// A dictionary is loaded when the first word in its language is looked up, once for all hyphenators of the process, and
+/// stays in memory while one of them has used it. A hyphenator is safe to use from any thread, and holds no lock while it
+/// looks up a word. Threads that need the same dictionary wait until one of them has loaded it.
 public final class Hyphenator: Sendable {
   /// The folders in which Debian's packages `hyphen-*` install their dictionaries.
   public static let systemFolders = ["/usr/share/hyphen"]
@@ -16,6 +17,7 @@ public final class Hyphenator: Sendable {
   private let folders: HyphenationFolders
   private let minimumBefore: Int
   private let minimumAfter: Int
+  private let dictionaries: HyphenationDictionaries
   private let loaded = Mutex<[String: HyphenationDictionary?]>([:])
 
   /// Creates a hyphenator for the dictionaries `hyph_<language>.dic` in `folders`, of which earlier ones take
@@ -23,7 +25,14 @@ public final class Hyphenator: Sendable {
   ///
   /// At least `minimumBefore` characters stay together at the start of a word and `minimumAfter` at its end, or more if
   /// the dictionary says so. The defaults are those of CSS `hyphenate-limit-chars`, 2 and 2.
-  public init(folders: [String] = Hyphenator.systemFolders, minimumBefore: Int = 2, minimumAfter: Int = 2) {
+  public convenience init(
+    folders: [String] = Hyphenator.systemFolders, minimumBefore: Int = 2, minimumAfter: Int = 2
+  ) {
+    self.init(folders: folders, minimumBefore: minimumBefore, minimumAfter: minimumAfter, .shared)
+  }
+
+  init(folders: [String], minimumBefore: Int, minimumAfter: Int, _ dictionaries: HyphenationDictionaries) {
+    self.dictionaries = dictionaries
     self.folders = HyphenationFolders(folders)
     self.minimumBefore = min(max(1, minimumBefore), Self.longestWord)
     self.minimumAfter = min(max(1, minimumAfter), Self.longestWord)
@@ -45,16 +54,21 @@ public final class Hyphenator: Sendable {
   /// grapheme clusters, and where the break would change the spelling. Letters may be uppercase or lowercase, composed
   /// or not, and apostrophes straight or curly.
   ///
-  /// The first word in a language loads its dictionary. In libhyphen 2.8.8 this took 14 ms for the 11,000 patterns of
-  /// Debian's English dictionary, and 3 s for the 78,000 of its German one.
+  /// The first word in a language loads its dictionary, in time proportional to its size.
   ///
   /// - Complexity: O(*n*) in the length of the word.
   /// - Throws: ``FontError/Reason/unreadable`` if the dictionary exists but cannot be read, or
   ///   ``FontError/Reason/resourceExhausted``. The next call loads it again.
   public func breaks(inWord word: [UInt16], language: String) throws(FontError) -> [Int] {
+    try breaks(inWord: word, language: language, .never)
+  }
+
+  private func breaks(
+    inWord word: [UInt16], language: String, _ cancellation: Cancellation
+  ) throws(FontError) -> [Int] {
     if word.contains(Self.softHyphen) { return softBreaks(in: word) }
     guard word.count <= Self.longestWord, word.count > minimumBefore + minimumAfter - 1,
-      let dictionary = try dictionary(for: language), let folded = try FoldedWord(word)
+      let dictionary = try dictionary(for: language, cancellation), let folded = try FoldedWord(word)
     else { return [] }
     let starts = folded.starts
     // Character `hyphen` is the last one before a break.
@@ -94,7 +108,7 @@ public final class Hyphenator: Sendable {
         while run + 1 < languages.count, languages[run].end <= word.start { run += 1 }
         guard run < languages.count else { break }
         let units = Array(text[Int(word.start)..<Int(word.end)])
-        for offset in try self.breaks(inWord: units, language: languages[run].language ?? "") {
+        for offset in try self.breaks(inWord: units, language: languages[run].language ?? "", cancellation) {
           breaks.append(Int(word.start) + offset)
         }
         if index & 0x3FF == 0 { try cancellation.check() }
@@ -113,19 +127,17 @@ public final class Hyphenator: Sendable {
     return (first..<last).filter { word[$0] == Self.softHyphen && word[$0 + 1] != Self.softHyphen }.map { $0 + 1 }
   }
 
-  /// Returns the dictionary for a language, loading it on first use. If two threads load it at once, the first result
-  /// is cached.
+  /// Returns the dictionary for a language, loading it on first use.
   ///
-  /// - Throws: ``FontError``, as ``HyphenationDictionary/init(path:)`` does; nothing is cached then.
-  private func dictionary(for language: String) throws(FontError) -> HyphenationDictionary? {
+  /// - Throws: ``FontError``, as ``HyphenationDictionary/init(path:cancellation:)`` does; nothing is cached then.
+  private func dictionary(
+    for language: String, _ cancellation: Cancellation
+  ) throws(FontError) -> HyphenationDictionary? {
     guard let path = try folders.path(for: language) else { return nil }
     if let known = loaded.withLock({ $0[path] }) { return known }
-    let fresh = try HyphenationDictionary(path: path)
-    return loaded.withLock { loaded in
-      if let known = loaded[path] { return known }
-      loaded[path] = .some(fresh)
-      return fresh
-    }
+    let fresh = try dictionaries.dictionary(path: path, cancellation)
+    loaded.withLock { $0[path] = .some(fresh) }
+    return fresh
   }
 }
 
