@@ -122,21 +122,34 @@ public enum FontLimits {
   ///
   /// The largest number found is 10, and the largest variable fonts have about a thousand.
   public static let maximumVariationTerms = 1 << 16
-  /// The maximum number of glyphs that the `GSUB` or `GPOS` rules compare at one glyph of a text. A face with more is
-  /// refused.
+  /// The maximum number of comparisons that one lookup of `GSUB` or `GPOS` makes at one glyph of a text. A face with more
+  /// is refused.
   ///
-  /// The number covers all lookups: for each, the longest set of rules that one glyph begins, and the lookups that
-  /// these rules start. The largest number found is 18,645; a comparison takes 5 to 50 ns.
+  /// The number covers the longest set of rules that one glyph begins, the lookups that these rules start, and the
+  /// regions that a position adds up. The largest number found is 76,666, in Noto
+  /// Nastaliq Urdu 3; a comparison takes 5 to 50 ns.
   public static let maximumComparisons = 1 << 18
-  /// The number of comparisons at one glyph above which a face is watched: shaped in shorter chunks and under a
-  /// deadline.
+  /// The number of comparisons at one glyph, of all lookups of `GSUB` or `GPOS`, above which a face is watched: shaped in
+  /// shorter chunks and under a deadline.
   public static let watchedComparisons = 1 << 16
-  /// The length of the longest text of a watched face that is passed to HarfBuzz at once, in UTF-16 code units.
+  /// The number of comparisons at one glyph, times the number of glyphs that one may become, above which a face is
+  /// watched.
+  public static let watchedGrownComparisons = 1 << 18
+  /// The length of the longest text of a watched face that is passed to HarfBuzz at once, in UTF-16 code units. Shorter
+  /// if a lookup makes many comparisons, but at least ``smallestChunk``.
   public static let watchedChunk = 256
+  /// The length of the shortest chunk of a watched face, in UTF-16 code units. Rules reach less far.
+  public static let smallestChunk = 128
+  /// The maximum number of comparisons that one lookup of a watched face makes in all glyphs of a chunk: those of the
+  /// largest lookup, times the glyphs. Shaping fails before a lookup that would make more.
+  public static let maximumLookupComparisons = 1 << 25
+  /// The maximum number of subtables of `morx`, `kerx`, or `kern`, each of which visits all glyphs of a text. A face
+  /// with more is refused. The number is our choice.
+  public static let maximumAppleSubtables = 4096
   /// The base processor time that a watched face may spend on shaping, in seconds. After that, it shapes no more text.
   ///
   /// Each code unit that the face shapes adds a tenth of a millisecond.
-  public static let maximumShapingSeconds = 2.0
+  public static let maximumShapingSeconds = 1.0
   /// The maximum number of values that one pass over `GSUB` or `GPOS` reads.
   ///
   /// A face that needs more to count its comparisons is refused. Later passes end early: the face is then taken to have

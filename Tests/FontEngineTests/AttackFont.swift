@@ -1,4 +1,5 @@
 import FontEngine
+import TestSupport
 
 /// A font designed to exhaust a library's time or memory: 12 MB at most, and usually a few KB.
 ///
@@ -42,6 +43,16 @@ enum AttackFont: String, CaseIterable {
   case nestedRules
   /// A variation store with 65,535 regions of 64 axes for one number.
   case regions
+  /// 40 lookups, each of which moves a glyph by four values that add up 65,000 regions of one axis.
+  case variedPositions
+  /// A `kerx` table of a million empty subtables.
+  case appleKerning
+  /// A `morx` table of a million subtables that replace nothing.
+  case appleSubstitution
+  /// Each H becomes 60, at each of which 3,000 rules of 20 glyphs fail.
+  case growth
+  /// The same after six lookups that double each glyph.
+  case doubling
   /// 65,535 name records of 60,000 bytes, which share the same bytes.
   case names
   /// 65,535 axes and instances.
@@ -107,6 +118,31 @@ enum AttackFont: String, CaseIterable {
       let regions = u16(64) + u16(1) + [UInt8](repeating: 0, count: 6 * 64)
       let data = u16(5) + u16(0) + u16(65_535) + [UInt8](repeating: 0, count: 7 * 65_535)
       font["HVAR"] = u16(1) + u16(0) + u32(20) + u32(0) + u32(0) + u32(0) + store + regions + data
+    case .variedPositions:
+      let store = Self.store(regions: 65_000)
+      font["GDEF"] = u16(1) + u16(3) + [UInt8](repeating: 0, count: 10) + u32(18) + store
+      let values = [UInt8](repeating: 0, count: 8) + [[UInt8]](repeating: u16(30), count: 4).flatMap { $0 }
+      let subtable = u16(1) + u16(22) + u16(0xFF) + values + Self.coverage([2, 3]) + u16(0) + u16(0) + u16(0x8000)
+      let lookup = u16(1) + u16(0) + u16(1) + u16(8) + subtable
+      let list = u16(40) + [[UInt8]](repeating: u16(82), count: 40).flatMap { $0 } + lookup
+      font["GPOS"] = Self.header(lookups: 40, feature: "kern") + list
+    case .appleKerning:
+      let subtable = u32(28) + [UInt8](repeating: 0, count: 24)
+      font["kerx"] = u16(2) + u16(0) + u32(1_000_000) + [[UInt8]](repeating: subtable, count: 1_000_000).flatMap { $0 }
+      for table in ["GSUB", "GPOS", "kern"] { font[table] = [] }
+    case .appleSubstitution:
+      // An array of no glyphs.
+      let subtable = u32(20) + u32(4) + u32(1) + u16(8) + u16(0) + u16(0) + u16(0)
+      let chain = u32(1) + u32(16 + 20 * 1_000_000) + u32(0) + u32(1_000_000)
+      font["morx"] =
+        u16(2) + u16(0) + u32(1) + chain + [[UInt8]](repeating: subtable, count: 1_000_000).flatMap { $0 }
+      for table in ["GSUB", "GPOS", "kern"] { font[table] = [] }
+    case .growth:
+      let rules = Self.contextLookups(1, rules: 3_000, glyphs: 20)
+      font["GSUB"] = Self.layout([Self.multiplying(60)] + rules)
+    case .doubling:
+      let rules = Self.contextLookups(1, rules: 3_000, glyphs: 20)
+      font["GSUB"] = Self.layout([(type: Int, subtable: [UInt8])](repeating: Self.multiplying(2), count: 6) + rules)
     case .names:
       let record = u16(3) + u16(1) + u16(0x409) + u16(1) + u16(60_000) + u16(0)
       font["name"] =
@@ -221,11 +257,11 @@ enum AttackFont: String, CaseIterable {
   }
 
   /// Returns the script and feature lists of a table whose lookups all apply to all text, as `ccmp`, or in GPOS never.
-  private static func header(lookups: Int) -> [UInt8] {
+  private static func header(lookups: Int, feature tag: String = "ccmp") -> [UInt8] {
     let script = Array("DFLT".utf8) + u16(8) + u16(4) + u16(0) + u16(0) + u16(0xFFFF) + u16(1) + u16(0)
     let scripts = u16(1) + script
     let feature = u16(0) + u16(lookups) + (0..<lookups).flatMap { u16($0) }
-    let features = u16(1) + Array("ccmp".utf8) + u16(8) + feature
+    let features = u16(1) + Array(tag.utf8) + u16(8) + feature
     let start = 10
     return u16(1) + u16(0) + u16(start) + u16(start + scripts.count) + u16(start + scripts.count + features.count)
       + scripts + features
@@ -247,6 +283,21 @@ enum AttackFont: String, CaseIterable {
   }
 
   private static func coverage(_ glyphs: [Int]) -> [UInt8] { u16(1) + u16(glyphs.count) + glyphs.flatMap { u16($0) } }
+
+  /// Returns a variation store whose one number adds up regions of one axis.
+  private static func store(regions count: Int) -> [UInt8] {
+    let regions = u16(1) + u16(1) + u16(0) + u16(0x4000) + u16(0x4000)
+    let indices = [UInt8](repeating: 0, count: 2 * count)
+    let data = u16(1) + u16(0) + u16(count) + indices + [UInt8](repeating: 1, count: count)
+    return u16(1) + u32(12) + u16(1) + u32(12 + regions.count) + regions + data
+  }
+
+  /// Returns a lookup that replaces H with a number of them.
+  private static func multiplying(_ count: Int) -> (type: Int, subtable: [UInt8]) {
+    let covered = coverage([2])
+    let glyphs = u16(count) + [[UInt8]](repeating: u16(2), count: count).flatMap { $0 }
+    return (2, u16(1) + u16(8) + u16(1) + u16(8 + covered.count) + covered + glyphs)
+  }
 
   /// Returns rules for H that match a number of x and H in turn and then U+0301. All offsets refer to the same rule.
   private static func contextLookups(_ count: Int, rules: Int, glyphs: Int) -> [(type: Int, subtable: [UInt8])] {

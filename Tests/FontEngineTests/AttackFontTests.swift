@@ -34,11 +34,37 @@ import Testing
     "features beyond any real font are rejected with a typed error",
     arguments: [
       AttackFont.fanOut, .cycle, .depth, .ascendingDepth, .components, .tuples, .groups, .segments, .characterMaps,
-      .packedCharacterMaps, .selectors, .rules, .ligatures, .recursion, .regions, .duplicates, .lookups,
+      .packedCharacterMaps, .selectors, .rules, .ligatures, .recursion, .regions, .duplicates, .lookups, .kerns,
+      .appleKerning, .appleSubstitution,
     ])
   func refused(attack: AttackFont) throws {
     let file = attack.file(from: try Fixtures.bytes("variable.ttf"))
     #expect(reason { () throws(FontError) in _ = try FontFace(bytes: file, source: "\(attack)") } == .unusable)
+  }
+
+  /// 200 letters become 6,100 and 6,500 glyphs, which is no error by itself. Each compares 60,000 others.
+  @Test(
+    "a lookup whose comparisons in all glyphs exceed the limit doesn't start",
+    arguments: [AttackFont.growth, .doubling])
+  func growth(attack: AttackFont) throws {
+    let face = try FontFace(bytes: attack.file(from: Fixtures.bytes("variable.ttf")), source: "\(attack)")
+    let units = Array(String(repeating: "xH", count: 100).utf16)
+    let run = FontRun(range: units.indices, face: face, level: 0, script: "Latn")
+    let found = reason { () throws(FontError) in
+      _ = try Shaper().glyphs(of: units, in: units.indices, run: run, context: units.indices)
+    }
+    #expect(found == .unusable)
+    // The limit, 2 to the 25th, allows 559 glyphs that compare 60,000.
+    #expect(try face.shaped("xHxH").count > 100)
+  }
+
+  @Test("a position counts each region that it may add up")
+  func variedPositions() throws {
+    let file = try FontBytes(AttackFont.variedPositions.file(from: Fixtures.bytes("variable.ttf")))
+    let work = try FontScreening(#require(FontTables(file, face: 0)), subject: "varied").checkWork()
+    // Four values of 65,000 terms and the subtable, in each of 40 lookups.
+    #expect(work.largestLookup == 260_001)
+    #expect(work.comparisons >= 40 * 260_001 && work.isWatched)
   }
 
   @Test("a collection of more than 256 faces is rejected")

@@ -125,36 +125,46 @@ struct FontScreening {
   ///
   /// - Throws: ``FontError/Reason/unusable`` if the tables exceed a limit.
   func checkWork() throws(FontError) -> RuleWork {
-    try checkVariations()
+    let stores = try checkVariations()
+    var glyphPoints = 0
     if let composites = CompositeGlyphs(tables), composites.vary {
-      do { try composites.check() } catch { throw refusal(error.description) }
+      do { glyphPoints = try composites.check() } catch { throw refusal(error.description) }
     }
     var work = RuleWork()
     for table in tables.layoutTables {
-      do { try work.add(table) } catch {
+      do { try work.add(table, regions: table.isSubstitution ? 0 : stores["GDEF"]?.regions ?? 0) } catch {
         throw refusal("'\(table.isSubstitution ? "GSUB" : "GPOS")' \(error.description)")
       }
     }
+    do { try work.add(AppleTables(tables)) } catch { throw refusal("'morx', 'kerx', or 'kern' \(error.description)") }
+    // An advance varies by HVAR or, without it, with the points of the outline.
+    work.add(advance: stores["HVAR"].map { $0.axes * $0.regions } ?? glyphPoints)
     return work
   }
 
-  /// Checks the variation stores. Each value adds up as many terms as a subtable has regions, each a product over the
-  /// axes.
-  private func checkVariations() throws(FontError) {
+  /// Checks the variation stores, and returns the axes of each and the largest number of regions of its subtables.
+  ///
+  /// Each value adds up as many terms as a subtable has regions, each a product over the axes.
+  private func checkVariations() throws(FontError) -> [OpenTypeTag: (axes: Int, regions: Int)] {
+    var stores: [OpenTypeTag: (axes: Int, regions: Int)] = [:]
     for (tag, offset, isShort) in Self.stores {
       let table = tables[tag]
       guard tag != "GDEF" || table.unsigned32(at: 0) >= 0x0001_0003 else { continue }
       let store = isShort ? table.unsigned16(at: offset) : table.unsigned32(at: offset)
       guard store != 0 else { continue }
       let axes = table.unsigned16(at: store + table.unsigned32(at: store + 2))
+      var most = 0
       for index in 0..<table.unsigned16(at: store + 6) {
         let data = table.unsigned32(at: store + 8 + 4 * index)
-        guard data == 0 || axes * table.unsigned16(at: store + data + 4) <= FontLimits.maximumVariationTerms else {
-          throw refusal(
-            "its '\(tag)' table has \(axes) axes and as many as \(table.unsigned16(at: store + data + 4)) regions")
+        let regions = data == 0 ? 0 : table.unsigned16(at: store + data + 4)
+        guard axes * regions <= FontLimits.maximumVariationTerms else {
+          throw refusal("its '\(tag)' table has \(axes) axes and as many as \(regions) regions")
         }
+        most = max(most, regions)
       }
+      stores[tag] = (axes, most)
     }
+    return stores
   }
 
   /// The tables that have a variation store, and where each has the offset of it.

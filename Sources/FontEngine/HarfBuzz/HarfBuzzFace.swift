@@ -17,6 +17,8 @@ final class HarfBuzzFace: @unchecked Sendable {
   let axes: [VariationAxis]
   /// The time allowed for shaping, if the face has so many rules that it is watched; otherwise `nil`.
   let budget: ShapingBudget?
+  /// The length of the longest text that is passed to HarfBuzz at once, in UTF-16 code units.
+  var longestChunk: Int { budget?.chunk ?? FontLimits.maximumChunk }
   /// The ink bounds of each glyph, for a face without outlines that HarfBuzz could measure; otherwise empty.
   let keptBounds: [GlyphBounds]
   /// The outlines of a Type 1 face, which HarfBuzz could not draw; otherwise `nil`.
@@ -57,7 +59,7 @@ final class HarfBuzzFace: @unchecked Sendable {
     self.tables = tables
     self.keptBounds = keptBounds
     self.keptOutlines = keptOutlines
-    budget = work.isWatched ? ShapingBudget() : nil
+    budget = work.isWatched ? ShapingBudget(work) : nil
     composites = CompositeGlyphs(tables)
     unitsPerEm = memory.watch { unsafe Int(hb_face_get_upem(face)) }
     glyphCount = memory.watch { unsafe Int(hb_face_get_glyph_count(face)) }

@@ -8,6 +8,19 @@ extension LayoutTable {
     (0..<lookupCount).contains { lookup($0).subtables.contains(where: hasDevice) } || isExhausted
   }
 
+  /// Returns how many values of a subtable may vary at one glyph: for each record that applies, its fields with the
+  /// offset of a table, and for each anchor, two.
+  func variedValues(of subtable: Subtable) -> Int {
+    func fields(_ place: Int) -> Int { (uint16(at: subtable.offset + place) & 0xF0).nonzeroBitCount }
+    switch subtable.type {
+    case .single: return isSubstitution ? 0 : fields(4)
+    case .pair: return fields(4) + fields(6)
+    // Two anchors.
+    case .cursive, .markToBase, .markToLigature, .markToMark: return 4
+    default: return 0
+    }
+  }
+
   private func hasDevice(_ subtable: Subtable) -> Bool {
     let start = subtable.offset
     switch subtable.type {

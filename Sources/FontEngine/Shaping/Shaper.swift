@@ -58,7 +58,7 @@ public struct Shaper: ~Copyable {
     let context = context.clamped(to: text.indices)
     let range = range.clamped(to: context)
     if range.isEmpty { return [] }
-    let chunk = run.face.harfBuzz.shared.budget == nil ? FontLimits.maximumChunk : FontLimits.watchedChunk
+    let chunk = run.face.harfBuzz.shared.longestChunk
     if range.count <= chunk {
       try cancellation.check()
       return try shape(text, range, run, context, cancellation)
@@ -120,7 +120,7 @@ public struct Shaper: ~Copyable {
 
   /// Shapes a range that is its own context, and passes the glyphs in HarfBuzz's buffer to `body`.
   ///
-  /// The range must have at most ``FontLimits/maximumChunk`` code units.
+  /// The range must have at most ``HarfBuzzFace/longestChunk`` code units.
   ///
   /// - Throws: ``FontError``, as ``glyphs(of:in:run:context:cancellation:)`` does, or the error that `body` throws.
   func withGlyphs<Result>(

@@ -43,11 +43,12 @@ extension PieceComposer {
 
   /// Whether each line of the text is short enough to be shaped in one piece.
   var hasShortLines: Bool {
-    if text.count <= FontLimits.maximumChunk { return true }
+    let longest = context.face.harfBuzz.shared.longestChunk
+    if text.count <= longest { return true }
     var first = 0
     while first < words.count {
       let line = line(from: first)
-      if range(of: line).count > FontLimits.maximumChunk { return false }
+      if range(of: line).count > longest { return false }
       first = line.upperBound + 1
     }
     return true

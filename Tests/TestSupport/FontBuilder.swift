@@ -1,11 +1,9 @@
-import FontEngine
-
 /// Assembles an OpenType file from the tables of another and its own tables.
-struct FontBuilder {
-  private(set) var tables: [(tag: String, bytes: [UInt8])] = []
+package struct FontBuilder {
+  private var tables: [(tag: String, bytes: [UInt8])] = []
 
   /// Copies the tables of a file.
-  init(_ file: [UInt8]) {
+  package init(_ file: [UInt8]) {
     func number(_ place: Int, _ count: Int) -> Int { file[place..<place + count].reduce(0) { $0 << 8 | Int($1) } }
     for record in stride(from: 12, to: 12 + 16 * number(4, 2), by: 16) {
       let start = number(record + 8, 4)
@@ -18,7 +16,7 @@ struct FontBuilder {
   }
 
   /// The bytes of a table; empty if the file has no such table.
-  subscript(tag: String) -> [UInt8] {
+  package subscript(tag: String) -> [UInt8] {
     get { tables.first { $0.tag == tag }?.bytes ?? [] }
     set {
       tables.removeAll { $0.tag == tag }
@@ -27,10 +25,10 @@ struct FontBuilder {
   }
 
   /// Adds a table even if there is one with the same name.
-  mutating func append(_ tag: String, _ bytes: [UInt8]) { tables.append((tag, bytes)) }
+  package mutating func append(_ tag: String, _ bytes: [UInt8]) { tables.append((tag, bytes)) }
 
   /// Replaces the glyphs with entries of `glyf`, some of which may share the same bytes in the file.
-  mutating func setGlyphs(_ glyphs: [[UInt8]], sharing: Bool = false) {
+  package mutating func setGlyphs(_ glyphs: [[UInt8]], sharing: Bool = false) {
     var glyf: [UInt8] = []
     var loca: [UInt8] = []
     for glyph in glyphs {
@@ -47,7 +45,7 @@ struct FontBuilder {
   }
 
   /// The file.
-  var file: [UInt8] {
+  package var file: [UInt8] {
     let sorted = tables.sorted { $0.tag < $1.tag }
     var directory = u32(0x0001_0000) + u16(sorted.count) + u16(0) + u16(0) + u16(0)
     var content: [UInt8] = []
@@ -59,7 +57,7 @@ struct FontBuilder {
   }
 
   /// The file as WOFF without compression.
-  var woff: [UInt8] {
+  package var woff: [UInt8] {
     let sorted = tables.sorted { $0.tag < $1.tag }
     var directory: [UInt8] = []
     var content: [UInt8] = []
@@ -76,7 +74,9 @@ struct FontBuilder {
 }
 
 /// A big-endian number of two bytes.
-func u16(_ number: Int) -> [UInt8] { [UInt8(truncatingIfNeeded: number >> 8), UInt8(truncatingIfNeeded: number)] }
+package func u16(_ number: Int) -> [UInt8] {
+  [UInt8(truncatingIfNeeded: number >> 8), UInt8(truncatingIfNeeded: number)]
+}
 
 /// A big-endian number of four bytes.
-func u32(_ number: Int) -> [UInt8] { u16(number >> 16) + u16(number) }
+package func u32(_ number: Int) -> [UInt8] { u16(number >> 16) + u16(number) }
