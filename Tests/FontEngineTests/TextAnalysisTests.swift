@@ -53,6 +53,14 @@ import Testing
     #expect((0..<2).map { latin.level(at: $0) } == [2, 2])
   }
 
+  @Test("an offset outside the text counts as the nearest one", arguments: [-1, 2, .min, .max])
+  func outside(offset: Int) throws {
+    let hebrew = try analysis("אב")
+    #expect(hebrew.level(at: offset) == 1 && hebrew.isBaseRightToLeft(at: offset))
+    let empty = try analysis("")
+    #expect(empty.level(at: offset) == 0 && !empty.isBaseRightToLeft(at: offset))
+  }
+
   /// Source: UAX #24, 5.1 and 5.2: common characters take the script around them, closing brackets that of the opening.
   @Test("common characters and brackets have the script of the text around them")
   func scripts() throws {

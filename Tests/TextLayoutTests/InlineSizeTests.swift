@@ -86,7 +86,7 @@ import TextLayout
     )
     let line = try text.lines(width: .infinity, pointSize: 10)
     #expect(abs(line.width - (ab + 44 + cd)) < 1e-9)
-    #expect(line.extent(of: 0) == (ascent: 30, descent: 14))
+    #expect(try line.extent(of: 0) == (ascent: 30, descent: 14))
     #expect(line.height == 44)
     let lines = try text.lines(width: 44, pointSize: 10)
     #expect(lines.map(\.range) == [0..<2, 2..<3, 3..<5])
@@ -115,7 +115,7 @@ import TextLayout
       "ab", runs: [(1, TextStyle(face: face)), (2, TextStyle(face: face, baselineOffset: 4))])
     let lines = try PreparedText(paragraph, catalog: Samples.catalog).lines(width: .infinity, pointSize: 10)
     // DejaVu Sans: hhea 1901 and -483 of 2048.
-    #expect(lines.extent(of: 0) == (ascent: 19010 / 2048.0 + 4, descent: 4830 / 2048.0))
+    #expect(try lines.extent(of: 0) == (ascent: 19010 / 2048.0 + 4, descent: 4830 / 2048.0))
   }
 
   @Test("a soft hyphen shows only at the end of a line, where its width counts")

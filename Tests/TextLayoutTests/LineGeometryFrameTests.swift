@@ -214,5 +214,19 @@ struct MissingLineTests {
     #expect(throws: refusal) { try lines.contents(of: index) }
     #expect(throws: refusal) { try lines.frame(of: index) }
     #expect(throws: refusal) { try lines.inkBounds(of: index) }
+    #expect(throws: refusal) { try lines.extent(of: index) }
+    #expect(throws: refusal) { try lines.room(of: index) }
+    #expect(throws: refusal) { try lines.paragraphStyle(of: index) }
+    #expect(throws: refusal) { try lines.runs(of: index) }
+    #expect(throws: refusal) { try lines.widthWithTrailingSpace(of: index) }
+  }
+
+  @Test("a line that doesn't exist stops the process with a message", .timeLimit(.minutes(1)))
+  func subscripts() async throws {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      _ = try Samples.prepare("One line", Samples.faceFiles[0]).lines(width: .infinity, pointSize: 10)[1]
+    }
+    let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(message.contains("there is no line 1: the text has 1"))
   }
 }

@@ -37,10 +37,10 @@ import TextLayout
       style.headIndent = 1
     }
     #expect(texts(indented) == ["word", "word word", "word", "word", "word word"])
-    #expect(indented.indices.map { indented.room(of: $0).indent } == [w, 1, 1, w, 1])
+    #expect(try indented.indices.map { try indented.room(of: $0).indent } == [w, 1, 1, w, 1])
     #expect(indented.map(\.startsParagraph) == [true, false, false, true, false])
     let separated = try lines("word\u{2028}word", width: 100) { $0.firstLineIndent = 9 }
-    #expect(separated.indices.map { separated.room(of: $0).indent } == [9, 0])
+    #expect(try separated.indices.map { try separated.room(of: $0).indent } == [9, 0])
   }
 
   @Test("a positive tail indent is the line's end, and a negative one is a distance from the edge")
@@ -152,7 +152,7 @@ import TextLayout
     let request = LineRequest(
       pointSizes: 10, styleChanges: [.init(offset: 1, style: indented), .init(offset: 4, style: ParagraphStyle())])
     let lines = try text.lines(request)
-    #expect(lines.indices.map { lines.room(of: $0).indent } == [0, 5, 0])
+    #expect(try lines.indices.map { try lines.room(of: $0).indent } == [0, 5, 0])
   }
 
   @Test("tabs extend to the next stop, and after the last one to multiples of the interval")

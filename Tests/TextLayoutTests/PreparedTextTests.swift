@@ -99,10 +99,10 @@ import TextLayout
   @Test("a fallback font changes the line's height only if used fonts count")
   func lineBoxes() throws {
     let lines = try Samples.prepare("שלום", Samples.faceFiles[0]).lines(width: .infinity, pointSize: 10)
-    #expect(lines.extent(of: 0).ascent == 7.26)
+    #expect(try lines.extent(of: 0).ascent == 7.26)
     // DejaVu Sans: hhea 1901 and -483 of 2048.
-    #expect(lines.extent(of: 0, lineBox: .usedFonts).ascent == 1901 * 10 / 2048.0)
-    #expect(lines.extent(of: 0, lineBox: .usedFonts).descent == 2.81)
+    #expect(try lines.extent(of: 0, lineBox: .usedFonts).ascent == 1901 * 10 / 2048.0)
+    #expect(try lines.extent(of: 0, lineBox: .usedFonts).descent == 2.81)
   }
 
   /// DejaVu Sans: the advance of U+1F600 in hmtx is 2135 of 2048 units. Chunks of 4,000 code units must not split

@@ -80,7 +80,7 @@ import TextLayout
       next = line.range.upperBound
       let clusters = try line.contentRange.filter { try text.places()[$0].contains(.grapheme) }.count
       let divides = style.wrapMode == .character || style.wrapMode == .wordThenCharacter
-      let room = lines.room(of: index)
+      let room = try lines.room(of: index)
       #expect(line.width <= room.width || clusters <= 1 || !divides, comment)
       #expect(line.width.isFinite, comment)
       let contents = try lines.contents(of: index)

@@ -85,7 +85,14 @@ public struct TextAnalysis: Sendable {
   }
 
   /// Returns the embedding level of a code unit (UAX #9). Odd levels are right to left.
-  public func level(at offset: Int) -> UInt8 { bidi.levels.isEmpty ? 0 : bidi.levels[offset] }
+  ///
+  /// An offset outside the text counts as the nearest in it. Empty text has the level 0.
+  public func level(at offset: Int) -> UInt8 {
+    let levels = bidi.levels
+    if levels.isEmpty { return 0 }
+    return UInt(bitPattern: offset) < UInt(bitPattern: levels.count)
+      ? levels[offset] : levels[offset < 0 ? 0 : levels.count - 1]
+  }
 
   /// Returns the index in ``scripts`` of the run of a code unit.
   ///
@@ -95,7 +102,10 @@ public struct TextAnalysis: Sendable {
   }
 
   /// Returns whether the paragraph of a code unit is right to left.
+  ///
+  /// An offset outside the text counts as the nearest in it. Empty text is left to right.
   public func isBaseRightToLeft(at offset: Int) -> Bool {
-    !bidi.isBaseRightToLeft.isEmpty && bidi.isBaseRightToLeft[offset]
+    let known = bidi.isBaseRightToLeft
+    return !known.isEmpty && known[min(max(0, offset), known.count - 1)]
   }
 }

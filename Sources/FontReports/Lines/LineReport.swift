@@ -112,7 +112,7 @@ package struct LineReport {
   /// Returns the faces with glyphs on a line, in text order and without duplicates.
   private func fonts(_ index: Int) -> [String] {
     var names: [String] = []
-    for run in lines.runs(of: index) where !names.contains(run.face.names.postScriptName) {
+    for run in (try? lines.runs(of: index)) ?? [] where !names.contains(run.face.names.postScriptName) {
       names.append(run.face.names.postScriptName)
     }
     return names

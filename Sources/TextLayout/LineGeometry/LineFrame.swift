@@ -54,7 +54,10 @@ struct LineSetting {
   init(_ lines: TextLines) {
     self.lines = lines
     let asked = lines.request.width
-    width = asked.isFinite ? asked : lines.indices.reduce(0) { max($0, lines.room(of: $1).indent + lines[$1].width) }
+    width =
+      asked.isFinite
+      ? asked
+      : lines.reduce(0) { max($0, lines.room(of: $1, lines.paragraphs[$1.range.lowerBound]).indent + $1.width) }
   }
 
   func frame(of index: Int, _ placement: LinePlacement) throws(TextLayoutError) -> LineFrame {

@@ -67,7 +67,7 @@ extension TextLines {
   /// Returns the caret after a final line end or in empty text, on a line without text.
   private func lastCaret() -> TextCaret {
     let startsParagraph = isEmpty || source.paragraph.endsParagraph(before: source.length)
-    let style = isEmpty ? request.style : paragraphStyle(of: count - 1)
+    let style = last.map { paragraphs[$0.range.lowerBound] } ?? request.style
     let isRightToLeft =
       startsParagraph
       ? source.paragraph.baseDirection == .rightToLeft : source.isBaseRightToLeft(at: source.length - 1)

@@ -4,15 +4,25 @@ extension TextLines {
   /// Returns how far the fonts and attachments of a line extend above and below its baseline, in points.
   ///
   /// The descent is positive downward. `lineBox` overrides that of the paragraph's style.
-  public func extent(of index: Int, lineBox: LineBox? = nil) -> (ascent: Double, descent: Double) {
-    let range = self[index].range
+  ///
+  /// - Throws: ``TextLayoutError/noLine(_:count:)``.
+  public func extent(
+    of index: Int, lineBox: LineBox? = nil
+  ) throws(TextLayoutError) -> (ascent: Double, descent: Double) {
+    try requireLine(index)
+    let extent = extent(of: self[index], lineBox)
+    return (extent.ascent, extent.descent)
+  }
+
+  private func extent(of line: TextLine, _ lineBox: LineBox? = nil) -> LineExtent {
+    let range = line.range
     var box = styleExtent(source.paragraph.style(at: range.lowerBound))
     if source.paragraph.styles.count > 1 {
-      for run in source.paragraph.styleRuns(on: self[index].contentRange) { box = box.union(styleExtent(run.style)) }
+      for run in source.paragraph.styleRuns(on: line.contentRange) { box = box.union(styleExtent(run.style)) }
     }
     // All glyphs of plain text come from the face of its style.
     if !source.isComposed, lineBox ?? paragraphs[range.lowerBound].lineBox == .usedFonts {
-      for run in runs(of: index) {
+      for run in runs(of: line) {
         box = box.union(extent(of: run.face, style: source.paragraph.style(at: run.range.lowerBound)))
       }
     }
@@ -20,7 +30,7 @@ extension TextLines {
       let offset = source.paragraph.styles[source.paragraph.style(at: attachment.offset)].baselineOffset
       box = box.union(LineExtent(ascent: attachment.ascent + offset, descent: attachment.descent - offset))
     }
-    return (box.ascent, box.descent)
+    return box
   }
 
   /// Returns the width of the widest line in points, or 0 without lines.
@@ -41,10 +51,12 @@ extension TextLines {
   /// available width. For a line that is truncated, it is the line's own width. Indents are not included. White space
   /// always hangs when lines are broken; this is for callers whose sizes include it.
   ///
-  /// - Throws: ``TextLayoutError/font(_:)`` if white space has to be shaped and memory runs out.
+  /// - Throws: ``TextLayoutError/noLine(_:count:)``, or ``TextLayoutError/font(_:)`` if white space has to be shaped and
+  ///   memory runs out.
   public func widthWithTrailingSpace(
     of index: Int, whereWrapped: Bool = false
   ) throws(TextLayoutError) -> Double {
+    try requireLine(index)
     let line = self[index]
     let isShortened = truncation != nil && index == count - 1
     let wraps = line.reason != .mandatory && line.reason != .end
@@ -53,8 +65,9 @@ extension TextLines {
     guard end > line.contentRange.upperBound else { return line.width }
     let shaped = try shapedText()
     var ruler = ruler(shaped)
-    ruler.tabs = TabRuler(paragraphStyle(of: index))
-    let room = room(of: index)
+    let style = paragraphs[line.range.lowerBound]
+    ruler.tabs = TabRuler(style)
+    let room = room(of: line, style)
     let full = try ruler.width(of: line.range.lowerBound..<end, from: room.indent)
     return Swift.max(line.width, Swift.min(full, room.width))
   }
@@ -84,10 +97,10 @@ extension TextLines {
         style = paragraphs[line.range.lowerBound]
         if index > 0 { gap += ParagraphStyle.distance(style.spacingBefore) }
       }
-      let (ascent, descent) = extent(of: index)
-      let height = style.lineHeight(ascent + descent)
+      let extent = extent(of: line)
+      let height = style.lineHeight(extent.ascent + extent.descent)
       let top = placements.last.map { $0.top + $0.height + gap } ?? 0
-      placements.append(LinePlacement(top: top, height: height, baseline: top + height - descent))
+      placements.append(LinePlacement(top: top, height: height, baseline: top + height - extent.descent))
       gap = ParagraphStyle.distance(style.lineSpacing) + (style.usesFontLeading ? leading(of: line) : 0)
       if index + 1 < count, self[index + 1].startsParagraph { gap += ParagraphStyle.distance(style.spacingAfter) }
     }
@@ -111,8 +124,8 @@ extension TextLines {
   /// The baseline of the first line, in points from its top, or `nil` without lines.
   public var firstBaseline: Double? {
     guard !isEmpty else { return nil }
-    let (ascent, descent) = extent(of: 0)
-    return paragraphs[0].lineHeight(ascent + descent) - descent
+    let extent = extent(of: self[0])
+    return paragraphs[0].lineHeight(extent.ascent + extent.descent) - extent.descent
   }
 
   /// The baseline of the last line, in points from the top of the first line, or `nil` without lines.
@@ -140,9 +153,16 @@ extension TextLines {
     }.max() ?? 0
   }
 
-  /// Returns the runs that are at least partly on a line, in the order of the text.
-  public func runs(of index: Int) -> [FontRun] {
-    let content = self[index].contentRange
+  /// Returns the runs that are at least partly on a line, in the order of the text. There are none if memory runs out.
+  ///
+  /// - Throws: ``TextLayoutError/noLine(_:count:)``.
+  public func runs(of index: Int) throws(TextLayoutError) -> [FontRun] {
+    try requireLine(index)
+    return runs(of: self[index])
+  }
+
+  private func runs(of line: TextLine) -> [FontRun] {
+    let content = line.contentRange
     guard !content.isEmpty, let shaped = try? shapedText() else { return [] }
     return shaped.runs[shaped.firstRun(endingAfter: content.lowerBound)...]
       .prefix { $0.run.range.lowerBound < content.upperBound }.map(\.run)

@@ -46,8 +46,14 @@ public struct TextLines: RandomAccessCollection, Sendable {
   @inlinable public var endIndex: Int { storage.count }
   /// The number of lines.
   @inlinable public var count: Int { storage.count }
-  /// The line at an index.
-  public subscript(index: Int) -> TextLine { storage.line(index, of: source) }
+  /// The line at an index. As with an array, an index out of range stops the process; a message names it.
+  public subscript(index: Int) -> TextLine {
+    guard UInt(bitPattern: index) < UInt(bitPattern: count) else { stop(at: index) }
+    return storage.line(index, of: source)
+  }
+
+  @inline(never)
+  private func stop(at index: Int) -> Never { fatalError("\(TextLayoutError.noLine(index, count: count))") }
 
   /// The width of the widest line, without indents; 0 without lines.
   @inlinable public var width: Double { storage.width }
@@ -58,10 +64,18 @@ public struct TextLines: RandomAccessCollection, Sendable {
   }
 
   /// Returns the style of the paragraph of a line.
-  public func paragraphStyle(of index: Int) -> ParagraphStyle { paragraphs[self[index].range.lowerBound] }
+  ///
+  /// - Throws: ``TextLayoutError/noLine(_:count:)``.
+  public func paragraphStyle(of index: Int) throws(TextLayoutError) -> ParagraphStyle {
+    try requireLine(index)
+    return paragraphs[self[index].range.lowerBound]
+  }
 
   /// Returns the indent of a line from the leading edge, and its maximum width, in points.
-  public func room(of index: Int) -> (indent: Double, width: Double) {
+  ///
+  /// - Throws: ``TextLayoutError/noLine(_:count:)``.
+  public func room(of index: Int) throws(TextLayoutError) -> (indent: Double, width: Double) {
+    try requireLine(index)
     let line = self[index]
     return room(of: line, paragraphs[line.range.lowerBound])
   }

@@ -57,7 +57,7 @@ package struct TextBlock: Hashable, Sendable {
     for (index, line) in lines.placements().enumerated() {
       if index > 0, line.top + line.height > Double(height) { break }
       count += 1
-      let indent = lines.room(of: index).indent
+      let indent = try lines.room(of: index).indent
       width = max(width, CGFloat(indent + (try lines.widthWithTrailingSpace(of: index))))
       if hangs {
         let hanging = try lines.widthWithTrailingSpace(of: index, whereWrapped: true)

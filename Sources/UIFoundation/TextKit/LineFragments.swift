@@ -86,11 +86,11 @@ struct LineFragments {
     var before = 0.0
     for (index, frame) in frames.enumerated() {
       if index > 0, CGFloat(frame.top + frame.height) > height { break }
-      let style = text.paragraphStyle(of: index)
+      let style = try text.paragraphStyle(of: index)
       var (gap, after, nextBefore) = (style.lineSpacing, 0.0, 0.0)
       if index + 1 < frames.count {
         if text[index + 1].startsParagraph {
-          (after, nextBefore) = (style.spacingAfter, text.paragraphStyle(of: index + 1).spacingBefore)
+          (after, nextBefore) = (style.spacingAfter, try text.paragraphStyle(of: index + 1).spacingBefore)
         }
         gap = frames[index + 1].top - (frame.top + frame.height) - after - nextBefore
       }

@@ -10,7 +10,8 @@ enum LineChecks {
       require(line.range.lowerBound == next && line.range.upperBound > next, "line \(index) is \(line.range)")
       next = line.range.upperBound
       require(line.width.isFinite, "line \(index) is \(line.width) wide")
-      require(lines.room(of: index).indent.isFinite, "line \(index) is indented by \(lines.room(of: index).indent)")
+      let indent = try lines.room(of: index).indent
+      require(indent.isFinite, "line \(index) is indented by \(indent)")
     }
     if lines.request.limit == 0 { require(next == text.length, "lines end at \(next) of \(text.length)") }
     try checkPlaces(lines)
