@@ -72,6 +72,28 @@ import Testing
     }
   }
 
+  /// An i of DejaVu Sans is 2.8 points wide at 10, so that four with 4 points less each add up to -4.9.
+  @Test(
+    "a line whose advances add up to less than 0 is 0 wide, however it was found",
+    arguments: ["iiii", "iiii iiii", "iiii\niiii"])
+  func below(sample: String) throws {
+    let text = try Self.prepare(sample, "DejaVuSans/DejaVuSans.ttf", tracking: -4)
+    for mode in [ParagraphStyle.WrapMode.word, .character, .clip] {
+      for alignment in [ParagraphStyle.Alignment.natural, .right, .justified] {
+        var style = ParagraphStyle()
+        style.wrapMode = mode
+        style.alignment = alignment
+        for width in [0, 30, Double.infinity] {
+          let lines = try text.lines(LineRequest(width: width, pointSizes: 10, style: style))
+          #expect(!lines.isEmpty && lines.allSatisfy { $0.width == 0 } && lines.width == 0)
+          #expect(try lines.frames().allSatisfy { $0.width >= 0 })
+          #expect(try lines.indices.allSatisfy { try lines.contents(of: $0).width >= 0 })
+          #expect(try lines.indices.allSatisfy { try lines.widthWithTrailingSpace(of: $0) >= 0 })
+        }
+      }
+    }
+  }
+
   /// Letters of DejaVu Sans are at least 0.278 em wide (i, 569 of 2048), 2.8 points at 10. With 4 points less after
   /// each, words of narrow letters run backward, and others forward.
   private static let narrow = ["iiii", "ll", "mm", "wide", "i", "jill", "moon"]

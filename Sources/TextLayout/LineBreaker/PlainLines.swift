@@ -33,7 +33,7 @@ struct PlainLines: Sendable {
     }
     return TextLine(
       start: start, contentEnd: max(start, end.contentEnd), end: end.position,
-      width: scale.points(max(0, end.contentAdvance - before)), reason: opportunities.breakReason(last), flags: flags)
+      width: scale.points(end.contentAdvance - before), reason: opportunities.breakReason(last), flags: flags)
   }
 }
 

@@ -11,7 +11,8 @@ public struct TextLine: Hashable, Sendable, BitwiseCopyable {
   public let reason: BreakReason
   /// The width in points, unrounded: the width that shaping the content by itself gives.
   ///
-  /// It includes the hyphen or the token that the line shows, and excludes its indent.
+  /// It includes the hyphen or the token that the line shows, and excludes its indent. It is 0 if the advances add up to
+  /// less, as those of fonts with negative advances and of text with negative tracking may.
   public let width: Double
 
   struct Flags: OptionSet, Hashable, BitwiseCopyable {
@@ -25,7 +26,7 @@ public struct TextLine: Hashable, Sendable, BitwiseCopyable {
     self.start = Int32(truncatingIfNeeded: start)
     self.contentEnd = Int32(truncatingIfNeeded: contentEnd)
     self.end = Int32(truncatingIfNeeded: end)
-    self.width = width
+    self.width = max(0, width)
     self.reason = reason
     self.flags = flags
   }
