@@ -17,6 +17,26 @@ public enum RenderingLimits {
   /// Each dash takes memory while the line is drawn. A line across a bitmap of the greatest size has 16,000
   /// dashes of a pixel each.
   public static let maximumDashes = 100_000
+  /// The maximum number of pixels of the picture of a glyph. A glyph with more is drawn as an outline.
+  ///
+  /// The pictures of emoji have up to 0.1 million.
+  public static let maximumPixelsOfGlyphPicture = 1 << 22
+  /// The maximum size of the file of a glyph's picture, in bytes. A glyph with more is drawn as an outline.
+  public static let maximumGlyphPictureBytes = 4 << 20
+  /// The maximum number of pixels of the pictures of different glyphs in one rendering, which take 0.3 s to decode and
+  /// 128 MB. Glyphs beyond it are drawn as outlines.
+  ///
+  /// 1,900 emoji of Noto Color Emoji have as many.
+  public static let maximumGlyphPicturePixels = 1 << 25
+  /// The side of the pictures of glyphs that are kept, in pixels. Pictures of at least twice the size are reduced.
+  public static let glyphPictureSide = 512
+  /// The maximum number of layers of a color glyph, which is drawn as an outline if it has more.
+  ///
+  /// The most that was found is 60 (EmojiOne).
+  public static let maximumColorLayers = 512
+  /// The maximum number of elements of the outlines of all layers of a color glyph, which is drawn as an outline if it
+  /// has more.
+  public static let maximumColorElements = 1 << 15
   /// The largest point size of glyphs on the canvas, in pixels. Larger glyphs aren't drawn.
   ///
   /// Cairo computes with coordinates of up to 8 million pixels, and a glyph's outline may extend over many ems.

@@ -42,6 +42,11 @@ extension FontFace {
     guard let bounds = font.designBounds(of: glyph), let png = font.png(of: glyph) else { return nil }
     return GlyphBitmap(png: png, bounds: sizeAdjust == 1 ? bounds : bounds.scaled(by: sizeAdjust))
   }
+
+  /// Returns whether a glyph has a picture, even one that is so damaged that ``bitmap(of:pixelsPerEm:)`` is `nil`.
+  package func hasPicture(of glyph: UInt32, pixelsPerEm: Int) -> Bool {
+    Int(glyph) < glyphCount && hasPictures && harfBuzz.sized(pixelsPerEm: pixelsPerEm).png(of: glyph) != nil
+  }
 }
 
 extension GlyphColor {

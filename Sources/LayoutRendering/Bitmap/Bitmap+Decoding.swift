@@ -12,27 +12,32 @@ extension Bitmap {
   /// - Throws: ``RenderingError/Reason/malformedImage``, ``RenderingError/Reason/unsupportedImage`` for other formats,
   ///   or ``RenderingError/Reason/tooLarge``.
   public init(decoding data: Data) throws(RenderingError) {
+    try self.init(decoding: data, maximumPixels: RenderingLimits.maximumPixels)
+  }
+
+  /// Decodes a picture of at most `maximumPixels`, as ``init(decoding:)`` does.
+  init(decoding data: Data, maximumPixels: Int) throws(RenderingError) {
     if data.starts(with: [0x89, 0x50, 0x4E, 0x47]) {
-      self = try Self.decodingPNG(Array(data))
+      self = try Self.decodingPNG(Array(data), maximumPixels)
     } else if data.starts(with: [0xFF, 0xD8]) {
-      self = try Self.decodingJPEG(Array(data))
+      self = try Self.decodingJPEG(Array(data), maximumPixels)
     } else {
       throw RenderingError(.unsupportedImage, operation: "decode", detail: "the bytes are neither PNG nor JPEG")
     }
   }
 
-  private static func checkSize(width: Int, height: Int) throws(RenderingError) {
+  private static func checkSize(width: Int, height: Int, _ maximumPixels: Int) throws(RenderingError) {
     guard width > 0, height > 0 else {
       throw RenderingError(.malformedImage, operation: "decode", detail: "the picture has no pixels")
     }
     guard width <= RenderingLimits.maximumSide, height <= RenderingLimits.maximumSide,
-      width * height <= RenderingLimits.maximumPixels
+      width * height <= maximumPixels
     else {
       throw RenderingError(.tooLarge, operation: "decode", detail: "the picture has \(width) x \(height) pixels")
     }
   }
 
-  private static func decodingPNG(_ bytes: [UInt8]) throws(RenderingError) -> Bitmap {
+  private static func decodingPNG(_ bytes: [UInt8], _ maximumPixels: Int) throws(RenderingError) -> Bitmap {
     var image = unsafe png_image()
     unsafe image.version = galley_png_image_version
     defer { unsafe png_image_free(&image) }
@@ -44,7 +49,7 @@ extension Bitmap {
             .malformedImage, operation: "png_image_begin_read_from_memory", detail: "the PNG is damaged")
         }
         let (width, height) = unsafe (Int(image.width), Int(image.height))
-        try checkSize(width: width, height: height)
+        try checkSize(width: width, height: height, maximumPixels)
         unsafe image.format = galley_png_format_rgba
         var rgba = [UInt8](repeating: 0, count: 4 * width * height)
         guard unsafe png_image_finish_read(&image, nil, &rgba, Int32(4 * width), nil) != 0 else {
@@ -58,14 +63,14 @@ extension Bitmap {
     return try result.get()
   }
 
-  private static func decodingJPEG(_ bytes: [UInt8]) throws(RenderingError) -> Bitmap {
+  private static func decodingJPEG(_ bytes: [UInt8], _ maximumPixels: Int) throws(RenderingError) -> Bitmap {
     let codec = try unsafe JPEGCodec(tjInitDecompress(), "tjInitDecompress")
     var (width, height, sampling, space): (Int32, Int32, Int32, Int32) = (0, 0, 0, 0)
     let size = UInt(bytes.count)
     guard unsafe tjDecompressHeader3(codec.handle, bytes, size, &width, &height, &sampling, &space) == 0 else {
       throw codec.error(.malformedImage, "tjDecompressHeader3")
     }
-    try checkSize(width: Int(width), height: Int(height))
+    try checkSize(width: Int(width), height: Int(height), maximumPixels)
     let isFourColors = space == galley_tjcs_cmyk || space == galley_tjcs_ycck
     var rgba = [UInt8](repeating: 0, count: 4 * Int(width) * Int(height))
     // A progressive file may describe the same pixels any number of times.

@@ -31,11 +31,13 @@ public struct Bitmap: Hashable, Sendable {
     let size = try RenderingLimits.pixelSize(of: list.bounds, scale: scale)
     let toPixels = CGAffineTransform(translationX: -list.bounds.minX, y: -list.bounds.minY)
       .concatenating(CGAffineTransform(scaleX: scale, y: scale))
+    let layers = LayerBudget()
     pixels = try CairoSurface.pixels(width: size.width, height: size.height, fill: background.premultiplied) {
       (canvas) throws(RenderingError) in
-      let painter = Painter(canvas, resolution: 1, layers: LayerBudget(), glyphs: .outlines)
+      let painter = Painter(canvas, resolution: 1, layers: layers, glyphs: .outlines)
       try painter.draw(list.elements, toPixels)
     }
+    layers.glyphPictures.reportOmissions()
     width = size.width
     height = size.height
   }

@@ -33,7 +33,7 @@ public struct PDFDocument: Sendable {
       throw RenderingError(.invalidSize, operation: "render", detail: "the document has no pages")
     }
     let time = Date.ISO8601FormatStyle().format(creationDate)
-    surface.setMetadata(title: title, creationDate: time)
+    surface.setMetadata(title: title?.replacingNoncharacters, creationDate: time)
     let fonts = EmbeddedFonts()
     let layers = LayerBudget()
     for page in pages {
@@ -45,6 +45,7 @@ public struct PDFDocument: Sendable {
           page.elements, CGAffineTransform(translationX: -page.bounds.minX, y: -page.bounds.minY))
       }
     }
+    layers.glyphPictures.reportOmissions()
     return try surface.finish()
   }
 }

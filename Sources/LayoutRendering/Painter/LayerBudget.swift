@@ -1,8 +1,10 @@
 import CoreGraphics
 import Foundation
 
-/// The memory of one rendering: the pixels of its open layers, which are limited, and its decoded pictures.
+/// The memory of one rendering: the pixels of its open layers, which are limited, its decoded pictures, and those of
+/// glyphs.
 final class LayerBudget {
+  let glyphPictures = GlyphPictures()
   private var openPixels = 0
   private var pictures: [CGImage: Bitmap] = [:]
 

@@ -12,6 +12,9 @@ extension Painter {
     guard run.pointSize > 0, placed.isInvertible, size <= RenderingLimits.maximumGlyphSize else { return }
     if case .fonts(let fonts) = glyphs, try draw(run, placed, with: fonts) { return }
     let shapes = GlyphCache.shapes(of: run.glyphs.map(\.id), in: run.face)
+    for (glyph, shape) in zip(run.glyphs, shapes) {
+      if let omission = shape.omission { layers.glyphPictures.omit(glyph.id, of: run.face, omission) }
+    }
     let fills = run.stroke?.isFilled ?? true
     if fills {
       if run.color.alpha > 0 || mode != CAIRO_OPERATOR_OVER { try fill(shapes, of: run, placed) }
@@ -120,20 +123,30 @@ extension Painter {
     }
   }
 
-  /// Draws the picture of a glyph in a color bitmap font.
+  /// Draws the picture of a glyph in a color bitmap font, or `.notdef` if it can't be decoded.
   private func drawBitmap(
     _ glyph: DisplayList.GlyphRun.Glyph, of run: FacedRun, _ transform: CGAffineTransform
   ) throws(RenderingError) {
     let pixelsPerEm = Int(min((run.pointSize * transform.meanScale * resolution).rounded(.up), 1000))
-    guard let bitmap = run.face.bitmap(of: glyph.id, pixelsPerEm: pixelsPerEm), !bitmap.bounds.isEmpty else { return }
+    let (picture, bitmap): (GlyphPictures.Picture, GlyphBitmap)
+    switch layers.glyphPictures.content(of: glyph.id, in: run.face, pixelsPerEm: pixelsPerEm) {
+    case .nothing: return
+    case .picture(let found, let file): (picture, bitmap) = (found, file)
+    case .substitute(let outline):
+      add(outline, of: run, glyph.position, transform)
+      return try fillOutlines(outline.strokeWidth, run, run.color, transform)
+    }
     let unit = run.unit
     let rect = CGRect(
       x: glyph.position.x + bitmap.bounds.minX * unit, y: glyph.position.y - bitmap.bounds.maxY * unit,
       width: bitmap.bounds.width * unit, height: bitmap.bounds.height * unit)
-    let image = CGImage(.file(Data(bitmap.png)), width: 1, height: 1)
+    let placed = CGAffineTransform(scaleX: rect.width / picture.size.width, y: rect.height / picture.size.height)
+      .concatenating(CGAffineTransform(translationX: rect.minX, y: rect.minY)).concatenating(transform)
+    guard placed.isInvertible else { return }
     var painter = self
     painter.alpha *= run.color.alpha
-    try painter.draw(DisplayList.Image(image, in: rect), transform)
+    add(.rect(rect), transform)
+    painter.draw(CairoPattern(picture.surface, placed), tint: nil)
   }
 }
 

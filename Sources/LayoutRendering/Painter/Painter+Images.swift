@@ -44,7 +44,7 @@ extension Painter {
   }
 
   /// Fills the path with a pattern, or with a color where the pattern is opaque.
-  private func draw(_ pattern: CairoPattern, tint: DisplayList.Color?) {
+  func draw(_ pattern: CairoPattern, tint: DisplayList.Color?) {
     if tint == nil, alpha == 1 {
       canvas.setOperator(mode)
       canvas.setSource(pattern)

@@ -11,7 +11,7 @@ extension Painter {
     guard run.stroke == nil, let font = fonts.font(of: run.face) else { return false }
     let shapes = GlyphCache.shapes(of: run.glyphs.map(\.id), in: run.face)
     // A glyph without an outline may have a picture.
-    guard shapes.allSatisfy({ $0.layers.isEmpty }), !run.face.hasPictures else { return false }
+    guard shapes.allSatisfy({ $0.layers.isEmpty && $0.omission == nil }), !run.face.hasPictures else { return false }
     let size = run.pointSize * font.scale
     // A slant moves points above the baseline to the right, where y is negative.
     let matrix = CGAffineTransform(a: size, b: 0, c: -font.slant * size, d: size, tx: 0, ty: 0)

@@ -20,6 +20,7 @@ public struct SVGSheet: Sendable {
       try writer.draw(list.elements)
       drawings.append(writer.element(attributes: "", writer.body))
     }
+    writer.glyphPictures.reportOmissions()
     self.drawings = drawings
     writer.canvas = .zero
     var definitions = SVGText()

@@ -85,15 +85,21 @@ extension SVGWriter {
 
   private mutating func define(_ shape: GlyphShape, _ glyph: UInt32, _ face: FontFace) -> GlyphSymbol {
     var symbol = GlyphSymbol(strokeWidth: shape.outline.strokeWidth)
+    if let omission = shape.omission { glyphPictures.omit(glyph, of: face, omission) }
     if !shape.layers.isEmpty {
       symbol.parts = shape.layers.filter { !$0.outline.isEmpty }.map { layer in
         (define(layer.outline), layer.color.map { DisplayList.Color($0) })
       }
     } else if !shape.outline.isEmpty {
       symbol.parts = [(define(shape.outline), nil)]
-    } else if let bitmap = face.bitmap(of: glyph, pixelsPerEm: Self.pixelsPerEm), !bitmap.bounds.isEmpty {
-      symbol.isPicture = true
-      symbol.parts = [(define(bitmap), nil)]
+    } else {
+      switch glyphPictures.content(of: glyph, in: face, pixelsPerEm: Self.pixelsPerEm) {
+      case .nothing: break
+      case .picture(_, let file):
+        symbol.isPicture = true
+        symbol.parts = [(define(file), nil)]
+      case .substitute(let outline): symbol.parts = [(define(outline), nil)]
+      }
     }
     return symbol
   }

@@ -12,6 +12,8 @@ struct SVGWriter {
   private var definitionCount = 0
   /// The symbols of glyphs, by face.
   var symbols: [FontFace: [UInt32: GlyphSymbol]] = [:]
+  /// The pictures of glyphs, which are decoded to check them.
+  let glyphPictures = GlyphPictures()
   /// The canvas, in the coordinates of the elements.
   var canvas: CGRect
   /// The number of groups, masks, and drawings around the elements.
@@ -21,6 +23,7 @@ struct SVGWriter {
 
   /// Returns the whole file.
   func document() -> String {
+    glyphPictures.reportOmissions()
     var content = SVGText()
     if !definitions.isEmpty {
       content.append("<defs>\n")

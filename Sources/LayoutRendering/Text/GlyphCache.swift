@@ -9,6 +9,8 @@ struct GlyphShape: Sendable {
   let outline: GlyphOutline
   /// The layers of a color glyph, with the contours of each; empty for any other glyph.
   let layers: [Layer]
+  /// The reason why the glyph has an outline in place of its layers, or `nil`.
+  let omission: String?
   /// The box around all points of the outlines, in font units with y up; null without any.
   let box: CGRect
 
@@ -19,9 +21,25 @@ struct GlyphShape: Sendable {
   }
 
   init(_ glyph: UInt32, of face: FontFace) {
-    outline = face.outline(of: glyph)
-    layers = face.colorLayers(of: glyph).map { Layer(outline: face.outline(of: $0.glyph), color: $0.color) }
+    let own = face.outline(of: glyph)
+    (layers, omission) = Self.layers(of: glyph, face)
+    outline = omission != nil && own.isEmpty ? face.outline(of: 0) : own
     box = layers.reduce(outline.box) { $0.union($1.outline.box) }
+  }
+
+  /// Returns the layers of a glyph, or why it has too many.
+  private static func layers(of glyph: UInt32, _ face: FontFace) -> ([Layer], omission: String?) {
+    let layers = face.colorLayers(of: glyph)
+    guard layers.count <= RenderingLimits.maximumColorLayers else { return ([], "it has \(layers.count) layers") }
+    var shapes: [Layer] = []
+    var elements = 0
+    for layer in layers {
+      let outline = face.outline(of: layer.glyph)
+      elements += outline.elements.count
+      guard elements <= RenderingLimits.maximumColorElements else { return ([], "its layers have too many curves") }
+      shapes.append(Layer(outline: outline, color: layer.color))
+    }
+    return (shapes, nil)
   }
 
   /// The number of elements of all outlines.

@@ -14,7 +14,7 @@ struct TextClusters {
 
   /// Finds the clusters of a run. A glyph whose cluster starts before that of the glyph before it belongs to the same.
   init(_ run: DisplayList.GlyphRun) {
-    let units = Array(run.text.utf16)
+    let units = Array(run.text.replacingNoncharacters.utf16)
     var starts: [Int] = []
     var counts: [Int] = []
     func add(_ glyph: DisplayList.GlyphRun.Glyph) {
@@ -37,4 +37,21 @@ struct TextClusters {
     }
     clusters = run.isRightToLeft ? inOrderOfText.reversed() : inOrderOfText
   }
+}
+
+extension String {
+  /// The text with U+FFFD in place of noncharacters, which Cairo refuses in text and titles (Unicode, section 23.7).
+  ///
+  /// Each has as many code units of UTF-16 as before, since a pair becomes two.
+  var replacingNoncharacters: String {
+    guard unicodeScalars.contains(where: \.isNoncharacter) else { return self }
+    return unicodeScalars.reduce(into: "") { text, scalar in
+      let isLong = scalar.value > 0xFFFF
+      text += scalar.isNoncharacter ? (isLong ? "\u{FFFD}\u{FFFD}" : "\u{FFFD}") : String(scalar)
+    }
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var isNoncharacter: Bool { value & 0xFFFE == 0xFFFE || (0xFDD0...0xFDEF).contains(value) }
 }
