@@ -1,7 +1,9 @@
 import BundledFonts
-import FontEngine
 import Foundation
+import Synchronization
 import Testing
+
+@testable import FontEngine
 
 @Suite struct FontCatalogTests {
   private func catalog() throws -> FontCatalog {
@@ -70,5 +72,27 @@ import Testing
     try FileManager.default.copyItem(atPath: BundledFonts.path(BundledFaces.pagella), toPath: path)
     defer { try? FileManager.default.removeItem(atPath: path) }
     #expect(try catalog.face(named: "Late").names.family == "TeX Gyre Pagella")
+  }
+
+  @Test("registering and removing the same faces again and again keeps nothing of them")
+  func removal() throws {
+    let catalog = try catalog()
+    let path = try Fixtures.path("variable.ttf")
+    for _ in 0..<50 {
+      let face = try FontFace(path: path)
+      catalog.register(face, isFallback: true, isPreferred: true)
+      catalog.register(FontFile(path: path, names: face.names), aliases: ["Alias"])
+      #expect(try catalog.face(named: "Alias").names == face.names)
+      _ = try catalog.face(matching: FontQuery(families: ["Alias"], weight: 900))
+      #expect(catalog.unregister(path: path) && !catalog.unregister(path: path))
+    }
+    // The four faces of the catalog, by their names.
+    catalog.state.withLock { state in
+      #expect(state.files.count == 4 && state.opened.isEmpty && state.fallbacks.isEmpty)
+      #expect(state.byName.values.allSatisfy { $0.allSatisfy { state.files[$0] != nil } })
+      #expect(state.familyOrder == ["TeX Gyre Pagella"] && state.byFamily["alias"] == nil)
+    }
+    #expect(catalog.file(named: "Alias") == nil)
+    #expect(try catalog.face(named: "Palatino").names.family == "TeX Gyre Pagella")
   }
 }

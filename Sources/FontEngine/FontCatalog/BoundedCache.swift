@@ -20,4 +20,9 @@ struct BoundedCache<Key: Hashable & Sendable, Value: Sendable>: Sendable {
   }
 
   mutating func removeAll() { values.removeAll() }
+
+  /// Removes the values whose keys satisfy a condition.
+  mutating func removeAll(where isRemoved: (Key) -> Bool) {
+    for key in values.keys where isRemoved(key) { values[key] = nil }
+  }
 }

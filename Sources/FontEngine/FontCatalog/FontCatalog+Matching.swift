@@ -41,7 +41,7 @@ extension FontCatalog {
   private func search(_ query: FontQuery) throws(FontError) -> FontMatch? {
     let selection = FaceSelection(query: query)
     for family in query.families {
-      let registered = state.withLock { state in (state.byFamily[family.lowercased()] ?? []).map { state.files[$0] } }
+      let registered = state.withLock { $0.files($0.byFamily[family.lowercased()]) }
       if let match = selection.best(of: registered) { return match }
       guard let system else { continue }
       if let match = selection.best(of: try system.files(inFamily: family, withVariable: true)) { return match }

@@ -14,7 +14,7 @@ extension FontCatalog {
   public func files(inFamily family: String) -> [FontFile] {
     let key = family.lowercased()
     let registered = state.withLock { state in
-      (state.byName[key] ?? []).map { state.files[$0] }.filter {
+      state.files(state.byName[key]).filter {
         $0.names.family.lowercased() == key || $0.names.legacyFamily.lowercased() == key
       }
     }
@@ -31,13 +31,11 @@ extension FontCatalog {
   private func findFile(named name: String) throws(FontError) -> FontFile? {
     if let known = state.withLock({ $0.answers[name] }) { return known }
     let key = name.lowercased()
-    let (registered, count) = state.withLock { state in
-      ((state.byName[key] ?? []).map { state.files[$0] }, state.files.count)
-    }
+    let (registered, changes) = state.withLock { ($0.files($0.byName[key]), $0.changes) }
     let answer = file(named: key, among: registered.isEmpty ? try systemFiles(named: name) : registered)
     state.withLock { state in
       // A face registered in the meantime may match better.
-      if state.files.count == count { _ = state.answers.cacheValue(answer, for: name) }
+      if state.changes == changes { _ = state.answers.cacheValue(answer, for: name) }
     }
     return answer
   }

@@ -6,7 +6,10 @@ import Synchronization
 /// lock while it reads a file. Names are compared case-insensitively.
 public final class FontCatalog: Sendable {
   struct State {
-    var files: [FontFile] = []
+    /// The registered files, by numbers that are used once.
+    var files: [Int: FontFile] = [:]
+    /// The number of registrations and removals so far.
+    var changes = 0
     var opened: [FontFile: Result<FontFace, FontError>] = [:]
     var familyOrder: [String] = []
     var byName: [String: [Int]] = [:]
@@ -22,9 +25,33 @@ public final class FontCatalog: Sendable {
     var systemInstances: [String: FontFile]?
 
     mutating func add(_ file: FontFile) -> Int {
-      files.append(file)
+      changes += 1
+      files[changes] = file
       answers.removeAll()
-      return files.count - 1
+      return changes
+    }
+
+    /// Returns the registered files with numbers.
+    func files(_ numbers: [Int]?) -> [FontFile] { (numbers ?? []).compactMap { files[$0] } }
+
+    /// Removes the files with a path from everything, and returns whether there were any.
+    mutating func remove(path: String) -> Bool {
+      let removed = Set(files.filter { $0.value.path == path }.keys)
+      guard !removed.isEmpty else { return false }
+      changes += 1
+      for number in removed { files[number] = nil }
+      byName = byName.mapValues { $0.filter { !removed.contains($0) } }.filter { !$0.value.isEmpty }
+      byFamily = byFamily.mapValues { $0.filter { !removed.contains($0) } }.filter { !$0.value.isEmpty }
+      fallbacks.removeAll { removed.contains($0) }
+      let families = byFamily
+      familyOrder.removeAll { families[$0.lowercased()] == nil }
+      for file in opened.keys where file.path == path { opened[file] = nil }
+      emojiFallbacks.removeAll { $0.path == path }
+      placed.removeAll { $0.path == path }
+      answers.removeAll()
+      matches.removeAll()
+      matchedFaces.removeAll()
+      return true
     }
   }
 
@@ -119,18 +146,7 @@ public final class FontCatalog: Sendable {
   /// - Complexity: O(*n*) in the number of names of all registered faces.
   @discardableResult
   public func unregister(path: String) -> Bool {
-    state.withLock { state in
-      let removed = Set(state.files.indices.filter { state.files[$0].path == path })
-      let isRegistered = state.byName.values.contains { !removed.isDisjoint(with: $0) }
-      state.byName = state.byName.mapValues { $0.filter { !removed.contains($0) } }.filter { !$0.value.isEmpty }
-      state.byFamily = state.byFamily.mapValues { $0.filter { !removed.contains($0) } }.filter { !$0.value.isEmpty }
-      state.fallbacks.removeAll { removed.contains($0) }
-      state.familyOrder.removeAll { state.byFamily[$0.lowercased()] == nil }
-      state.answers.removeAll()
-      state.matches.removeAll()
-      state.matchedFaces.removeAll()
-      return isRegistered
-    }
+    state.withLock { $0.remove(path: path) }
   }
 
   /// Passes the faces to try for characters that a style's own faces lack to `body` until it returns a value:
@@ -145,7 +161,7 @@ public final class FontCatalog: Sendable {
     for codePoints: [UInt32], language: String?, inColor: Bool = false,
     _ body: (FontFace) throws(FontError) -> Result?
   ) throws(FontError) -> Result? {
-    let registered = state.withLock { state in state.fallbacks.map { state.files[$0] } }
+    let registered = state.withLock { $0.files($0.fallbacks) }
     let request = SystemFonts.Request(codePoints: codePoints, language: language, inColor: inColor)
     for isSystem in [false, true] {
       for file in try isSystem ? systemFallbacks(request) : registered {

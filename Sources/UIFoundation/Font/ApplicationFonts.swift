@@ -48,7 +48,7 @@ public enum ApplicationFonts {
   @discardableResult
   public static func register(_ file: URL) throws(FontError) -> [String] {
     let faces = try FontFace.allFaces(path: file.path, lineBoxRule: lineBoxRule)
-    ProcessFonts.catalog.unregister(path: file.path)
+    _ = ProcessFonts.unregister(path: file.path)
     register(faces)
     files.withLock { _ = $0.insert(file.path) }
     return faces.map(\.names.postScriptName)
@@ -92,12 +92,12 @@ public enum ApplicationFonts {
   package static var lineBoxRule: FaceMetrics.LineBoxRule { ProcessFonts.catalog.lineBoxRule }
 
   /// Removes the faces with a source.
-  package static func unregister(source: String) { ProcessFonts.catalog.unregister(path: source) }
+  package static func unregister(source: String) { _ = ProcessFonts.unregister(path: source) }
 
   /// Removes the faces of a registered file, and returns whether it was registered. Fonts that exist keep them.
   @discardableResult
   public static func unregister(_ file: URL) -> Bool {
     guard files.withLock({ $0.remove(file.path) }) != nil else { return false }
-    return ProcessFonts.catalog.unregister(path: file.path)
+    return ProcessFonts.unregister(path: file.path)
   }
 }

@@ -33,6 +33,12 @@ package enum ProcessFonts {
 
   private static let named = Mutex<[FontFile: Typeface]>([:])
 
+  /// Removes the registered faces of a file, and returns whether there were any. Fonts that exist keep them.
+  static func unregister(path: String) -> Bool {
+    defer { named.withLock { named in for file in named.keys where file.path == path { named[file] = nil } } }
+    return catalog.unregister(path: path)
+  }
+
   /// Returns the face with a PostScript name, a full name, or a family. Returns `nil` if there is none or it can't be
   /// opened.
   static func typeface(named name: String) -> Typeface? { file(named: name).flatMap { typeface($0) } }
