@@ -55,6 +55,22 @@ import UIKit
     #expect(font.ascender == original.ascender)
   }
 
+  @Test("a removed file leaves nothing behind but the fonts that still use it")
+  func removal() throws {
+    let url = try pagella(as: "GalleyTestOwlX", "owl.otf")
+    for isKept in [false, true, false] {
+      #expect(CTFontManagerRegisterFontsForURL(url as CFURL, .process, nil))
+      var font = UIFont(name: "GalleyTestOwlX-Regular", size: 20)
+      weak let typeface = font?.typeface
+      weak let face = font?.face
+      #expect(typeface != nil && face != nil)
+      if !isKept { font = nil }
+      #expect(CTFontManagerUnregisterFontsForURL(url as CFURL, .process, nil))
+      #expect((typeface == nil) != isKept && (face == nil) != isKept)
+      #expect(font == nil || font?.fontName == "GalleyTestOwlX-Regular")
+    }
+  }
+
   @Test("a registered font is found before a bundled one of the same name")
   func preferred() throws {
     // Inter under the name of Palatino's substitute.
