@@ -165,7 +165,8 @@ public struct Shaper: ~Copyable {
       guard unsafe try budget.shape(buffer, count: range.count, cancellation, shape) else {
         throw FontError(
           .unusable, operation: "hb_shape_full", subject: run.face.source,
-          detail: "the font takes too long to shape text")
+          detail: "the font takes too long to shape text: more than FontLimits.maximumLookupComparisons in a lookup, "
+            + "or maximumShapingSeconds")
       }
     } else {
       shape()
