@@ -105,8 +105,10 @@ import Testing
     let long = head + [UInt8](repeating: 0x61, count: 1 << 20)
     // The budget is nine times the text, and a file that has it once in each of eight places is within it.
     guard
-      case .list(let texts) = try BinaryPropertyList.value(of: list(of: long, at: Array(repeating: 0, count: 8)), name: "a")
-        .content, case .text(let last)? = texts.last?.content
+      case .list(let texts) = try BinaryPropertyList.value(
+        of: list(of: long, at: Array(repeating: 0, count: 8)), name: "a"
+      )
+      .content, case .text(let last)? = texts.last?.content
     else { throw CocoaError(.fileReadCorruptFile) }
     #expect(texts.count == 8 && last.utf8.count == 1 << 20)
     #expect(reason(list(of: long, at: Array(repeating: 0, count: 20_000)))?.hasPrefix("too many values") == true)
