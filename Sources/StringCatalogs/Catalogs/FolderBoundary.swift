@@ -10,8 +10,8 @@ package struct FolderBoundary: Sendable {
     root = resolved == "/" ? resolved : resolved + "/"
   }
 
-  /// Returns whether the file at a path is in the folder, or the folder itself, after all links.
+  /// Returns whether the file at a path is in the folder, after all links.
   package func contains(_ path: String) -> Bool {
-    (URL(fileURLWithPath: path).resolvingSymlinksInPath().path + "/").hasPrefix(root)
+    URL(fileURLWithPath: path).resolvingSymlinksInPath().path.hasPrefix(root)
   }
 }

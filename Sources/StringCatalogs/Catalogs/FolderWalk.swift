@@ -18,6 +18,12 @@ struct FolderWalk {
     let number: UInt64
     /// The name, if it is that of a language. A link can give the same files a language.
     let language: String?
+
+    init(_ status: FileStatus, at path: String) {
+      (device, number) = (status.device, status.number)
+      let name = path.split(separator: "/").last ?? ""
+      language = name.hasSuffix(".lproj") ? String(name) : nil
+    }
   }
 
   /// Creates the search of a folder for catalogs and files whose extensions, in lowercase, are among `types`.
@@ -46,11 +52,7 @@ struct FolderWalk {
         fail(folder, "the folder cannot be read")
         continue
       }
-      let name = Self.lastComponent(folder)
-      let language = name.hasSuffix(".lproj") ? String(name) : nil
-      guard searched.insert(Folder(device: status.device, number: status.number, language: language)).inserted else {
-        continue
-      }
+      guard searched.insert(Folder(status, at: folder)).inserted else { continue }
       let prefix = folder == "." ? "" : folder.hasSuffix("/") ? folder : folder + "/"
       var inner: [String] = []
       for name in names where !name.hasPrefix(".") {
@@ -71,6 +73,7 @@ struct FolderWalk {
     let target = FileStatus(path, followsLink: true)
     guard isWanted(path) || target?.kind == .folder || target == nil && path.hasSuffix(".lproj") else { return }
     guard target != nil else { return fail(path, "the link leads nowhere, or to what cannot be read") }
+    if let target, searched.contains(Folder(target, at: path)) { return }
     guard boundary.contains(path) else { return fail(path, "the link leads out of the folder; name its target too") }
     if target?.kind == .folder { links.append(path) } else { add(path) }
   }
@@ -95,6 +98,4 @@ struct FolderWalk {
   private static func names(in folder: String) -> [String]? {
     try? FileManager.default.contentsOfDirectory(atPath: folder).sorted()
   }
-
-  private static func lastComponent(_ path: String) -> Substring { path.split(separator: "/").last ?? "" }
 }

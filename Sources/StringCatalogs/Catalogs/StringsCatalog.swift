@@ -8,7 +8,9 @@ struct StringsCatalog {
   /// - Throws: `CatalogError` if the file isn't a dictionary.
   func contents(of value: CatalogValue, _ budget: inout CatalogBudget) throws(CatalogError) -> CatalogFile.Contents {
     var contents = CatalogFile.Contents()
-    for member in try source.members(value, "the file") {
+    let members = try source.members(value, "the file")
+    contents.strings.reserveCapacity(members.count)
+    for member in members {
       contents.add { () throws(CatalogError) in
         let text = try source.text(member.value, "'\(member.name)'")
         try source.spend(FormatText.padding(in: text), of: &budget, at: member.value.offset)
