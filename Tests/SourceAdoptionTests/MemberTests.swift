@@ -60,19 +60,19 @@ import Testing
     #expect(
       app.lines(of: "A.swift") == [
         "class Screen: UIViewController {", "  var count = 0", "",
-        "#sourceLocation(file: \"B.swift\", line: 3)", "override func viewDidLoad() { adopted_viewDidLoad() }",
+        "#sourceLocation(file: \"B.swift\", line: 3)", "override func viewDidLoad() { adopted_Screen_viewDidLoad() }",
         "#sourceLocation(file: \"B.swift\", line: 4)",
-        "override var title: String? { get { adopted_title } set { adopted_title = newValue } }",
+        "override var title: String? { get { adopted_Screen_title } set { adopted_Screen_title = newValue } }",
         "#sourceLocation(file: \"B.swift\", line: 5)",
-        "override class func load(_ x: Int, for y: String = \"\") throws -> Bool { try adopted_load(x, for: y) }",
+        "override class func load(_ x: Int, for y: String = \"\") throws -> Bool { try adopted_Screen_load(x, for: y) }",
         "#sourceLocation(file: \"A.swift\", line: 3)", "}", "",
       ])
     #expect(
       app.lines(of: "B.swift") == [
         "extension Screen {", "  private func log() {}",
-        "           func adopted_viewDidLoad() { super.viewDidLoad(); log() }",
-        "           var adopted_title: String? { get { \"x\" } set {} }",
-        "           static func adopted_load(_ x: Int, for y: String = \"\") throws -> Bool { true }", "}",
+        "           func adopted_Screen_viewDidLoad() { super.viewDidLoad(); log() }",
+        "           var adopted_Screen_title: String? { get { \"x\" } set {} }",
+        "           static func adopted_Screen_load(_ x: Int, for y: String = \"\") throws -> Bool { true }", "}",
       ])
     #expect(app.findings.isEmpty)
   }
@@ -85,9 +85,25 @@ import Testing
       extension A { @objc func show() {} }
       class B: A { override func show() { super.show() } }
       """)
-    #expect(app.lines().contains("func show() { adopted_show() }"))
-    #expect(app.lines().contains("extension A {       func adopted_show() {} }"))
+    #expect(app.lines().contains("func show() { adopted_A_show() }"))
+    #expect(app.lines().contains("extension A {       func adopted_A_show() {} }"))
     #expect(app.lines().contains("class B: A { override func show() { super.show() } }"))
+  }
+
+  @Test("overrides of one method in extensions of a class and its subclass have names of their own")
+  func overridesInTwoExtensions() {
+    let app = RewrittenApp(
+      """
+      class A: NSObject {}
+      class B: A {}
+      extension A { open override func isEqual(_ object: Any?) -> Bool { false } }
+      extension B { open override func isEqual(_ object: Any?) -> Bool { super.isEqual(object) } }
+      """)
+    #expect(app.lines().contains("open override func isEqual(_ object: Any?) -> Bool { adopted_A_isEqual(object) }"))
+    #expect(app.lines().contains("open override func isEqual(_ object: Any?) -> Bool { adopted_B_isEqual(object) }"))
+    #expect(
+      app.lines().contains(
+        "extension B { open          func adopted_B_isEqual(_ object: Any?) -> Bool { super.isEqual(object) } }"))
   }
 
   @Test("a condition around an override stands around what calls it")
@@ -145,6 +161,37 @@ import Testing
           + "if let adopted = self as? UILabel { return adopted.adopted_base_UILabel_applyTheme(dark) }; "
           + "return adopted_base_UIView_applyTheme(dark) } }",
         "@MainActor protocol Adopted_UIView_applyTheme__: AnyObject { func adopted_UIView_applyTheme(_ dark: Bool) }",
+      ])
+  }
+
+  @Test("so is a property, which super calls reach")
+  func dispatchedProperty() {
+    let original = """
+      extension UIViewController { @objc var isShown: Bool { view.window != nil } }
+      extension UIView { @objc var theme: Int { get { tag } set { tag = newValue } } }
+      open class Menu: UINavigationController { open override var isShown: Bool { return super.isShown } }
+      class Card: UIView { override var theme: Int { get { super.theme } set { super.theme = newValue } } }
+      """
+    let app = RewrittenApp(original)
+    #expect(app.findings.isEmpty)
+    #expect(
+      app.insertedLines(besides: original) == [
+        "extension UIViewController {       var adopted_base_UIViewController_isShown: Bool { view.window != nil } }",
+        "extension UIView {       var adopted_base_UIView_theme: Int { get { tag } set { tag = newValue } } }",
+        "open class Menu: UINavigationController, Adopted_UIViewController_isShown { "
+          + "open          var adopted_UIViewController_isShown: Bool { return super.adopted_base_UIViewController_isShown } }",
+        "class Card: UIView, Adopted_UIView_theme {          var adopted_UIView_theme: Int { "
+          + "get { super.adopted_base_UIView_theme } set { super.adopted_base_UIView_theme = newValue } } }",
+        "extension UIView { var theme: Int { "
+          + "get { if let adopted = self as? any Adopted_UIView_theme { return adopted.adopted_UIView_theme }; "
+          + "return adopted_base_UIView_theme } "
+          + "set { if let adopted = self as? any Adopted_UIView_theme { adopted.adopted_UIView_theme = newValue; return }; "
+          + "adopted_base_UIView_theme = newValue; return } } }",
+        "@MainActor protocol Adopted_UIView_theme: AnyObject { var adopted_UIView_theme: Int { get set } }",
+        "extension UIViewController { var isShown: Bool { "
+          + "get { if let adopted = self as? any Adopted_UIViewController_isShown { "
+          + "return adopted.adopted_UIViewController_isShown }; return adopted_base_UIViewController_isShown } } }",
+        "@MainActor protocol Adopted_UIViewController_isShown: AnyObject { var adopted_UIViewController_isShown: Bool { get } }",
       ])
   }
 

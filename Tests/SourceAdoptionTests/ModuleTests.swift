@@ -28,6 +28,15 @@ import Testing
         + "class A: NSObject {       func f() { use(Selector(\"f\", { (object: A) in object.f })) } }\n")
   }
 
+  @Test("UIKit is imported for what frameworks on UIKit, and Foundation on Apple's platforms, bring along")
+  func impliedImport() {
+    for text in ["import SwiftUI\n", "import Foundation\nlet a: Selector\n", "import Foundation\nautoreleasepool {}\n"]
+    {
+      #expect(RewrittenApp(text).text().hasPrefix("// Written by galley-adopt.\nimport UIKit\n"))
+    }
+    #expect(!RewrittenApp("import Foundation\nlet a: URL\n").text().contains("UIKit"))
+  }
+
   @Test("conditions of iOS and its simulator hold")
   func conditions() {
     let app = RewrittenApp(

@@ -17,7 +17,7 @@ import Testing
     #expect(
       app.lines().contains(
         "func tableView(_ table: UITableView, didSelectRowAt path: IndexPath) "
-          + "{ adopted_tableView(table, didSelectRowAt: path) }"))
+          + "{ adopted_Base_tableView(table, didSelectRowAt: path) }"))
   }
 
   @Test("an override of another type's overload leaves an extension's method alone")
@@ -80,7 +80,7 @@ import Testing
       extension A { @objc func show(animated: Bool = true) {} }
       class B: A { override func show(animated: Bool) {} }
       """)
-    #expect(app.lines().contains("func show(animated: Bool = true) { adopted_show(animated: animated) }"))
+    #expect(app.lines().contains("func show(animated: Bool = true) { adopted_A_show(animated: animated) }"))
   }
 
   @Test("a variadic method can't be passed on, and is reported")

@@ -63,6 +63,7 @@ enum SystemNames {
     NSTextContainer NSObject
     NSTextStorage NSMutableAttributedString
     NSTextTab NSObject
+    NSUserActivity NSObject
     UIAccessibilityCustomAction NSObject
     UIAccessibilityElement UIResponder
     UIAction UIMenuElement
@@ -72,6 +73,8 @@ enum SystemNames {
     UIAlertAction NSObject
     UIAlertController UIViewController
     UIApplication UIResponder
+    UIApplicationShortcutIcon NSObject
+    UIApplicationShortcutItem NSObject
     UIAttachmentBehavior UIDynamicBehavior
     UIBarAppearance NSObject
     UIBarButtonItem UIBarItem
@@ -163,6 +166,7 @@ enum SystemNames {
     UIMenuItem NSObject
     UIMotionEffect NSObject
     UIMotionEffectGroup UIMotionEffect
+    UIMutableApplicationShortcutItem UIApplicationShortcutItem
     UINavigationBar UIView
     UINavigationBarAppearance UIBarAppearance
     UINavigationController UIViewController
@@ -267,6 +271,7 @@ enum SystemNames {
 
   /// The other types, and functions and constants with capital letters.
   static let types = """
+    AppFiles
     ApplicationFonts
     CAAction
     CAAnimationCalculationMode
@@ -312,6 +317,7 @@ enum SystemNames {
     CFError
     CFString
     CFTimeInterval
+    CFTypeRef
     CFURL
     CGAffineTransform
     CGBlendMode
@@ -379,6 +385,8 @@ enum SystemNames {
     NSUInteger
     NSURLAuthenticationMethodServerTrust
     NSUnderlineStyle
+    NSUserActivityDelegate
+    NSUserActivityTypeBrowsingWeb
     NSWritingDirection
     NSWritingDirectionFormatType
     RuntimeInitializable
@@ -402,6 +410,9 @@ enum SystemNames {
     UIApplicationDelegate
     UIAxis
     UIBackgroundConfiguration
+    UIBackgroundFetchResult
+    UIBackgroundRefreshStatus
+    UIBackgroundTaskIdentifier
     UIBarMetrics
     UIBarPosition
     UIBarPositioning
@@ -568,6 +579,7 @@ enum SystemNames {
     UITraitVerticalSizeClass
     UITransitionContextViewControllerKey
     UITransitionContextViewKey
+    UIUserActivityRestoring
     UIUserInterfaceIdiom
     UIUserInterfaceLayoutDirection
     UIUserInterfaceLevel
@@ -595,6 +607,47 @@ enum SystemNames {
     _ImageLiteralType
     _UIKitNumericRawRepresentable
     objc_AssociationPolicy
+    """
+
+  /// What `import Foundation` brings on Apple's platforms, and UIFoundation here.
+  static let foundation = """
+    CFAbsoluteTime
+    CFAbsoluteTimeGetCurrent
+    CFArray
+    CFData
+    CFDictionary
+    CFError
+    CFString
+    CFTypeRef
+    CFURL
+    HUGE
+    MAXFLOAT
+    NSEC_PER_MSEC
+    NSEC_PER_SEC
+    NSEC_PER_USEC
+    NSInteger
+    NSSelectorFromString
+    NSStringFromSelector
+    NSUInteger
+    NSURLAuthenticationMethodServerTrust
+    NSUserActivity
+    NSUserActivityTypeBrowsingWeb
+    Selector
+    USEC_PER_SEC
+    autoreleasepool
+    kCFBundleDevelopmentRegionKey
+    kCFBundleExecutableKey
+    kCFBundleIdentifierKey
+    kCFBundleInfoDictionaryVersionKey
+    kCFBundleLocalizationsKey
+    kCFBundleNameKey
+    kCFBundleVersionKey
+    objc_AssociationPolicy
+    objc_getAssociatedObject
+    objc_removeAssociatedObjects
+    objc_setAssociatedObject
+    objc_sync_enter
+    objc_sync_exit
     """
 
   /// Names of UIKit that are known to be missing, except those that other types have, too.
@@ -638,21 +691,8 @@ enum SystemNames {
     UIAccessibilityCustomRotor.init(name:itemSearch:)
     UIActivity.ActivityType.postToFacebook
     UIActivity.ActivityType.postToTwitter
-    UIApplication.OpenURLOptionsKey
-    UIApplication.alternateIconName
-    UIApplication.beginBackgroundTask(withName:expirationHandler:)
-    UIApplication.beginIgnoringInteractionEvents()
-    UIApplication.didChangeStatusBarOrientationNotification
-    UIApplication.endBackgroundTask(_:)
-    UIApplication.isNetworkActivityIndicatorVisible
-    UIApplication.registerForRemoteNotifications()
-    UIApplication.requestSceneSessionActivation(_:userActivity:options:errorHandler:)
     UIApplication.sendEvent(_:)
-    UIApplication.setAlternateIconName(_:completionHandler:)
     UIApplicationMain(_:_:_:_:)
-    UIApplicationShortcutItem
-    UIBackgroundFetchResult
-    UIBackgroundTaskIdentifier
     UIBezierPath.reversing()
     UICalendarView
     UIColor.init(patternImage:)
@@ -691,15 +731,10 @@ enum SystemNames {
     UIMenuBuilder
     UIPageControl.setIndicatorImage(_:forPage:)
     UIPanGestureRecognizer.allowedScrollTypesMask
-    UIPasteboard.OptionsKey
-    UIPasteboard.changeCount
-    UIPasteboard.changedNotification
     UIPencilInteraction
     UIPencilInteractionDelegate
     UIResponder.buildMenu(with:)
     UIResponder.undoManager
-    UIScene.ConnectionOptions.userActivities
-    UIScene.didActivateNotification
     UIScreen.capturedDidChangeNotification
     UIScreen.isCaptured
     UISearchToken

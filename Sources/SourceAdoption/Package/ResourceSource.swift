@@ -49,7 +49,10 @@ struct ResourceSource {
         /// - Throws: An error for a font or a catalog that can't be read.
         @MainActor public static func use(locale: String = "en") throws {
           InterfaceFiles.folders = folders
-          InterfaceClasses.modules = [String(reflecting: AppResources.self).split(separator: ".").first.map(String.init) ?? ""]
+          let module = String(reflecting: AppResources.self).split(separator: ".").first.map(String.init) ?? ""
+          InterfaceClasses.modules = [module]
+          AppFiles.buildSettings.merge(
+            ["PRODUCT_NAME", "PRODUCT_MODULE_NAME", "TARGET_NAME", "EXECUTABLE_NAME"].map { ($0, module) }) { own, _ in own }
           for font in fonts { try ApplicationFonts.register(URL(fileURLWithPath: font)) }\(hasStrings ? strings : "")\(registering)
         }
       }

@@ -1,6 +1,6 @@
-/// Methods that an app adds to a class of UIKit in an extension, and that its classes override.
+/// Methods and properties that an app adds to a class of UIKit in an extension, and that its classes override.
 ///
-/// The extension's method becomes one that looks for the implementation: the classes that override it adopt a protocol,
+/// The extension's member becomes one that looks for the implementation: the classes that override it adopt a protocol,
 /// and extensions of other classes of UIKit are asked by their type, the most derived one first.
 extension AppPlanner {
   mutating func planDispatch(of type: String, _ handled: inout Set<MemberPlace>) {
@@ -8,17 +8,15 @@ extension AppPlanner {
       let classes = overridingClasses(of: root, type)
       let extensions = overridingExtensions(of: root, type)
       guard !classes.isEmpty || !extensions.isEmpty else { continue }
-      guard !root.member.isStatic, case .method(let signature) = root.member.kind, !root.type.isConstrained,
-        !signature.isVariadic
-      else {
+      guard !root.member.isStatic, !root.type.isConstrained, root.member.kind.canBePassedOn else {
         report(
           .unsupported,
-          "'\(root.member.fullName)' is a class method or a property of an extension of \(type) that classes override; "
-            + "declare it in a class of yours.",
+          "'\(root.member.fullName)' is a class member, has a variadic parameter, or is in an extension of \(type) "
+            + "with a where clause, and classes override it; declare it in a class of yours.",
           in: root.file, at: root.member.position)
         continue
       }
-      let group = DispatchGroup(root: root, type: type, signature: signature, extensions: extensions)
+      let group = DispatchGroup(root: root, type: type, extensions: extensions)
       handled.insert(.init(root))
       addDispatcher(for: group, hasClasses: !classes.isEmpty)
       for (name, declared) in extensions {
@@ -37,14 +35,14 @@ extension AppPlanner {
   private struct DispatchGroup {
     var root: AppIndex.Declared
     var type: String
-    var signature: MethodSignature
     /// The other classes of UIKit with overrides in extensions, the most derived one first.
     var extensions: [(name: String, declared: AppIndex.Declared)]
 
     var name: String { root.member.name }
-    /// The name of the method in classes, and of the protocol that they adopt.
+    var labels: [String] { root.member.methodName?.labels ?? [] }
+    /// The name of the member in classes, and of the protocol that they adopt.
     var overrideName: String { AppPlanner.adopted(name, type) }
-    var protocolName: String { "Adopted_\(type)_\(name)\(signature.labels.map { "_" + $0 }.joined())" }
+    var protocolName: String { "Adopted_\(type)_\(name)\(labels.map { "_" + $0 }.joined())" }
     func implementationName(_ type: String) -> String { AppPlanner.adopted(name, "base_" + type) }
   }
 
@@ -64,26 +62,19 @@ extension AppPlanner {
   }
 
   private mutating func addDispatcher(for group: DispatchGroup, hasClasses: Bool) {
-    let signature = group.signature
-    var body = ""
-    if hasClasses {
-      body += "if let adopted = self as? any \(group.protocolName) "
-      body += "{ return \(signature.call(named: group.overrideName, on: "adopted")) }; "
-    }
-    for (name, _) in group.extensions {
-      body += "if let adopted = self as? \(name) "
-      body += "{ return \(signature.call(named: group.implementationName(name), on: "adopted")) }; "
-    }
-    body += "return " + signature.call(named: group.implementationName(group.type))
+    let kind = group.root.member.kind
+    var targets: [DispatchTarget] = []
+    if hasClasses { targets.append(DispatchTarget(type: "any " + group.protocolName, member: group.overrideName)) }
+    targets += group.extensions.map { DispatchTarget(type: $0.name, member: group.implementationName($0.name)) }
+    targets.append(DispatchTarget(type: nil, member: group.implementationName(group.type)))
     let access = group.root.access == .open ? "public " : group.root.access.prefix
     var texts = [
-      "extension \(group.type) { \(signature.attributes)\(access)\(signature.declaration(named: group.name, withDefaults: true)) "
-        + "{ \(body) } }"
+      "extension \(group.type) { \(kind.dispatcher(named: group.name, access: access, to: targets)) }"
     ]
     if hasClasses {
       texts.append(
-        "@MainActor \(access)protocol \(group.protocolName): AnyObject "
-          + "{ \(signature.attributes)\(signature.declaration(named: group.overrideName)) }")
+        "@MainActor \(access)protocol \(group.protocolName): AnyObject { \(kind.requirement(named: group.overrideName)) }"
+      )
     }
     for text in texts { append(text, for: group.root, condition: group.root.condition) }
     changeMember(group.root) { $0.name = group.implementationName(group.type) }
@@ -126,7 +117,7 @@ extension AppPlanner {
   private mutating func addSuperCall(
     in name: String, _ path: String, _ group: DispatchGroup, _ replacement: String
   ) {
-    let method = MethodName(base: group.name, labels: group.signature.labels)
+    let method = MethodName(base: group.name, labels: group.labels)
     change(path) {
       $0.superCalls.append(
         SuperCall(type: AppIndex.writtenName(name), name: method, replacement: replacement))

@@ -33,7 +33,8 @@ extension AppPlanner {
         .unsupported, "'\(member.fullName)' overrides in an extension with a where clause; move it into the class.",
         in: declared.file, at: member.position)
     }
-    guard let text = forwarder(of: declared, named: name, calling: Self.adopted(member.name), isOverride: isOverride)
+    guard
+      let text = forwarder(of: declared, named: name, calling: Self.adopted(member.name, type), isOverride: isOverride)
     else {
       return report(
         .unsupported,
@@ -41,7 +42,7 @@ extension AppPlanner {
         in: declared.file, at: member.position)
     }
     changeMember(declared) {
-      $0.name = Self.adopted(member.name)
+      $0.name = Self.adopted(member.name, type)
       $0.removesOverride = true
     }
     if declared.file != index.file(of: type), declared.access < .internal { makeVisible(declared) }

@@ -10,6 +10,9 @@ enum SystemKnowledge {
     return names
   }()
 
+  /// What `import Foundation` brings on Apple's platforms, and UIKit on Linux.
+  static let foundationNames = Set(SystemNames.foundation.split(separator: "\n").map(String.init))
+
   /// Whether a name is that of a protocol, or of another type from which classes don't inherit.
   static func isProtocol(_ name: String) -> Bool { otherTypes.contains(name) }
 

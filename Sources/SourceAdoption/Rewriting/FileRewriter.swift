@@ -78,6 +78,8 @@ final class FileRewriter: SyntaxVisitor {
   override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
     let module = node.path.first?.name.text ?? ""
     importsUIKit = importsUIKit || module == "UIKit"
+    // Apple's frameworks bring UIKit along, as SwiftUI does, and other packages that build on it.
+    needsUIKit = needsUIKit || !KnownModules.names.contains(module)
     if !KnownModules.names.contains(module) {
       let range = node.sourceRange
       edits.insert("\n#if canImport(\(module))\n", at: range.lowerBound)
@@ -163,6 +165,7 @@ final class FileRewriter: SyntaxVisitor {
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     rewriteOptionalCall(node)
+    rewriteBundleCall(node)
     return .visitChildren
   }
 
@@ -170,10 +173,26 @@ final class FileRewriter: SyntaxVisitor {
     if node.base?.is(SuperExprSyntax.self) == true, let name = superReplacement(for: node) {
       replace(node.declName.baseName, with: name)
     }
+    rewriteBundleProperty(node)
+    return .visitChildren
+  }
+
+  override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+    noteUse(of: node.baseName)
     return .visitChildren
   }
 
   // MARK: - Types
+
+  override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
+    noteUse(of: node.name)
+    return .visitChildren
+  }
+
+  /// A file without UIKit may use what Foundation has on Apple's platforms alone, such as `Selector`.
+  private func noteUse(of name: TokenSyntax) {
+    needsUIKit = needsUIKit || SystemKnowledge.foundationNames.contains(name.text)
+  }
 
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { enter(node, node.inheritanceClause) }
   override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { enter(node, node.inheritanceClause) }

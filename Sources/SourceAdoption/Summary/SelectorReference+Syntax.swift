@@ -11,7 +11,9 @@ extension SelectorReference {
       name = reference
     } else if let access = expression.as(MemberAccessExprSyntax.self), let written = access.base {
       name = access.declName
-      base = written.oneLine
+      let text = written.oneLine
+      // In a closure with a weak `self`, as in `#selector(self?.tap)`.
+      base = ["self?", "self!"].contains(text) ? "self" : text
     } else {
       return nil
     }

@@ -13,6 +13,7 @@ package enum NamedAssets {
   /// Forgets what was found, so that folders and images are read again.
   package static func forget() {
     ResourceFolders.forget()
+    AppFileIndex.forget()
     cache.withLock { $0 = AssetCache() }
     indices.withLock { $0 = [:] }
   }

@@ -33,6 +33,8 @@ extension UIColor {
   public static let tertiarySystemBackground = adaptive(light: 0xFFFFFF, dark: 0x2C2C2E)
   /// The background color of grouped content.
   public static let systemGroupedBackground = adaptive(light: 0xF2F2F7, dark: 0x000000)
+  /// The background color of grouped content; an older name.
+  public static let groupTableViewBackground = systemGroupedBackground
   /// The color of content on the grouped background.
   public static let secondarySystemGroupedBackground = adaptive(light: 0xFFFFFF, dark: 0x1C1C1E)
   /// The color of content on the secondary grouped background.

@@ -146,6 +146,59 @@ extension UIApplicationDelegate {
   public func application(
     _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool { true }
+  /// The default implementation returns `true`.
+  @discardableResult
+  public func application(
+    _ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool { true }
+  /// The default implementation returns `false`.
+  @discardableResult
+  public func application(
+    _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
+  ) -> Bool { false }
+  /// The default implementation returns `false`.
+  @discardableResult
+  public func application(
+    _ application: UIApplication, continue userActivity: NSUserActivity,
+    restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
+  ) -> Bool { false }
+  /// The default implementation does nothing.
+  public func application(
+    _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
+    completionHandler: @escaping (Bool) -> Void
+  ) {}
+  /// The default implementation returns `.allButUpsideDown`.
+  @discardableResult
+  public func application(
+    _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
+  ) -> UIInterfaceOrientationMask { .allButUpsideDown }
+  /// The default implementation does nothing.
+  public func application(
+    _ application: UIApplication, didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data
+  ) {}
+  /// The default implementation does nothing.
+  public func application(
+    _ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error
+  ) {}
+  /// The default implementation does nothing.
+  public func application(
+    _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
+    fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
+  ) {}
+  /// The default implementation does nothing.
+  public func application(
+    _ application: UIApplication,
+    performFetchWithCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
+  ) {}
+  /// The default implementation does nothing.
+  public func application(
+    _ application: UIApplication, handleEventsForBackgroundURLSession identifier: String,
+    completionHandler: @escaping () -> Void
+  ) {}
+  /// The default implementation does nothing.
+  public func applicationDidReceiveMemoryWarning(_ application: UIApplication) {}
+  /// The default implementation does nothing.
+  public func applicationSignificantTimeChange(_ application: UIApplication) {}
   /// The default implementation does nothing.
   public func applicationDidBecomeActive(_ application: UIApplication) {}
   /// The default implementation does nothing.
@@ -1624,6 +1677,13 @@ extension UISceneDelegate {
     _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions
   ) {}
   /// The default implementation does nothing.
+  public func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>) {}
+  /// The default implementation does nothing.
+  public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {}
+  /// The default implementation returns `nil`.
+  @discardableResult
+  public func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { nil }
+  /// The default implementation does nothing.
   public func sceneDidDisconnect(_ scene: UIScene) {}
   /// The default implementation does nothing.
   public func sceneDidBecomeActive(_ scene: UIScene) {}
@@ -3014,4 +3074,15 @@ extension UIWebViewDelegate {
   public var webViewDidFinishLoad: ((UIWebView) -> Void)? { { self.webViewDidFinishLoad($0) } }
   /// The optional methods with this name; never `nil`.
   public var webView: UIWebViewDelegateCalls? { UIWebViewDelegateCalls(target: self) }
+}
+
+// MARK: - UIWindowSceneDelegate
+
+/// Default implementations of the optional methods.
+extension UIWindowSceneDelegate {
+  /// The default implementation does nothing.
+  public func windowScene(
+    _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
+    completionHandler: @escaping (Bool) -> Void
+  ) {}
 }

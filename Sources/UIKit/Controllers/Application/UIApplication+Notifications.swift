@@ -23,6 +23,21 @@ extension UIApplication {
   /// The name of the notification that the application is low on memory.
   public nonisolated static let didReceiveMemoryWarningNotification = NSNotification.Name(
     "UIApplicationDidReceiveMemoryWarningNotification")
+  /// The name of the notification that the status bar's orientation is about to change.
+  public nonisolated static let willChangeStatusBarOrientationNotification = NSNotification.Name(
+    "UIApplicationWillChangeStatusBarOrientationNotification")
+  /// The name of the notification that the status bar's orientation has changed.
+  public nonisolated static let didChangeStatusBarOrientationNotification = NSNotification.Name(
+    "UIApplicationDidChangeStatusBarOrientationNotification")
+  /// The name of the notification that the status bar's frame is about to change.
+  public nonisolated static let willChangeStatusBarFrameNotification = NSNotification.Name(
+    "UIApplicationWillChangeStatusBarFrameNotification")
+  /// The name of the notification that the status bar's frame has changed.
+  public nonisolated static let didChangeStatusBarFrameNotification = NSNotification.Name(
+    "UIApplicationDidChangeStatusBarFrameNotification")
+  /// The name of the notification that the application may be launched in the background, or no longer.
+  public nonisolated static let backgroundRefreshStatusDidChangeNotification = NSNotification.Name(
+    "UIApplicationBackgroundRefreshStatusDidChangeNotification")
   /// The name of the notification that the time has changed significantly, such as at midnight.
   public nonisolated static let significantTimeChangeNotification = NSNotification.Name(
     "UIApplicationSignificantTimeChangeNotification")
@@ -57,6 +72,24 @@ extension UIResponder {
   public nonisolated static let keyboardAnimationCurveUserInfoKey = "UIKeyboardAnimationCurveUserInfoKey"
   /// The key of a Boolean value that tells whether the keyboard belongs to this application.
   public nonisolated static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey"
+}
+
+/// The names of scenes' notifications. Galley posts none.
+extension UIScene {
+  /// The name of the notification that a scene is about to be connected.
+  public nonisolated static let willConnectNotification = NSNotification.Name("UISceneWillConnectNotification")
+  /// The name of the notification that a scene was disconnected.
+  public nonisolated static let didDisconnectNotification = NSNotification.Name("UISceneDidDisconnectNotification")
+  /// The name of the notification that a scene has become active.
+  public nonisolated static let didActivateNotification = NSNotification.Name("UISceneDidActivateNotification")
+  /// The name of the notification that a scene is about to become inactive.
+  public nonisolated static let willDeactivateNotification = NSNotification.Name("UISceneWillDeactivateNotification")
+  /// The name of the notification that a scene is about to enter the foreground.
+  public nonisolated static let willEnterForegroundNotification = NSNotification.Name(
+    "UISceneWillEnterForegroundNotification")
+  /// The name of the notification that a scene has entered the background.
+  public nonisolated static let didEnterBackgroundNotification = NSNotification.Name(
+    "UISceneDidEnterBackgroundNotification")
 }
 
 extension UIDevice {

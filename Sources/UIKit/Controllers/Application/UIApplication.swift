@@ -18,6 +18,14 @@ open class UIApplication: UIResponder {
 
   private override init() { super.init() }
 
+  /// The application for `shared` or `sharedApplication`, and `nil` for any other path. Code for app extensions reaches the
+  /// application in this way.
+  public static func value(forKeyPath path: String) -> Any? {
+    ["shared", "sharedApplication"].contains(path) ? shared : nil
+  }
+  /// The same as ``value(forKeyPath:)``.
+  public static func value(forKey key: String) -> Any? { value(forKeyPath: key) }
+
   /// The application's running state. Always `.active`.
   open var applicationState: State { .active }
 
@@ -41,6 +49,18 @@ open class UIApplication: UIResponder {
   ///
   /// Stored for source compatibility; has no effect.
   open var isIdleTimerDisabled = false
+  /// Whether the application's icon shows that there is traffic. Stored for source compatibility; has no effect.
+  open var isNetworkActivityIndicatorVisible = false
+  /// The quick actions of the application's icon. Stored for source compatibility; has no effect.
+  open var shortcutItems: [UIApplicationShortcutItem]?
+  /// How often events were told to be ignored.
+  private var ignoringCount = 0
+  /// Whether the user's events are ignored. Galley gets none from a user.
+  open var isIgnoringInteractionEvents: Bool { ignoringCount > 0 }
+  /// Begins to ignore the user's events, until each call has its ``endIgnoringInteractionEvents()``.
+  open func beginIgnoringInteractionEvents() { ignoringCount += 1 }
+  /// Ends ignoring the user's events once.
+  open func endIgnoringInteractionEvents() { ignoringCount = max(0, ignoringCount - 1) }
   /// The status bar's frame. Always empty.
   open var statusBarFrame: CGRect { .zero }
   /// The status bar's style. Always `.default`.

@@ -6,7 +6,7 @@ public import UIFoundation
 /// Accessibility properties are declared here because Swift can't override them in an extension of `NSObject`, where
 /// Objective-C declares them.
 @MainActor @preconcurrency
-open class UIResponder: NSObject {
+open class UIResponder: NSObject, UIUserActivityRestoring {
   /// The accessibility values, or `nil` if none has been set.
   final var accessibility: AccessibilityValues?
 
@@ -123,6 +123,18 @@ open class UIResponder: NSObject {
   open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
   /// Called when the system cancels a motion. Galley never calls it; the default implementation does nothing.
   open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+
+  // MARK: - Activities
+
+  /// What the user does with the object, or `nil`. Stored for source compatibility; has no effect.
+  open var userActivity: NSUserActivity? {
+    get { UserActivityStorage.of(self).activity }
+    set { UserActivityStorage.of(self).activity = newValue }
+  }
+  /// Called to write an activity's values. Galley never calls it; the default implementation does nothing.
+  open func updateUserActivityState(_ activity: NSUserActivity) {}
+  /// Called to go on with an activity. Galley never calls it; the default implementation does nothing.
+  open func restoreUserActivityState(_ activity: NSUserActivity) {}
 
   // MARK: - Nibs
 

@@ -19,6 +19,12 @@ open class UIScene: UIResponder {
   open class ConnectionOptions: NSObject {
     /// The URLs to open. Always empty.
     open var urlContexts: Set<UIOpenURLContext> { [] }
+    /// The activities to go on with. Always empty.
+    open var userActivities: Set<NSUserActivity> { [] }
+    /// The quick action that the user chose. Always `nil`.
+    open var shortcutItem: UIApplicationShortcutItem? { nil }
+    /// The application that asked for the scene. Always `nil`.
+    open var sourceApplication: String? { nil }
   }
 
   /// The session that the scene belongs to.
@@ -53,6 +59,10 @@ open class UISceneSession: NSObject {
   open private(set) lazy var configuration = UISceneConfiguration(name: nil, sessionRole: role)
   /// A unique identifier of the session.
   public let persistentIdentifier = UUID().uuidString
+  /// What restores the scene. Stored for source compatibility; has no effect.
+  open var stateRestorationActivity: NSUserActivity?
+  /// Values of the app. Stored for source compatibility; has no effect.
+  open var userInfo: [String: Any]?
 }
 
 /// The configuration of a scene. Stored for source compatibility; has no effect.
@@ -77,4 +87,12 @@ open class UISceneConfiguration: NSObject {
 
 /// A URL to open, with its options. Galley creates none.
 @MainActor @preconcurrency
-open class UIOpenURLContext: NSObject {}
+open class UIOpenURLContext: NSObject {
+  /// The URL.
+  public let url: URL
+
+  init(url: URL) {
+    self.url = url
+    super.init()
+  }
+}

@@ -1,0 +1,43 @@
+import Foundation
+import Synchronization
+
+extension AppFiles {
+  private static let settings = Mutex<[String: String]>([:])
+
+  /// Xcode's settings that Info.plist names, such as `["MARKETING_VERSION": "2.1"]` for `$(MARKETING_VERSION)`. What they
+  /// don't contain stays as it is.
+  public static var buildSettings: [String: String] {
+    get { settings.withLock { $0 } }
+    set { settings.withLock { $0 = newValue } }
+  }
+
+  /// Returns a property list with settings for their names.
+  static func expanded(_ value: Any, _ settings: [String: String]) -> Any {
+    switch value {
+    case let text as String: expanded(text, settings)
+    case let list as [Any]: list.map { expanded($0, settings) }
+    case let dictionary as [String: Any]: dictionary.mapValues { expanded($0, settings) }
+    default: value
+    }
+  }
+
+  /// Replaces `$(NAME)`, `${NAME}`, and `$(NAME:operator)`. Values aren't searched for names themselves.
+  private static func expanded(_ text: String, _ settings: [String: String]) -> String {
+    text.replacing(/\$(?:\(([A-Za-z_0-9]+)((?::[a-z0-9]+)*)\)|\{([A-Za-z_0-9]+)((?::[a-z0-9]+)*)\})/) { match in
+      guard let value = (match.1 ?? match.3).flatMap({ settings[String($0)] }) else { return String(match.0) }
+      let operators = (match.2 ?? match.4 ?? "").split(separator: ":")
+      return operators.reduce(value) { value, name in apply(name, to: value) }
+    }
+  }
+
+  /// Applies an operator of Xcode's settings; others than these don't change a value.
+  private static func apply(_ name: Substring, to value: String) -> String {
+    switch name {
+    case "rfc1034identifier": value.replacing(/[^A-Za-z0-9.-]/, with: "-")
+    case "c99extidentifier", "identifier": value.replacing(/[^A-Za-z0-9_]/, with: "_")
+    case "lower": value.lowercased()
+    case "upper": value.uppercased()
+    default: value
+    }
+  }
+}
