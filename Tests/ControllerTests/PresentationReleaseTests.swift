@@ -23,7 +23,8 @@ struct PresentationReleaseTests {
 
   /// Expects that a controller is freed once `use` has returned.
   private func expectRelease(
-    of make: () -> UIViewController, at location: SourceLocation = #_sourceLocation, after use: (UIViewController) -> Void
+    of make: () -> UIViewController, at location: SourceLocation = #_sourceLocation,
+    after use: (UIViewController) -> Void
   ) {
     weak var controller: UIViewController?
     weak var view: UIView?
@@ -92,9 +93,13 @@ struct PresentationReleaseTests {
     expectRelease(of: { UINavigationController(rootViewController: UIViewController()) }) { presentAndDismiss($0) }
     expectRelease(of: UIViewController.init) { controller in
       root.present(controller, animated: false)
-      expectRelease(of: UIViewController.init) { controller.present($0, animated: false); $0.dismiss(animated: false) }
+      expectRelease(of: UIViewController.init) {
+        controller.present($0, animated: false); $0.dismiss(animated: false)
+      }
       // Both are dismissed together.
-      expectRelease(of: UIViewController.init) { controller.present($0, animated: false); root.dismiss(animated: false) }
+      expectRelease(of: UIViewController.init) {
+        controller.present($0, animated: false); root.dismiss(animated: false)
+      }
     }
   }
 
