@@ -57,11 +57,11 @@ import Testing
 
   @Test("links that lead out, or nowhere, are reported with their paths, if they could be to catalogs")
   func linksOutside() throws {
-    let outside = try TemporaryFolder(texts: ["real/fr.lproj/A.strings": "", "z.strings": "", "readme.md": ""])
+    let outside = try TemporaryFolder(texts: ["real/fr.lproj/A.strings": "", "z.strings": "", "notes.txt": ""])
     let folder = try TemporaryFolder(texts: ["App/a.strings": ""])
     try link(folder, "App/fr.lproj", to: "\(outside.path)/real/fr.lproj")
     try link(folder, "App/z.strings", to: "\(outside.path)/z.strings")
-    try link(folder, "App/readme.md", to: "\(outside.path)/readme.md")
+    try link(folder, "App/notes.txt", to: "\(outside.path)/notes.txt")
     try link(folder, "App/gone", to: "nowhere")
     try link(folder, "App/it.lproj", to: "nowhere")
     try link(folder, "App/loop.strings", to: "loop.strings")
