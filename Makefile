@@ -4,7 +4,7 @@
 # FLAGS, and with them SWIFT_FLAGS, go to every swift build and test alike, so that one set of flags means one build.
 
 .DEFAULT_GOAL := help
-.PHONY: help setup build demo test test-spark test-release test-sanitized fuzz fuzz-replay surface record-lines generate lint format release install docs pictures measure bench bench-check bench-growth bench-thresholds nightly nightly-rounds nightly-sanitized nightly-threads nightly-fuzz nightly-systems clean
+.PHONY: help setup build demo test test-spark test-release test-sanitized fuzz fuzz-replay surface record-lines generate lint format release install uninstall docs pictures measure bench bench-check bench-growth bench-thresholds nightly nightly-rounds nightly-sanitized nightly-threads nightly-fuzz nightly-systems clean
 
 SWIFT_FLAGS ?=
 # SwiftPM fails where a module imports another that Package.swift does not give it.
@@ -103,10 +103,14 @@ release: setup ## builds the tool for use
 INSTALL_FLAGS := -c release --static-swift-stdlib -Xlinker -s --scratch-path .build/install --product galley
 PREFIX ?= /usr/local
 
+# Run it as yourself: only the copying is done with sudo, where that is needed.
 install: setup ## builds the tool for use and installs it in PREFIX=/usr/local, with its fonts; usable without the checkout
 	@tools/install --check "$(PREFIX)"
 	GALLEY_ONLY=galley $(SWIFT_BUILD) $(INSTALL_FLAGS)
 	@tools/install "$$(swift build $(FLAGS) $(INSTALL_FLAGS) --show-bin-path)" "$(PREFIX)"
+
+uninstall: ## removes what make install has put into PREFIX=/usr/local
+	@tools/install --remove "$(PREFIX)"
 
 docs: build ## builds the site of all modules' documentation in .build/docs; DOCS_BASE=/path where a host serves it from a path
 	$(SWIFT_BUILD) --target LayoutPages

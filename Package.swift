@@ -274,7 +274,7 @@ let package = Package(
     tests("LocaleRulesTests", ["LocaleRules"]),
     tests("StringCatalogsTests", ["TestSupport", "StringCatalogs"]),
     tests("TextOutputTests", ["TextOutput"]),
-    tests("CoreGraphicsTests", ["CoreGraphics"]),
+    tests("CoreGraphicsTests", ["TestSupport", "CoreGraphics"]),
     tests("QuartzCoreTests", ["TestSupport", "QuartzCore", "CoreGraphics"]),
     tests(
       "LayoutRenderingTests",

@@ -54,8 +54,8 @@ public class CGPath: Hashable, @unchecked Sendable {
   }
 
   func append(_ new: [Element], _ transform: CGAffineTransform?) {
-    let moved = transform.map { transform in new.map { $0.applying(transform) } } ?? new
-    change { $0 += moved }
+    guard let transform, !transform.isIdentity else { return change { $0 += new } }
+    change { $0 += new.map { $0.applying(transform) } }
   }
 
   /// Whether the path has no elements.

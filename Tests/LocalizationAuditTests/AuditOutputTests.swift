@@ -1,4 +1,5 @@
 import DynamicType
+import Foundation
 import StringCatalogs
 import Testing
 
@@ -90,5 +91,22 @@ import Testing
     #expect(text.split(separator: "\n", omittingEmptySubsequences: false).count == 30_000 + 5)
     #expect(text.contains("\n\(key)9999  body, 1 line of 10 points\n"))
     #expect(text.contains("  App/Some Folder/de.lproj/\(key).strings:1:2\n"))
+  }
+
+  @Test("a SARIF log lists what can't be read, even if that is everything")
+  func problems() throws {
+    let sample = try AuditSample([
+      "galley.json": #"{"schema": 1, "defaults": {"width": 1000}}"#, "bad.strings": "a = (",
+    ])
+    let buffer = try sample.audit(["bad.strings", "none.strings"]) { $0.output.format = .sarif }
+    let log = try #require(JSONSerialization.jsonObject(with: Data(buffer.text.utf8)) as? [String: Any])
+    let run = try #require((log["runs"] as? [[String: Any]])?.first)
+    #expect((run["results"] as? [Any])?.isEmpty == true)
+    let invocation = try #require((run["invocations"] as? [[String: Any]])?.first)
+    #expect(invocation["executionSuccessful"] as? Bool == false)
+    let notifications = try #require(invocation["toolExecutionNotifications"] as? [[String: Any]])
+    #expect(notifications.map { $0["level"] as? String } == ["error", "error"])
+    let messages = notifications.compactMap { ($0["message"] as? [String: Any])?["text"] as? String }
+    #expect(messages == buffer.errors.map(\.description) && messages.count == 2)
   }
 }

@@ -1,4 +1,5 @@
 import StringCatalogs
+import TestSupport
 import Testing
 
 @testable import LocalizationAudit
@@ -88,5 +89,45 @@ import Testing
       """#
     let ruled = try AuditSample(Self.files.merging(["galley.json": rules]) { $1 })
     #expect(try ruled.objects(["."]).count { $0["width"] as? Int == 800 } == 1)
+  }
+
+  @Test("each invalid entry is reported, and the other texts of the file are measured")
+  func entries() throws {
+    var entries = (0..<1_001).map { "k\($0) = { NSStringLocalizedFormatKey = \"Text \($0)\"; };" }
+    for index in [1, 500] { entries[index] = "k\(index) = { NSStringLocalizedFormatKey = \"%#@none@\"; };" }
+    let sample = try AuditSample([
+      "de.lproj/A.stringsdict": entries.joined(separator: "\n"),
+      "galley.json": #"{"schema": 1, "defaults": {"width": 1000}}"#,
+    ])
+    let buffer = try sample.audit(["."])
+    #expect(buffer.text.split(separator: "\n").count == 999)
+    let file = "\(sample.folder.path)/de.lproj/A.stringsdict"
+    #expect(
+      buffer.errors.map(\.description) == [
+        "\(file):2:37: unknown variable 'none'", "\(file):501:39: unknown variable 'none'",
+      ])
+    #expect(buffer.errors.allSatisfy { $0.kind == .unusable })
+  }
+
+  @Test("a text, or what its arguments make of it, has a limit, and the others are measured")
+  func long() throws {
+    let (most, tooMany) = (ShownText.longest, ShownText.longest + 1)
+    let sample = try AuditSample([
+      "A.strings": """
+      long = "\(String(repeating: "a", count: tooMany))";
+      argument = "\(String(repeating: "%1$@", count: 100))";
+      ok = "ok";
+      """,
+      "galley.json": """
+      {"schema": 1, "defaults": {"width": 1000}, "arguments": [
+        {"keys": "argument", "values": ["\(String(repeating: "ä", count: most / 100 + 1))"]}]}
+      """,
+    ])
+    let buffer = try sample.audit(["A.strings"])
+    let lines = buffer.text.split(separator: "\n")
+    #expect(lines.count == 3 && lines.last?.contains(#""key":"ok""#) == true)
+    let place = "\(sample.folder.path)/A.strings"
+    let reason = "the text is longer than 262144 UTF-16 code units, the limit of an audit"
+    #expect(buffer.errors.map(\.description) == ["\(place):1:8: \(reason)", "\(place):2:12: \(reason)"])
   }
 }

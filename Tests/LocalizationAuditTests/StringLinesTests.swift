@@ -74,6 +74,43 @@ import TextOutput
     #expect(try answers("{\"text\":\"a\"}\n\n\(line)\n") == [[good, "<stdin>:\(later)"]])
   }
 
+  @Test("a line that is too long is a fault with its number, and the lines after it are read")
+  func longLines() throws {
+    let good = #"{"text":"a"}"#
+    // At most 20 bytes: complete lines, one in pieces, one before others in a piece, and one at the end.
+    let long = String(repeating: "x", count: 21)
+    var rest = [
+      good + "\n", long, long, "\n" + good + "\n" + String(long.dropLast()), "x\n" + good + "\n\n" + good, "\n", long,
+    ].map { Array($0.utf8) }[...]
+    var lines = StringLines(settings: Self.settings, longest: 20) { _ throws(CatalogError) in rest.popFirst() ?? [] }
+    var answers: [String] = []
+    while let items = try lines.next() {
+      answers += items.map { item in
+        switch item {
+        case .text(let item): "\(item.inputLine)"
+        case .document: "document"
+        case .fault(let fault): fault.failure.description
+        }
+      }
+    }
+    func fault(_ line: Int) -> String { "<stdin>:\(line):1: a line with more than 20 bytes" }
+    #expect(answers == ["1", fault(2), "3", fault(4), "5", "7", fault(8)])
+  }
+
+  @Test("names that no known name resembles are told apart by their lengths, before their letters are compared")
+  func manyNames() throws {
+    let members = (0..<20_000).map { "\"unknownMember\($0)\":1" }.joined(separator: ",")
+    let line = "{\"text\":\"a\",\(members),\"widht\":2}"
+    #expect(try answers(line).first?.first?.hasSuffix("unknown member 'widht'; did you mean 'width'?") == true)
+  }
+
+  @Test("padding that makes a text too long is a fault")
+  func padding() throws {
+    let text = String(repeating: "%100d", count: 40_000)
+    let answer = try #require(try answers("{\"text\":\"\(text)\"}").first?.first)
+    #expect(answer.hasPrefix("<stdin>:1:9: the texts grow to more than "))
+  }
+
   @Test("members without a meaning are kept as they were written, also if the line has a fault")
   func extras() throws {
     var rest = [

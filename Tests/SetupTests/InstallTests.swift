@@ -122,14 +122,104 @@ import Testing
     defer { try? FileManager.default.removeItem(at: folder) }
     // Nobody, root included, can create a folder in a file.
     try write("", "file")
-    let result = try install(folder.appendingPathComponent("file").path)
-    #expect(result.status == 1)
-    let message = "can't be written; use PREFIX=~/.local, or: sudo env PATH=\"$PATH\" make install"
-    #expect(result.text.contains(message))
-    let check = try run(["/bin/bash", Self.script, "--check", folder.appendingPathComponent("file").path])
-    #expect(check.status == 1 && check.text.contains(message))
+    let prefix = folder.appendingPathComponent("file").path
+    for arguments in [[build.path, prefix], ["--check", prefix]] {
+      let result = try run(["/bin/bash", Self.script] + arguments, ["PATH": try fakeCommands(["id": "echo 0"])])
+      #expect(result.status == 1)
+      let message =
+        "can't be written; use PREFIX=~/.local, or run it as root: \(Self.script) \(arguments[0]) \(prefix)\n"
+      #expect(result.text == "install: \(prefix) \(message)")
+    }
+    #expect(try install("").text.contains("PREFIX is empty"))
+    #expect(try install("").status == 64)
+    #expect(try install("~no-such-user/x").status == 64)
     try FileManager.default.removeItem(at: build.appendingPathComponent("galley"))
     #expect(try install(folder.appendingPathComponent("usr").path).text.contains("has no galley; run make install"))
     #expect(try run(["/bin/bash", Self.script]).status == 64)
+  }
+
+  /// Returns a PATH on which commands are scripts, before those of the system.
+  private func fakeCommands(_ scripts: [String: String]) throws -> String {
+    let commands = folder.appendingPathComponent("commands").path
+    for (name, script) in scripts {
+      // Written by a shell, as in Machine.
+      let write = #"mkdir -p "$1" && printf '#!/bin/bash\n%s\n' "$2" > "$1/$3" && chmod 755 "$1/$3""#
+      #expect(try run(["/bin/bash", "-c", write, "bash", commands, script, name]).status == 0)
+    }
+    return "\(commands):/usr/bin:/bin"
+  }
+
+  @Test("where only root can write, only the copying is done with sudo, before and after the build")
+  func sudo() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let prefix = folder.appendingPathComponent("usr").path
+    // Root may write everywhere, so the folder that can't be made stands in for one that others can't write.
+    try write("", "usr")
+    let path = try fakeCommands([
+      "id": "echo ${FAKE_ID-1000}",
+      "sudo": "rm -f '\(prefix)'; export FAKE_ID=0; [ \"$1\" = -n ] && shift; exec \"$@\"",
+    ])
+    let check = try run(["/bin/bash", Self.script, "--check", prefix], ["PATH": path])
+    #expect(check.status == 0 && check.text.hasPrefix("install: only root can write \(prefix); "))
+    try FileManager.default.removeItem(atPath: prefix)
+    try write("", "usr")
+    #expect(try install(prefix, ["PATH": path]).text.hasPrefix("install: \(prefix)/bin/galley\n"))
+    #expect(try run([prefix + "/bin/galley"]).text == "one\n")
+    try FileManager.default.removeItem(atPath: prefix)
+    try write("", "usr")
+    let refusing = try fakeCommands(["sudo": "exit 1"])
+    #expect(try install(prefix, ["PATH": refusing]).text.contains("can't be written, and sudo refused; use PREFIX"))
+  }
+
+  @Test("everyone can read and run what is installed under a strict umask")
+  func umask() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let script = "umask 077; exec bash '\(Self.script)' '\(build.path)' '\(folder.path)/usr'"
+    #expect(try run(["/bin/bash", "-c", script]).status == 0)
+    let hidden = try run([
+      "/usr/bin/find", folder.path + "/usr", "-not", "-perm", "-o=r", "-or", "-type", "d", "-not", "-perm", "-o=x",
+    ])
+    #expect(hidden.text.isEmpty)
+    let runs = try run(["/usr/bin/find", folder.path + "/usr/lib/galley/galley", "-perm", "755"])
+    #expect(!runs.text.isEmpty)
+  }
+
+  @Test("links in share are replaced, not written through, and the check looks at these folders too")
+  func links() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let prefix = folder.appendingPathComponent("usr").path
+    let pages = URL(fileURLWithPath: prefix + "/share/man/man1")
+    try FileManager.default.createDirectory(at: pages, withIntermediateDirectories: true)
+    try write("mine", "mine")
+    for link in [prefix + "/share/man/man1/galley.1", prefix + "/bin/galley"] {
+      try FileManager.default.createDirectory(
+        atPath: (link as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
+      try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: folder.path + "/mine")
+    }
+    #expect(try install(prefix).status == 0)
+    #expect(try text("mine") == "mine")
+    #expect(try text("usr/share/man/man1/galley.1") == "one\n")
+    try FileManager.default.removeItem(at: pages)
+    try write("", "usr/share/man/man1")
+    let path = try fakeCommands(["id": "echo 0"])
+    #expect(try run(["/bin/bash", Self.script, "--check", prefix], ["PATH": path]).status == 1)
+  }
+
+  @Test("an installation is removed again, and nothing else is")
+  func removal() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let script = #"[ "$*" != --man ] || printf '%s\n' '.BR galley\-font (1)' '.BR galley\-line (1),'; echo "$*""#
+    try write("#!/bin/sh\n" + script, "build/galley")
+    let prefix = folder.appendingPathComponent("usr").path
+    #expect(try install(prefix).status == 0)
+    try write("other", "usr/share/man/man1/galley-other.1")
+    try write("other", "usr/bin/other")
+    let removal = try run(["/bin/bash", Self.script, "--remove", prefix])
+    #expect(removal.status == 0 && removal.text == "install: removed galley from \(prefix)\n")
+    let left = try run(["/usr/bin/find", prefix, "-not", "-type", "d"]).text.split(separator: "\n").sorted()
+    #expect(left == ["\(prefix)/bin/other", "\(prefix)/share/man/man1/galley-other.1"])
+    #expect(!FileManager.default.fileExists(atPath: prefix + "/lib/galley"))
+    let again = try run(["/bin/bash", Self.script, "--remove", prefix])
+    #expect(again.status == 0 && again.text.contains("nothing to remove"))
   }
 }

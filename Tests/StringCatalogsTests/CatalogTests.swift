@@ -176,27 +176,4 @@ import Testing
     #expect(!LocaleName.matches("de", anyOf: ["de-AT"]) && !LocaleName.matches("den", anyOf: ["de"]))
     #expect(LocaleName.matches("Base", anyOf: ["base"]) && !LocaleName.matches("Base", anyOf: ["en"]))
   }
-
-  @Test(
-    "a folder is searched for files by name, without hidden folders, links to folders, and links out of it")
-  func search() throws {
-    let folder = try TemporaryFolder(texts: [
-      "b/de.lproj/A.strings": "", "b/de.lproj/notes.txt": "", "a.xcstrings": "", ".git/x.strings": "",
-      "c/d.stringsdict": "",
-      "e/none.txt": "",
-    ])
-    try FileManager.default.createSymbolicLink(atPath: "\(folder.path)/b/loop", withDestinationPath: folder.path)
-    let outside = try TemporaryFolder(texts: ["z.strings": ""])
-    try FileManager.default.createSymbolicLink(
-      atPath: "\(folder.path)/z.strings", withDestinationPath: "\(outside.path)/z.strings")
-    try FileManager.default.createSymbolicLink(
-      atPath: "\(folder.path)/c/a.xcstrings", withDestinationPath: "../a.xcstrings")
-    let found = try CatalogSearch.files(folder.path).files
-    #expect(
-      found.map { $0.path.dropFirst(folder.path.count + 1) } == [
-        "a.xcstrings", "b/de.lproj/A.strings", "c/a.xcstrings", "c/d.stringsdict",
-      ])
-    #expect(found.map(\.locale) == [nil, "de", nil, nil])
-    #expect(throws: CatalogError.self) { try CatalogSearch.files("\(folder.path)/e") }
-  }
 }

@@ -43,7 +43,8 @@ import Testing
       variables: variables.mapValues { texts in
         texts.enumerated().map { FormExpansion.Form(label: "\($0.offset)", text: $0.element) }
       })
-    return try expansion.forms(of: text).map { "\($0.label)|\($0.text)" }
+    var budget = CatalogBudget(size: 0)
+    return try expansion.forms(of: text, &budget).map { "\($0.label)|\($0.text)" }
   }
 
   @Test("variables expand to every combination of their forms, and a variable has the same form everywhere")

@@ -69,6 +69,11 @@ package struct Auditor: Sendable {
     let (string, question) = (item.string, item.question)
     let shown = ShownText(
       string, isMarkdown: question.isMarkdown, numbers: question.numbers, item.arguments, standIns)
+    let place = string.file.isEmpty ? string.key : string.place
+    guard !shown.isTooLong else {
+      throw AuditError(
+        .unusable, "\(place): the text is longer than \(ShownText.longest) UTF-16 code units, the limit of an audit")
+    }
     guard shown.isShown else {
       return AuditResult(
         string: string, shown: shown, question: question, measures: [], missingClusters: [], extras: item.extras)
@@ -107,7 +112,6 @@ package struct Auditor: Sendable {
         string: string, shown: shown, question: question, measures: measures, missingClusters: clusters,
         extras: item.extras)
     } catch {
-      let place = string.file.isEmpty ? string.key : string.place
       throw AuditError(.unusable, "\(place): \(error.description)")
     }
   }

@@ -34,6 +34,8 @@ package struct AuditOutput: Sendable {
   /// What is written at the end.
   private var findings: FindingStore
   private(set) var documents: [DocumentReport] = []
+  /// The problems that make the results incomplete, if the format lists them.
+  private var problems: [AuditError] = []
 
   init(_ options: Options, largest: ContentSizeCategory = .accessibilityExtraExtraExtraLarge) {
     self.options = options
@@ -102,10 +104,17 @@ package struct AuditOutput: Sendable {
     if format == .jsonl { try stream.write(JSONWriter.dense(fault.json) + "\n") }
   }
 
+  /// Keeps a problem that makes the results incomplete, if the format lists them.
+  mutating func add(_ problem: AuditError) {
+    if format == .sarif { problems.append(problem) }
+  }
+
   /// Writes the end of the document, if it was started, and returns the findings for drawings, by key.
+  ///
+  /// A SARIF log is written even if nothing could be read, since it says so.
   @discardableResult
   mutating func finish<Stream: AuditStream>(on stream: inout Stream) throws(Stream.Failure) -> [[AuditFinding]] {
-    guard isStarted else { return [] }
+    guard isStarted || format == .sarif && options.extraction == nil else { return [] }
     let numbers = findings.grouped()
     let groups = numbers.lazy.map { [findings] group in group.map { findings[$0] } }
     switch format {
@@ -140,7 +149,7 @@ package struct AuditOutput: Sendable {
       }
       for problem in shownProblems { try write(SARIFLog.result(problem), on: &stream) }
       for stale in summary.stale { try write(SARIFLog.result(stale), on: &stream) }
-      try stream.write(SARIFLog.end(isComplete: !stream.hasFailed))
+      try stream.write(SARIFLog.end(isComplete: !stream.hasFailed, problems))
     case .junit:
       try JUnitReport.write(findings, numbers.joined(), summary, documents, on: &stream)
     }

@@ -65,9 +65,16 @@ enum SARIFLog {
     }
   }
 
-  /// Returns the text after the results.
-  static func end(isComplete: Bool) -> String {
-    "\n    ],\n    \"invocations\": [{\"executionSuccessful\": \(isComplete)}]\n  }]\n}\n"
+  /// Returns the text after the results, with the problems because of which they are incomplete.
+  static func end(isComplete: Bool, _ problems: [AuditError]) -> String {
+    var invocation = [JSONValue.Member(name: "executionSuccessful", value: .bool(isComplete))]
+    if !problems.isEmpty {
+      let notifications = problems.map { problem -> JSONValue in
+        ["level": "error", "message": ["text": .string(problem.description)]]
+      }
+      invocation.append(JSONValue.Member(name: "toolExecutionNotifications", value: .array(notifications)))
+    }
+    return "\n    ],\n    \"invocations\": [\(JSONWriter.compact(.object(invocation)))]\n  }]\n}\n"
   }
 
   /// Returns the results for a finding: one if it is about the size of the text, and one for each note.

@@ -11,11 +11,13 @@ package struct AuditFiles: Sendable {
   package private(set) var catalogs: [CatalogFile] = []
   /// The paths of Interface Builder documents.
   package private(set) var documents: [String] = []
+  /// The problems of paths and folders that can't be read.
+  package private(set) var failures: [AuditError] = []
 
-  /// Finds the files of several paths, each once. Unreadable paths are reported.
+  /// Finds the files of several paths, each once.
   ///
   /// With documents, the files with their translations are left out, since documents are audited with them.
-  package init<Stream: AuditStream>(_ paths: [String], withDocuments: Bool, on stream: inout Stream) {
+  package init(_ paths: [String], withDocuments: Bool) {
     var known: Set<String> = []
     for path in paths {
       do {
@@ -23,9 +25,9 @@ package struct AuditFiles: Sendable {
         // An argument may name a file in a folder named by another.
         catalogs += found.files.filter { known.insert($0.path).inserted }
         documents += found.others.filter { known.insert($0).inserted }
-        for failure in found.failures { stream.report(AuditError(failure)) }
+        failures += found.failures.map { AuditError($0) }
       } catch {
-        stream.report(AuditError(error))
+        failures.append(AuditError(error))
       }
     }
     let translations = Set(documents.flatMap { DocumentTranslations.paths(of: $0) }.map(Self.absolute))

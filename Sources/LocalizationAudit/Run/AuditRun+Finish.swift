@@ -6,15 +6,15 @@ extension AuditRun {
   package mutating func finish<Stream: AuditStream>(on stream: inout Stream) throws(Stream.Failure) -> AuditPage {
     bar.clear()
     for (locale, missing) in withoutFont.sorted(by: { $0.key < $1.key }) {
-      stream.report(AuditError(withoutFont: missing.cluster, texts: missing.texts, locale))
+      fail(AuditError(withoutFont: missing.cluster, texts: missing.texts, locale), on: &stream)
     }
     if let source, !source.hasTexts, hasCatalogs || !hasSourceDocument, !stream.hasFailed {
       let message = "no text in locale \(source.locale), which others are compared with"
-      stream.report(AuditError(.missing, message))
+      fail(AuditError(.missing, message), on: &stream)
     }
     if !filter.locales.isEmpty, !hasWanted, !stream.hasFailed {
       let locales = filter.locales.joined(separator: ", ")
-      stream.report(AuditError(.missing, "no text in locale \(locales)"))
+      fail(AuditError(.missing, "no text in locale \(locales)"), on: &stream)
     }
     if let baseline {
       output.summary.stale = baseline.stale(

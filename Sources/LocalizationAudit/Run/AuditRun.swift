@@ -52,35 +52,56 @@ package struct AuditRun {
     uses = request.rules.rules.map { _ in 0 }
   }
 
-  /// Measures the texts of files and folders. Unreadable files are reported, and the others are still measured.
+  /// Measures the texts of files and folders. Unreadable files and invalid entries are reported, and the others are still
+  /// measured.
   package mutating func measure<Stream: AuditStream>(_ paths: [String], on stream: inout Stream) throws(Stream.Failure)
   {
-    let found = AuditFiles(paths, withDocuments: request.documents != nil, on: &stream)
+    let found = AuditFiles(paths, withDocuments: request.documents != nil)
+    for failure in found.failures { fail(failure, on: &stream) }
     documents = found.documents
     let files = catalogs(found, on: &stream)
     hasCatalogs = !files.isEmpty
     if source != nil { measureSource(files) }
     if !pseudolanguages.isEmpty { translations = TranslationIndex(files) }
     for (index, file) in files.enumerated() {
-      let strings: [LocalizedString]
+      let contents: CatalogFile.Contents
       do {
-        strings = try file.strings()
+        contents = try file.contents()
         audited.insert(file.path)
       } catch {
-        bar.clear()
-        stream.report(AuditError(error))
+        fail(AuditError(error), on: &stream)
         continue
       }
+      for failure in contents.failures { fail(AuditError(failure), on: &stream) }
       if extraction == nil { try output.start(on: &stream) }
-      let items = strings.flatMap { makeItems($0) }
-      for start in stride(from: 0, to: items.count, by: Self.batch) {
-        let part = items[start..<min(start + Self.batch, items.count)]
-        var results = measure(part)
-        for item in part { try report(item, results.popFirst(), on: &stream) }
-        let inFile = Double(start + part.count) / Double(items.count)
+      let strings = contents.strings
+      for part in Self.batches(of: strings.indices) {
+        try measure(strings[part].flatMap { makeItems($0) }, on: &stream)
+        let inFile = Double(part.upperBound) / Double(strings.count)
         bar.show((Double(index) + inFile) / Double(files.count), count, "texts")
       }
     }
+  }
+
+  /// Returns parts of a range that are at most as large as a batch.
+  private static func batches(of range: Range<Int>) -> some Sequence<Range<Int>> {
+    stride(from: range.lowerBound, to: range.upperBound, by: batch).lazy.map { $0..<min($0 + batch, range.upperBound) }
+  }
+
+  private mutating func measure<Stream: AuditStream>(
+    _ items: [Auditor.Item], on stream: inout Stream
+  ) throws(Stream.Failure) {
+    for part in Self.batches(of: items.indices) {
+      var results = measure(items[part])
+      for item in items[part] { try report(item, results.popFirst(), on: &stream) }
+    }
+  }
+
+  /// Reports a problem that makes the results incomplete.
+  mutating func fail<Stream: AuditStream>(_ error: AuditError, on stream: inout Stream) {
+    bar.clear()
+    output.add(error)
+    stream.report(error)
   }
 
   /// Measures the texts of lines, those that arrived together. Invalid lines are reported, and the others are still
@@ -91,8 +112,8 @@ package struct AuditRun {
     lines items: [StringLines.Line], on stream: inout Stream, _ audit: DocumentAuditing
   ) throws(Stream.Failure) {
     if extraction == nil { try output.start(on: &stream) }
-    for start in stride(from: 0, to: items.count, by: Self.batch) {
-      let part = items[start..<min(start + Self.batch, items.count)].compactMap { wanted($0) }
+    for range in Self.batches(of: items.indices) {
+      let part = items[range].compactMap { wanted($0) }
       var results = measure(part.compactMap { if case .text(let item) = $0 { item } else { nil } })
       for line in part {
         switch line {
@@ -112,14 +133,13 @@ package struct AuditRun {
     var auditor = auditor
     auditor.details = .none
     for file in files where source?.mayContainTexts(file) == true {
-      guard let strings = try? file.strings() else { continue }
+      guard let strings = try? file.contents().strings else { continue }
       let wanted = strings.filter { string in
         string.locale.map { source?.isSource($0) == true } ?? false && filter.matchesKey(string)
       }
-      let items = wanted.flatMap { makeItems($0, rules.treatment(of: $0).treatment) }
-      for start in stride(from: 0, to: items.count, by: Self.batch) {
-        let part = Array(items[start..<min(start + Self.batch, items.count)])
-        for result in auditor.measure(part, { $0 }) {
+      for part in Self.batches(of: wanted.indices) {
+        let items = wanted[part].flatMap { makeItems($0, rules.treatment(of: $0).treatment) }
+        for result in auditor.measure(items, { $0 }) {
           if let result = try? result.get() { source?.add(result) }
         }
       }
@@ -208,7 +228,7 @@ package struct AuditRun {
     if request.output.exitsZero, fault.line > 0 {
       stream.warn(fault.failure.description)
     } else {
-      stream.report(fault.failure)
+      fail(fault.failure, on: &stream)
     }
   }
 
@@ -220,25 +240,5 @@ package struct AuditRun {
       withoutFont[result.string.locale ?? "", default: (cluster, 0)].texts += 1
     }
     try output.add(result, json: json, on: &stream)
-  }
-}
-
-extension Auditor.Item {
-  /// The properties of the text and its arguments as JSON members, in the form that ``StringLines`` reads.
-  fileprivate var extractedMembers: [JSONValue.Member] {
-    var members = string.jsonMembers(text: string.text)
-    if !string.plurals.isEmpty {
-      members.append(JSONValue.Member(name: "plurals", value: .array(string.plurals.map(\.json))))
-    }
-    if let language = string.pseudolanguage {
-      members.append(JSONValue.Member(name: "pseudo", value: .string(language.rawValue)))
-    }
-    if !arguments.isEmpty {
-      // The first example for an argument applies.
-      var names: Set<String> = []
-      let applied = arguments.filter { names.insert($0.argument).inserted }
-      members.append(JSONValue.Member(name: "arguments", value: .object(applied.map(\.json))))
-    }
-    return members
   }
 }

@@ -8,7 +8,7 @@ package struct StringLines {
   /// The name of the input in error messages.
   package static let name = "<stdin>"
   /// The maximum length of a line in bytes. No text that can be laid out needs more.
-  static let longestLine = 64 << 20
+  package static let longestLine = 64 << 20
   /// The number of bytes read at a time.
   private static let pieceSize = 1 << 16
   /// The names with a meaning. Other names are repeated in the result.
@@ -23,7 +23,10 @@ package struct StringLines {
   /// The label for lines that don't name another.
   let settings: LabelSettings
 
+  private let longest: Int
   private var pending: [UInt8] = []
+  /// Whether the rest of a line that is too long is skipped.
+  private var isSkipping = false
   private var isAtEnd = false
   private var number = 0
   /// The fonts that lines named, so that each is opened once.
@@ -43,26 +46,40 @@ package struct StringLines {
   /// The maximum number of fonts kept open. Input with more is not about one app.
   private static let mostFonts = 256
 
-  package init(settings: LabelSettings, read: @escaping InputFile.Reader) {
+  package init(settings: LabelSettings, longest: Int = Self.longestLine, read: @escaping InputFile.Reader) {
     self.settings = settings
+    self.longest = longest
     self.read = read
   }
 
   /// Returns the lines that arrived, in order; `nil` at the end.
   ///
-  /// It waits for at most one complete line, so that a program can write a line and wait for its result.
+  /// It waits for at most one complete line, so that a program can write a line and wait for its result. A line that is
+  /// too long is a fault, and isn't kept.
   ///
-  /// - Throws: `AuditError` if the input can't be read or a line is too long.
+  /// - Throws: `AuditError` if the input can't be read.
   package mutating func next() throws(AuditError) -> [Line]? {
     while !isAtEnd {
-      let piece = try readPiece()
+      var piece = try readPiece()[...]
       isAtEnd = piece.isEmpty
-      pending += piece
-      guard pending.count <= Self.longestLine else {
-        throw AuditError(.unusable, "\(Self.name):\(number + 1):1: a line with more than \(Self.longestLine) bytes")
+      var end = piece.firstIndex(of: UInt8(ascii: "\n"))
+      var faults: [Line] = []
+      if !isSkipping, pending.count + piece[..<(end ?? piece.endIndex)].count > longest {
+        number += 1
+        let message = "\(Self.name):\(number):1: a line with more than \(longest) bytes"
+        faults.append(.fault(Fault(failure: AuditError(.unusable, message), line: number, extras: [])))
+        pending = []
+        isSkipping = true
       }
-      let hasLine = isAtEnd ? !pending.isEmpty : piece.contains(UInt8(ascii: "\n"))
-      if hasLine { return takeLines() }
+      if isSkipping {
+        piece = end.map { piece[($0 + 1)...] } ?? []
+        isSkipping = end == nil
+        end = piece.firstIndex(of: UInt8(ascii: "\n"))
+      }
+      pending += piece
+      let hasLine = isAtEnd ? !pending.isEmpty : end != nil
+      if hasLine { return faults + takeLines() }
+      if !faults.isEmpty { return faults }
     }
     return nil
   }
@@ -134,7 +151,9 @@ package struct StringLines {
     for member in try source.members(value, "the line") {
       let (value, name) = (member.value, "'\(member.name)'")
       switch member.name {
-      case "text": string.text = try source.text(value, name)
+      case "text":
+        string.text = try source.text(value, name)
+        try source.checkPadding(of: string.text, at: value.offset)
       case "file": string.file = try source.text(value, name)
       case "locale": string.locale = try source.text(value, name)
       case "key": string.key = try source.text(value, name)
@@ -173,12 +192,19 @@ package struct StringLines {
   private mutating func checkSpelling(of member: CatalogValue.Member, in source: SourceText) throws(CatalogError) {
     guard !spelled.contains(member.name), !AuditResult.memberNames.contains(member.name) else { return }
     let name = Self.plain(member.name)
-    guard let meant = Self.names.first(where: { Self.isMisspelling(name, of: Self.plain($0)) }) else {
+    let length = name.count
+    let near = Self.plainNames.first { known in
+      abs(known.plain.count - length) <= 1 && Self.isMisspelling(name, of: known.plain)
+    }
+    guard let meant = near?.name else {
       if spelled.count < Self.mostSpelled { spelled.insert(member.name) }
       return
     }
     throw source.error("unknown member '\(member.name)'; did you mean '\(meant)'?", at: member.offset)
   }
+
+  /// The known names, each in the form in which names are compared too.
+  private static let plainNames = names.map { (name: $0, plain: plain($0)) }
 
   private static func plain(_ name: String) -> String { name.lowercased().filter { $0 != "_" && $0 != "-" } }
 

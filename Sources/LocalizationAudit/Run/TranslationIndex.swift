@@ -15,11 +15,11 @@ struct TranslationIndex: Sendable {
   /// Creates an index without texts.
   init() {}
 
-  /// Reads files. Those that can't be read are left out, since they are reported when they are read again.
+  /// Reads files. What can't be read is left out, since it is reported when the files are read again.
   init(_ files: [CatalogFile]) {
     for file in files {
-      guard let strings = try? file.strings() else { continue }
-      for string in strings { add(string) }
+      guard let contents = try? file.contents() else { continue }
+      for string in contents.strings { add(string) }
     }
   }
 

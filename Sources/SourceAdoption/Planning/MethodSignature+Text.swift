@@ -17,5 +17,14 @@ extension MethodSignature {
   var optionalResult: String? { result.map { ($0.contains(" ") ? "(\($0))" : $0) + "?" } }
 
   /// Whether methods with both signatures, and one name, can be one overriding the other.
-  func matches(_ other: MethodSignature) -> Bool { labels == other.labels && types == other.types }
+  ///
+  /// A type may be written with the types around it in one of them, as in `Deck.Card` for `Card`.
+  func matches(_ other: MethodSignature) -> Bool {
+    labels == other.labels
+      && (types == other.types || types.map(Self.withoutOwners) == other.types.map(Self.withoutOwners))
+  }
+
+  private static func withoutOwners(_ type: String) -> String {
+    type.replacing(/(?:[A-Za-z_]\w*\.)+(?=[A-Za-z_])/, with: "").replacing("any ", with: "")
+  }
 }

@@ -15,14 +15,16 @@ package enum CatalogSearch {
     package var files: [CatalogFile] = []
     /// The paths of the files of other types that were searched for too.
     package var others: [String] = []
-    /// The errors for folders that can't be read.
+    /// The errors for what can't be searched: folders that can't be read, and links that lead nowhere or out of the folder.
     package var failures: [CatalogError] = []
   }
 
-  /// Returns a path's file, or all files in a folder and its subfolders sorted by name, and errors for unreadable
-  /// folders.
+  /// Returns a path's file, or all files in a folder and its subfolders sorted by name, and errors for what can't be
+  /// searched.
   ///
-  /// Hidden folders are skipped. Links to folders and links that lead out of the folder are not followed.
+  /// Hidden folders are skipped. Links to folders are followed if they add something: a folder that isn't found otherwise,
+  /// or another language for its files. What is behind them comes last. Nothing outside of the folder is read: links that
+  /// lead out of it are errors, if they are to folders or files of these types.
   ///
   /// - Parameters:
   ///   - path: The path of a file or a folder.
@@ -38,50 +40,17 @@ package enum CatalogSearch {
       if !isThere { _ = try InputFile.read(path) }
       throw CatalogError(.invalid, file: path, "not a \(fileTypes(and: types)) file")
     }
-    let found = filesInFolder(path, andTypes: types)
+    var walk = FolderWalk(path, types)
+    walk.run()
+    let found = walk.found
     if found.files.isEmpty, found.others.isEmpty, found.failures.isEmpty {
       throw CatalogError(.unreadable, file: path, "the folder contains no \(fileTypes(and: types)) file")
     }
     return found
   }
 
-  private static func fileType(_ path: String) -> String {
+  /// Returns the extension of a file's name in lowercase; empty if it has none.
+  static func fileType(_ path: String) -> String {
     path.split(separator: "/").last?.split(separator: ".").dropFirst().last?.lowercased() ?? ""
-  }
-
-  /// Returns all files in a folder and its subfolders sorted by name, with those of other types, and errors for unreadable
-  /// folders.
-  private static func filesInFolder(_ path: String, andTypes types: Set<String>) -> Found {
-    var found = Found()
-    let root = FolderBoundary(path)
-    // The folders to search, the next one last.
-    var folders = [path]
-    while let folder = folders.popLast() {
-      guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else {
-        found.failures.append(CatalogError(.unreadable, file: folder, "the folder cannot be read"))
-        continue
-      }
-      let prefix = folder == "." ? "" : folder.hasSuffix("/") ? folder : folder + "/"
-      var inner: [String] = []
-      for name in names.sorted() where !name.hasPrefix(".") {
-        let path = prefix + name
-        let type = fileSystemType(path)
-        if type == .typeDirectory {
-          inner.append(path)
-        } else if type == .typeSymbolicLink, !root.contains(path) {
-          continue
-        } else if let file = CatalogFile(path: path) {
-          found.files.append(file)
-        } else if types.contains(fileType(path)) {
-          found.others.append(path)
-        }
-      }
-      folders += inner.reversed()
-    }
-    return found
-  }
-
-  private static func fileSystemType(_ path: String) -> FileAttributeType? {
-    (try? FileManager.default.attributesOfItem(atPath: path))?[.type] as? FileAttributeType
   }
 }

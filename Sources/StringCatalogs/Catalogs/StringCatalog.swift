@@ -29,10 +29,11 @@ public struct StringCatalog: Sendable {
     strings = try file.strings()
   }
 
-  /// Reads all catalogs in a folder and its subfolders, sorted by path. Hidden folders are skipped, and links to folders
-  /// aren't followed.
+  /// Reads all catalogs in a folder and its subfolders, sorted by path; those that only links to folders lead to come last.
+  /// Hidden folders are skipped.
   ///
-  /// - Throws: `CatalogError` if there is no catalog, a folder can't be read, or for the first invalid file.
+  /// - Throws: `CatalogError` if there is no catalog, a folder can't be read, a link leads out of the folder, or for the
+  ///   first invalid file.
   public static func catalogs(inFolder path: String) throws(CatalogError) -> [StringCatalog] {
     let found = try CatalogSearch.files(path)
     if let failure = found.failures.first { throw failure }

@@ -3,19 +3,25 @@ struct StringsCatalog {
   let source: SourceText
   let locale: String?
 
-  /// Returns the texts, in the order of the file.
+  /// Returns the texts, in the order of the file, and the errors of the other entries.
   ///
-  /// - Throws: `CatalogError` if the content is invalid.
-  func strings(of value: CatalogValue) throws(CatalogError) -> [LocalizedString] {
-    var strings: [LocalizedString] = []
-    for member in try source.members(value, "the file") {
-      let text = try source.text(member.value, "'\(member.name)'")
-      let (line, column) = source.position(of: member.value.offset)
-      strings.append(
-        LocalizedString(
-          file: source.name, line: line, column: column, locale: locale, key: member.name, comment: member.comment,
-          text: text))
+  /// - Throws: `CatalogError` if the file isn't a dictionary.
+  func contents(of value: CatalogValue, _ budget: inout CatalogBudget) throws(CatalogError) -> CatalogFile.Contents {
+    var contents = CatalogFile.Contents()
+    let members = try source.members(value, "the file")
+    contents.strings.reserveCapacity(members.count)
+    for member in members {
+      contents.add { () throws(CatalogError) in
+        let text = try source.text(member.value, "'\(member.name)'")
+        try source.spend(FormatText.padding(in: text), of: &budget, at: member.value.offset)
+        let (line, column) = source.position(of: member.value.offset)
+        return [
+          LocalizedString(
+            file: source.name, line: line, column: column, locale: locale, key: member.name, comment: member.comment,
+            text: text)
+        ]
+      }
     }
-    return strings
+    return contents
   }
 }

@@ -4,27 +4,33 @@ import Foundation
 struct XcodeCatalog {
   let source: SourceText
 
-  /// Returns every form of every text in every language, in the order of the file.
+  /// Returns every form of every text in every language, in the order of the file, and the errors of the texts in a
+  /// language that have one.
   ///
   /// If the source language has no text, the key is used. A key that shouldn't be translated has only that text.
   ///
-  /// - Throws: `CatalogError` if the content is invalid.
-  func strings(of value: CatalogValue) throws(CatalogError) -> [LocalizedString] {
+  /// - Throws: `CatalogError` if the file isn't a dictionary of keys.
+  func contents(of value: CatalogValue, _ budget: inout CatalogBudget) throws(CatalogError) -> CatalogFile.Contents {
     _ = try source.members(value, "the file")
     guard let sourceLanguage = value["sourceLanguage"], let strings = value["strings"] else {
       let missing = value["sourceLanguage"] == nil ? "sourceLanguage" : "strings"
       throw source.error("the file has no '\(missing)'", at: value.offset)
     }
     let language = try source.text(sourceLanguage, "'sourceLanguage'")
-    var found: [LocalizedString] = []
+    var contents = CatalogFile.Contents()
     for member in try source.members(strings, "'strings'") {
-      try append(member, language, to: &found)
+      do {
+        try append(member, language, to: &contents, &budget)
+      } catch {
+        contents.failures.append(error)
+      }
     }
-    return found
+    return contents
   }
 
   private func append(
-    _ entry: CatalogValue.Member, _ sourceLanguage: String, to found: inout [LocalizedString]
+    _ entry: CatalogValue.Member, _ sourceLanguage: String, to contents: inout CatalogFile.Contents,
+    _ budget: inout CatalogBudget
   ) throws(CatalogError) {
     _ = try source.members(entry.value, "'\(entry.name)'")
     var localizations: [CatalogValue.Member] = []
@@ -41,7 +47,8 @@ struct XcodeCatalog {
     string.state = isStale ? .stale : nil
     if !localizations.contains(where: { $0.name == sourceLanguage }) {
       (string.line, string.column) = source.position(of: entry.value.offset)
-      found.append(string)
+      try source.spend(FormatText.padding(in: string.text), of: &budget, at: entry.value.offset)
+      contents.strings.append(string)
     }
     if case .bool(false) = entry.value["shouldTranslate"]?.content {
       localizations.removeAll { $0.name != sourceLanguage }
@@ -49,11 +56,13 @@ struct XcodeCatalog {
     for localization in localizations {
       string.locale = localization.name
       string.isSource = localization.name == sourceLanguage
-      for unit in try forms(of: localization) {
-        (string.line, string.column) = source.position(of: unit.offset)
-        (string.form, string.text, string.device) = (unit.label, unit.text, unit.device)
-        (string.plurals, string.state) = (unit.plurals, isStale ? .stale : unit.state)
-        found.append(string)
+      contents.add { () throws(CatalogError) in
+        try forms(of: localization, &budget).map { unit in
+          (string.line, string.column) = source.position(of: unit.offset)
+          (string.form, string.text, string.device) = (unit.label, unit.text, unit.device)
+          (string.plurals, string.state) = (unit.plurals, isStale ? .stale : unit.state)
+          return string
+        }
       }
     }
   }
@@ -71,19 +80,21 @@ struct XcodeCatalog {
     var plurals: [PluralChoice] = []
   }
 
-  private func forms(of localization: CatalogValue.Member) throws(CatalogError) -> [Unit] {
+  private func forms(
+    of localization: CatalogValue.Member, _ budget: inout CatalogBudget
+  ) throws(CatalogError) -> [Unit] {
     var expansion = FormExpansion(variables: [:])
     if let substitutions = localization.value["substitutions"] {
       for substitution in try source.members(substitutions, "'substitutions'") {
-        try add(substitution, to: &expansion)
+        try add(substitution, to: &expansion, &budget)
       }
     }
-    let units = try units(of: localization.value, localization.name)
+    let units = try units(of: localization.value, localization.name, &budget)
     // Xcode allows one number in a text that varies as a whole.
     let argument = units.lazy.compactMap { Self.firstNumber(in: $0.text) }.first ?? 1
     var forms: [Unit] = []
     for unit in units {
-      for form in try source.forms(of: unit.text, expansion, at: unit.offset) {
+      for form in try source.forms(of: unit.text, expansion, at: unit.offset, &budget) {
         var device = unit.device ?? form.device
         if let first = unit.device, let second = form.device {
           guard let both = first.intersection(second) else { continue }
@@ -91,6 +102,7 @@ struct XcodeCatalog {
         }
         var combined = unit
         combined.label = [unit.label, form.label].filter { !$0.isEmpty }.joined(separator: ".")
+        try source.spend(combined.label.utf8.count, of: &budget, at: unit.offset)
         (combined.text, combined.device) = (form.text, device)
         let own = unit.plural.map { PluralChoice(argument: argument, form: $0.name, forms: $0.all) }
         combined.plurals = (own.map { [$0] } ?? []) + form.plurals
@@ -101,7 +113,7 @@ struct XcodeCatalog {
   }
 
   private func add(
-    _ substitution: CatalogValue.Member, to expansion: inout FormExpansion
+    _ substitution: CatalogValue.Member, to expansion: inout FormExpansion, _ budget: inout CatalogBudget
   ) throws(CatalogError) {
     let (name, value) = (substitution.name, substitution.value)
     var specifier = "lld"
@@ -111,7 +123,11 @@ struct XcodeCatalog {
     if case .number(let number) = value["argNum"]?.content, let position = Int(exactly: number), position > 0 {
       expansion.positions[name] = position
     }
-    expansion.variables[name] = try units(of: value, name).map { unit in
+    let units = try units(of: value, name, &budget)
+    // Each argument takes four bytes or more in the file.
+    let growth = units.reduce(0) { $0 + $1.text.utf8.count / 4 * specifier.utf8.count }
+    if specifier.utf8.count > 4 { try source.spend(growth, of: &budget, at: value.offset) }
+    expansion.variables[name] = units.map { unit in
       FormExpansion.Form(
         label: unit.label, text: unit.text.replacingOccurrences(of: "%arg", with: "%\(specifier)"),
         plural: unit.plural, device: unit.device)
@@ -134,7 +150,9 @@ struct XcodeCatalog {
   /// set.
   ///
   /// Variations are plural forms, devices, and widths. Recursion is bounded by the nesting limit of the file.
-  private func units(of value: CatalogValue, _ name: String) throws(CatalogError) -> [Unit] {
+  private func units(
+    of value: CatalogValue, _ name: String, _ budget: inout CatalogBudget
+  ) throws(CatalogError) -> [Unit] {
     _ = try source.members(value, "'\(name)'")
     if let unit = value["stringUnit"] {
       guard let text = unit["value"] else { throw source.error("'stringUnit' has no 'value'", at: unit.offset) }
@@ -145,11 +163,14 @@ struct XcodeCatalog {
     var units: [Unit] = []
     for kind in try source.members(variations, "'variations'") {
       let variants = try source.members(kind.value, "'\(kind.name)'")
+      let names = variants.map(\.name)
       for variation in variants {
-        for var unit in try self.units(of: variation.value, variation.name) {
+        let device = kind.name == "device" ? DeviceVariation(name: variation.name, all: names) : nil
+        for var unit in try self.units(of: variation.value, variation.name, &budget) {
           unit.label = unit.label.isEmpty ? variation.name : "\(variation.name).\(unit.label)"
-          let names = variants.map(\.name)
-          if kind.name == "device" { unit.device = DeviceVariation(name: variation.name, all: names) }
+          // Names of one dictionary are in the labels of all texts in it.
+          try source.spend(unit.label.utf8.count, of: &budget, at: unit.offset)
+          if let device { unit.device = device }
           if kind.name == "plural" { unit.plural = FormExpansion.PluralForm(name: variation.name, all: names) }
           units.append(unit)
         }

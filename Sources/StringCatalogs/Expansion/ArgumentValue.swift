@@ -42,7 +42,10 @@ extension FormatText.Conversion {
   private func signed(_ text: String) -> String { hasPlus && !text.hasPrefix("-") ? "+" + text : text }
 
   private func padded(_ text: String) -> String {
-    let spaces = String(repeating: " ", count: max(0, width - text.unicodeScalars.count))
+    // A text that is as long already is not copied: an argument may be long, and occur many times.
+    let missing = width - text.unicodeScalars.prefix(width).count
+    guard missing > 0 else { return text }
+    let spaces = String(repeating: " ", count: missing)
     return isLeftAligned ? text + spaces : spaces + text
   }
 }

@@ -46,6 +46,8 @@ struct FormExpansion {
     case tooDeep(String)
     /// More forms than ``mostForms``, or more work than ``mostWork`` or ``mostVariables`` allow.
     case tooMany
+    /// More than the ``CatalogBudget`` of the file allows.
+    case exhausted
   }
 
   /// The maximum number of forms of a text.
@@ -73,14 +75,42 @@ struct FormExpansion {
   /// A placeholder in a variable's form that states no position is for the variable's own argument, and the next ones
   /// for the arguments after it. If that isn't the order of the expanded text, positions are written into it.
   ///
+  /// The forms and the work for them are subtracted from the budget of the file.
+  ///
   /// - Throws: `Failure` if a variable is unknown or recursive, or a limit is exceeded.
-  func forms(of text: String) throws(Failure) -> [Expanded] {
+  func forms(of text: String, _ budget: inout CatalogBudget) throws(Failure) -> [Expanded] {
     let format = FormatText(text)
-    guard format.pieces.contains(where: \.isVariable) else { return [Expanded(label: "", text: text)] }
+    guard format.pieces.contains(where: \.isVariable) else {
+      try Self.spend(format.padding, of: &budget)
+      return [Expanded(label: "", text: text)]
+    }
     var forms: [Expanded] = []
-    var room = Self.mostWork
-    try collect(format, [:], [], &forms, &room)
+    var room = min(Self.mostWork, budget.room)
+    let before = room
+    do {
+      try collect(format, [:], [], &forms, &room)
+    } catch {
+      // What a text without a usable form has cost is spent too.
+      try Self.spend(before - max(0, room), of: &budget)
+      if case .tooMany = error, before < Self.mostWork, room < 0 { throw .exhausted }
+      throw error
+    }
+    try Self.spend(before - room, of: &budget)
     return forms
+  }
+
+  private static func spend(_ bytes: Int, of budget: inout CatalogBudget) throws(Failure) {
+    do {
+      try budget.spend(bytes)
+    } catch {
+      throw .exhausted
+    }
+  }
+
+  /// Spends a number of bytes of the work for a text.
+  private static func spend(_ bytes: Int, of room: inout Int) throws(Failure) {
+    room -= bytes
+    guard room >= 0 else { throw .tooMany }
   }
 
   private func collect(
@@ -90,13 +120,18 @@ struct FormExpansion {
     try fill(format, chosen, within: [], from: 1, &filling, &room)
     guard let missing = filling.missing else {
       guard forms.count < Self.mostForms else { throw .tooMany }
-      forms.append(expanded(filling, chosen, order))
+      let form = expanded(filling, chosen, order)
+      let padding = filling.parts.reduce(0) { $0 + $1.piece.padding }
+      try Self.spend(CatalogBudget.formCost + form.label.utf8.count + padding, of: &room)
+      forms.append(form)
       return
     }
     guard let choices = variables[missing], !choices.isEmpty else { throw .unknown(missing) }
     guard order.count < Self.mostVariables else { throw .tooMany }
     let device = Self.device(of: order, chosen)
     for choice in choices {
+      // A form that is left out takes time too.
+      try Self.spend(CatalogBudget.formCost, of: &room)
       // No device shows forms of different devices together.
       if let device, let other = choice.device, device.intersection(other) == nil { continue }
       var chosen = chosen
@@ -164,8 +199,7 @@ struct FormExpansion {
   ) throws(Failure) {
     var next = first
     for piece in format.pieces {
-      room -= piece.source.utf8.count
-      guard room >= 0 else { throw .tooMany }
+      try Self.spend(piece.source.utf8.count, of: &room)
       next += piece.asterisks
       var argument = piece.position ?? next
       switch piece.part {

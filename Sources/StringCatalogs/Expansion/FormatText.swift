@@ -50,6 +50,20 @@ struct FormatText: Hashable, Sendable {
     var asterisks = 0
 
     var isVariable: Bool { if case .variable = part { true } else { false } }
+
+    /// The number of characters by which a width or a precision can make the argument longer.
+    var padding: Int {
+      guard case .argument(let conversion) = part else { return 0 }
+      return conversion.width + (conversion.precision ?? 0)
+    }
+  }
+
+  /// The number of characters by which widths and precisions can make the text longer than its arguments.
+  var padding: Int { pieces.reduce(0) { $0 + $1.padding } }
+
+  /// Returns the number of characters by which widths and precisions can make a text longer. O(n) in its length.
+  static func padding(in text: String) -> Int {
+    text.utf8.contains(UInt8(ascii: "%")) ? FormatText(text).padding : 0
   }
 
   let pieces: [Piece]

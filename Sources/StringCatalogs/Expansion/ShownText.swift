@@ -13,6 +13,11 @@ package struct ShownText: Hashable, Sendable {
   package private(set) var isInflected = false
   /// Whether the text is shown at all: some number selects its plural forms.
   package private(set) var isShown = true
+  /// Whether the text, or what its arguments make of it, has more than ``longest`` UTF-16 code units, after which it ends.
+  package private(set) var isTooLong = false
+
+  /// The maximum number of UTF-16 code units. Shaped text takes up to 500 bytes for each.
+  package static let longest = 1 << 18
 
   /// The characters of all runs.
   package var text: String { runs.count == 1 ? runs[0].text : runs.map(\.text).joined() }
@@ -25,8 +30,12 @@ package struct ShownText: Hashable, Sendable {
     _ string: LocalizedString, isMarkdown: Bool, numbers: NumberStyle, _ examples: [ArgumentExample],
     _ standIns: StandIns
   ) {
-    // Nearly all texts have neither placeholders nor markup.
     let text = string.text
+    guard text.utf8.count <= Self.longest || text.utf16.count <= Self.longest else {
+      isTooLong = true
+      return
+    }
+    // Nearly all texts have neither placeholders nor markup.
     let bytes = text.utf8.span
     let isPlain = bytes.indices.allSatisfy { bytes[$0] != UInt8(ascii: "%") && bytes[$0] != UInt8(ascii: "^") }
     guard !isPlain || isMarkdown || string.pseudolanguage != nil else {
@@ -42,13 +51,20 @@ package struct ShownText: Hashable, Sendable {
     }
     if let language = string.pseudolanguage { elements = language.applied(to: elements) }
     let values = fill(placeholders, numbers)
+    var length = 0
     for element in elements {
+      guard length <= Self.longest else { break }
       if runs.last?.style != element.style { runs.append(Run(text: "", style: element.style)) }
       switch element.element {
-      case .scalar(let scalar): runs[runs.count - 1].text.unicodeScalars.append(scalar)
-      case .argument(let index): runs[runs.count - 1].text += values[index]
+      case .scalar(let scalar):
+        runs[runs.count - 1].text.unicodeScalars.append(scalar)
+        length += UTF16.width(scalar)
+      case .argument(let index):
+        runs[runs.count - 1].text += values[index]
+        length += values[index].utf16.count
       }
     }
+    isTooLong = length > Self.longest
     if runs.isEmpty { runs = [Run(text: "")] }
   }
 

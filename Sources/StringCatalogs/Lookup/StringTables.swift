@@ -40,12 +40,15 @@ package struct StringTables: Sendable {
     self.device = device
   }
 
-  /// Adds the texts of a file, except for languages that the locale doesn't fall back to.
+  /// Adds the texts of a file, except for languages that the locale doesn't fall back to, and returns the errors of the
+  /// entries that are left out.
   ///
-  /// - Throws: `CatalogError` if the file can't be read, or at the position of invalid content.
-  package mutating func read(_ file: CatalogFile) throws(CatalogError) {
-    guard file.kind == .xcstrings || rank(of: file.locale, isSource: false) != nil else { return }
-    for string in try file.strings() {
+  /// - Throws: `CatalogError` if the file can't be read, or isn't in its format.
+  @discardableResult
+  package mutating func read(_ file: CatalogFile) throws(CatalogError) -> [CatalogError] {
+    guard file.kind == .xcstrings || rank(of: file.locale, isSource: false) != nil else { return [] }
+    let contents = try file.contents()
+    for string in contents.strings {
       let locale = file.kind == .xcstrings ? string.locale : file.locale
       guard string.device?.isShown(on: device) ?? true,
         let rank = rank(of: locale, isSource: string.isSource == true)
@@ -54,6 +57,7 @@ package struct StringTables: Sendable {
       add(string, preference)
     }
     fileCount += 1
+    return contents.failures
   }
 
   private mutating func add(_ string: LocalizedString, _ preference: Preference) {

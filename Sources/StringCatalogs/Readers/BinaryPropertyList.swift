@@ -11,17 +11,21 @@ struct BinaryPropertyList {
     case duplicate(String)
   }
 
-  /// What bounds the work for objects that are referred to from many places, or that overlap.
+  /// What is known of a list while it is read.
   private struct Reading {
-    /// The number of values that may still be read. A file can refer to the same dictionary from many places, which can
-    /// repeat at each level. Otherwise, each value takes at least a byte.
-    var budget: Int
-    /// The number of bytes of texts that may still be read. Texts that don't overlap are within the file.
-    var textBudget: Int
+    /// What bounds the work for objects that are referred to from many places, or that overlap. A file can refer to the
+    /// same dictionary from many places, which can repeat at each level, and to the same long text.
+    var budget: CatalogBudget
     /// The texts that were read, by their places. A long one can have many references.
     var texts: [Int: String] = [:]
 
-    init(size: Int) { (budget, textBudget) = (size, size) }
+    mutating func spend(_ bytes: Int) throws(Fault) {
+      do {
+        try budget.spend(bytes)
+      } catch {
+        throw .tooMany
+      }
+    }
   }
 
   private static let magic = Array("bplist0".utf8)
@@ -40,20 +44,31 @@ struct BinaryPropertyList {
   /// Returns whether the data starts like a binary property list.
   static func reads(_ data: [UInt8]) -> Bool { data.starts(with: magic) }
 
+  /// Returns the value of a property list, with a budget of its own.
+  ///
+  /// - Throws: `CatalogError` as ``value(of:name:_:)``.
+  static func value(of data: [UInt8], name: String) throws(CatalogError) -> CatalogValue {
+    var budget = CatalogBudget(size: data.count)
+    return try value(of: data, name: name, &budget)
+  }
+
   /// Returns the value of a property list. All offsets are 0, since the format has no lines; keys are sorted.
   ///
   /// - Throws: `CatalogError` if the data can't be read, is nested too deeply, or has values of other types.
-  static func value(of data: [UInt8], name: String) throws(CatalogError) -> CatalogValue {
+  static func value(
+    of data: [UInt8], name: String, _ budget: inout CatalogBudget
+  ) throws(CatalogError) -> CatalogValue {
     func failure(_ reason: String) -> CatalogError { CatalogError(file: name, line: 1, column: 1, reason: reason) }
     do {
       let list = try BinaryPropertyList(data)
-      var reading = Reading(size: data.count)
+      var reading = Reading(budget: budget)
+      defer { budget = reading.budget }
       return try list.value(of: list.root, depth: 0, &reading)
     } catch {
       switch error {
       case .invalid: throw failure("not a valid binary property list")
       case .tooDeep: throw failure("nested deeper than \(CatalogValue.deepest) levels")
-      case .tooMany: throw failure("too many values: objects are shared by many references")
+      case .tooMany: throw failure("too many values, or \(budget.reason)")
       case .foreign: throw failure("unsupported value: not text, a number, a list, or a dictionary")
       case .duplicate(let key): throw failure("duplicate key '\(key)'")
       }
@@ -113,10 +128,10 @@ struct BinaryPropertyList {
 
   /// Returns a text, which is ASCII, or UTF-16 if it is wide.
   private func text(at start: Int, _ low: Int, isWide: Bool, _ reading: inout Reading) throws(Fault) -> String {
-    if let known = reading.texts[start] { return known }
     let bytes = try content(at: start, low, unit: isWide ? 2 : 1)
-    reading.textBudget -= bytes.count
-    guard reading.textBudget >= 0 else { throw .tooMany }
+    // Whoever uses the value goes through the text for each reference.
+    try reading.spend(bytes.count)
+    if let known = reading.texts[start] { return known }
     let text = isWide ? try wideText(bytes) : String(decoding: bytes, as: UTF8.self)
     guard isWide || bytes.allSatisfy({ $0 < 0x80 }) else { throw .invalid }
     reading.texts[start] = text
@@ -153,8 +168,7 @@ struct BinaryPropertyList {
     at start: Int, _ low: Int, perElement: Int, _ reading: inout Reading
   ) throws(Fault) -> [Int] {
     let bytes = try content(at: start, low, unit: referenceLength * perElement)
-    reading.budget -= bytes.count / referenceLength
-    guard reading.budget >= 0 else { throw .tooMany }
+    try reading.spend(CatalogBudget.valueCost * (bytes.count / referenceLength))
     var references: [Int] = []
     for place in stride(from: bytes.startIndex, to: bytes.endIndex, by: referenceLength) {
       guard let reference = Self.integer(in: data, at: place, referenceLength) else { throw .invalid }

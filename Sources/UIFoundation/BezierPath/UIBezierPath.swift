@@ -99,6 +99,11 @@ open class UIBezierPath: NSObject {
   open var currentPoint: CGPoint { path.currentPoint }
   /// The smallest rectangle that contains all points, including control points.
   open var bounds: CGRect { path.boundingBox }
+  /// Returns whether the path encloses a point, by the rule of ``usesEvenOddFillRule``.
+  @discardableResult
+  open func contains(_ point: CGPoint) -> Bool {
+    path.contains(point, using: usesEvenOddFillRule ? .evenOdd : .winding)
+  }
 
   // MARK: - Drawing
 

@@ -99,7 +99,7 @@ public final class LocalizedStrings: Sendable {
       }
     }
     for file in files {
-      do { try tables.read(file) } catch { failures.append(error) }
+      do { failures += try tables.read(file) } catch { failures.append(error) }
     }
     return (tables, failures)
   }

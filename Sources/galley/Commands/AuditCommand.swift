@@ -181,9 +181,13 @@ struct AuditCommand: Command {
     }
     let filter = try filter()
     var strings: [LocalizedString] = []
-    for file in AuditFiles(paths, withDocuments: true, on: &console).catalogs {
+    let files = AuditFiles(paths, withDocuments: true)
+    for failure in files.failures { console.report(failure) }
+    for file in files.catalogs {
       do {
-        strings += try file.strings().compactMap { filter.wanted($0) }
+        let contents = try file.contents()
+        strings += contents.strings.compactMap { filter.wanted($0) }
+        for failure in contents.failures { console.report(CommandFailure(failure)) }
       } catch {
         console.report(CommandFailure(error))
       }

@@ -142,6 +142,8 @@ import Testing
     #expect(log.status == 0 && log.output.contains(#""suppressions":[{"kind":"external","#))
     let empty = try audit(". --key none --format sarif", check.replacing("check.py' '", with: "check.py' '"))
     #expect(empty.output.hasPrefix("0\n"))
+    let missing = try audit("none.strings --format sarif", check)
+    #expect(missing.output.hasPrefix("0\n") && missing.error.contains("none.strings: No such file"))
   }
 
   @Test("a JUnit report is XML whose counts are those of its test cases")

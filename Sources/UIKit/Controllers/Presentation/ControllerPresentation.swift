@@ -18,6 +18,7 @@ extension UIViewController {
     default: made = UIPresentationController(presentedViewController: self, presenting: family.presenting)
     }
     guard let wanted = made as? Kind else { return nil }
+    made.becomeOwnedByPresented()
     presentation.controller = made
     return wanted
   }

@@ -5,7 +5,18 @@ public import UIFoundation
 @MainActor @preconcurrency
 open class UIPresentationController: NSObject, UIContentContainer, UITraitEnvironment {
   /// The controller that is presented.
-  public let presentedViewController: UIViewController
+  ///
+  /// A presentation that the presented controller created doesn't keep it alive. Once it is gone, this is an empty
+  /// controller.
+  open var presentedViewController: UIViewController {
+    if let presented { return presented }
+    let empty = UIViewController()
+    (presented, kept) = (empty, empty)
+    return empty
+  }
+  private weak var presented: UIViewController?
+  /// The presented controller, unless it owns this presentation: then they would keep each other alive.
+  private var kept: UIViewController?
   /// The presenting controller, or `nil` if there is none.
   open private(set) weak var presenter: UIViewController?
   /// The presenting controller, or the presented one if there is none.
@@ -17,10 +28,14 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
 
   /// Creates a presentation of one controller over another.
   public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
-    self.presentedViewController = presentedViewController
+    presented = presentedViewController
+    kept = presentedViewController
     presenter = presentingViewController
     super.init()
   }
+
+  /// Makes the presented controller the owner of this presentation.
+  func becomeOwnedByPresented() { kept = nil }
 
   /// The view that contains the presented view: the window.
   open var containerView: UIView? { presentedViewController.viewIfLoaded?.window }
