@@ -22,11 +22,11 @@ import UIFoundation
     nonisolated(unsafe) var count = 0
     DispatchQueue.concurrentPerform(iterations: 4) { _ in
       for _ in 0..<500 {
-        objc_sync_enter(object)
-        count += 1
-        objc_sync_exit(object)
+        unsafe objc_sync_enter(object)
+        unsafe count += 1
+        unsafe objc_sync_exit(object)
       }
     }
-    #expect(count == 2000)
+    #expect(unsafe count == 2000)
   }
 }
