@@ -3,6 +3,7 @@ extension CGPath {
   ///
   /// Proof: the transform is read once, before the function returns. A caller gives a pointer to a value that exists
   /// until then, as by `&transform`.
+  @discardableResult
   public func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
     guard let transform = unsafe transform?.pointee else { return copy() }
     return applying(transform)

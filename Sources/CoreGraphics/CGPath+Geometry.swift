@@ -23,6 +23,7 @@ extension CGPath {
   ///   - rule: Which of the regions between the path's lines are inside.
   ///   - transform: A transform that is applied to the point first.
   /// - Complexity: O(*n*) in the number of elements.
+  @discardableResult
   public func contains(
     _ point: CGPoint, using rule: CGPathFillRule = .winding, transform: CGAffineTransform = .identity
   ) -> Bool {

@@ -1,5 +1,4 @@
 import Foundation
-import Synchronization
 import Testing
 import UIFoundation
 
@@ -18,15 +17,21 @@ import UIFoundation
 
   @Test("one thread at a time has a lock")
   func exclusion() {
-    nonisolated(unsafe) let object = NSObject()
-    nonisolated(unsafe) var count = 0
+    let object = LockedCount()
     DispatchQueue.concurrentPerform(iterations: 4) { _ in
-      for _ in 0..<500 {
-        unsafe objc_sync_enter(object)
-        unsafe count += 1
-        unsafe objc_sync_exit(object)
-      }
+      for _ in 0..<500 { object.increase() }
     }
-    #expect(unsafe count == 2000)
+    #expect(object.count == 2000)
+  }
+}
+
+/// A number that only the lock of its object protects.
+private final class LockedCount: @unchecked Sendable {
+  private(set) var count = 0
+
+  func increase() {
+    objc_sync_enter(self)
+    count += 1
+    objc_sync_exit(self)
   }
 }

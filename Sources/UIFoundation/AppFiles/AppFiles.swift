@@ -10,6 +10,8 @@ public import Foundation
 /// The plugin `Adoption` inserts ``Foundation/Bundle/appFiles`` into an app's calls of `Bundle`:
 ///
 /// ```swift
+/// import UIKit
+///
 /// let url = Bundle.main.appFiles.url(forResource: "trails", withExtension: "json")
 /// ```
 public struct AppFiles {

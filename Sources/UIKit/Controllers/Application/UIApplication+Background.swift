@@ -43,6 +43,7 @@ extension UIApplication {
   public nonisolated static let backgroundFetchIntervalNever = TimeInterval.greatestFiniteMagnitude
 
   /// Begins a task, and returns a number of its own. The handler is never called.
+  @discardableResult
   public func beginBackgroundTask(
     withName name: String? = nil, expirationHandler: (@MainActor @Sendable () -> Void)? = nil
   ) -> UIBackgroundTaskIdentifier { BackgroundTasks.begin() }

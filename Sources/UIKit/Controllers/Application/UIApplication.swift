@@ -20,10 +20,12 @@ open class UIApplication: UIResponder {
 
   /// The application for `shared` or `sharedApplication`, and `nil` for any other path. Code for app extensions reaches the
   /// application in this way.
+  @discardableResult
   public static func value(forKeyPath path: String) -> Any? {
     ["shared", "sharedApplication"].contains(path) ? shared : nil
   }
   /// The same as ``value(forKeyPath:)``.
+  @discardableResult
   public static func value(forKey key: String) -> Any? { value(forKeyPath: key) }
 
   /// The application's running state. Always `.active`.

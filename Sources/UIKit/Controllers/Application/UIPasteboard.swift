@@ -45,6 +45,7 @@ open class UIPasteboard: NSObject {
   }
 
   /// Returns the pasteboard with a name. One that doesn't exist is created if `create` is `true`.
+  @discardableResult
   public static func named(_ name: Name, create: Bool) -> UIPasteboard? {
     if name == general.name { return general }
     if named[name] == nil, create { named[name] = UIPasteboard(name: name) }
