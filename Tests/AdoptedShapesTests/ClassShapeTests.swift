@@ -64,6 +64,32 @@ import UIKit
       ])
   }
 
+  @Test("so are properties")
+  func themeProperties() {
+    let views = [UIView(), NamedView()]
+    #expect(views.map(\.themeName) == ["plain", "named, not plain"])
+    for view in views { view.themeLevel = 2 }
+    #expect(views.map(\.themeLevel) == [2, 30])
+  }
+
+  @Test("overrides of one method in extensions of a class and of its subclass call each other")
+  func equality() {
+    let entries = [LabeledEntry(), LabeledEntry(), LabeledEntry()]
+    entries[1].label = "b"
+    entries[2].x = 1
+    #expect(entries[0] == LabeledEntry())
+    #expect(entries[0] != entries[1] && entries[0] != entries[2])
+  }
+
+  @Test("the main bundle has the app's files and its Info.plist")
+  func files() throws {
+    let (folders, modules) = (InterfaceFiles.folders, InterfaceClasses.modules)
+    defer { (InterfaceFiles.folders, InterfaceClasses.modules) = (folders, modules) }
+    try AppResources.use()
+    #expect(PeakFile.names == ["Rigi", "Pilatus"])
+    #expect(PeakFile.product == "AdoptedShapes")
+  }
+
   @Test("a subclass overrides what its superclass has in extensions")
   func conformances() {
     let controller: RowsController = ManyRowsController()

@@ -20,3 +20,20 @@ final class DeepThemedView: ThemedView {
 final class ThemedLabel: UILabel {
   override func applyTheme(named name: String) -> [String] { super.applyTheme(named: name) + ["themed label"] }
 }
+
+/// Properties that the app adds to every view, and that some classes override.
+extension UIView {
+  @objc var themeName: String { "plain" }
+  @objc var themeLevel: Int {
+    get { tag }
+    set { tag = newValue }
+  }
+}
+
+final class NamedView: UIView {
+  override var themeName: String { "named, not " + super.themeName }
+  override var themeLevel: Int {
+    get { super.themeLevel * 10 }
+    set { super.themeLevel = newValue + 1 }
+  }
+}
