@@ -42,8 +42,8 @@ let syntaxFolder: String = {
   return ""
 }()
 
-/// SwiftPM builds a plugin's tool for debugging, and this one reads whole apps: `-O`.
-let syntax: [SwiftSetting] = strict + [.unsafeFlags(["-I", syntaxFolder, "-O"])]
+/// SwiftPM builds a plugin's tool for debugging. That is as fast here: the time goes to the toolchain's parser.
+let syntax: [SwiftSetting] = strict + [.unsafeFlags(["-I", syntaxFolder])]
 let linkedSyntax: [LinkerSetting] = [
   .unsafeFlags([
     "-L", syntaxFolder, "-lSwiftSyntax", "-lSwiftParser", "-Xlinker", "-rpath", "-Xlinker", syntaxFolder,
