@@ -28,12 +28,18 @@ import Testing
         + "class A: NSObject {       func f() { use(Selector(\"f\", { (object: A) in object.f })) } }\n")
   }
 
-  @Test("UIKit is imported for what frameworks on UIKit, and Foundation on Apple's platforms, bring along")
-  func impliedImport() {
-    for text in ["import SwiftUI\n", "import Foundation\nlet a: Selector\n", "import Foundation\nautoreleasepool {}\n"]
-    {
-      #expect(RewrittenApp(text).text().hasPrefix("// Written by galley-adopt.\nimport UIKit\n"))
-    }
+  @Test(
+    "UIKit is imported for its own names, and for what frameworks, bridging headers, and Apple's Foundation bring along",
+    arguments: [
+      "import SwiftUI\n", "import Foundation\nlet a: Selector\n", "import Foundation\nautoreleasepool {}\n",
+      "import Foundation\nclass A: UIView {}\n",
+    ])
+  func impliedImport(text: String) {
+    #expect(RewrittenApp(text).text().hasPrefix("// Written by galley-adopt.\nimport UIKit\n"))
+  }
+
+  @Test("UIKit isn't imported for Foundation's own names")
+  func noImport() {
     #expect(!RewrittenApp("import Foundation\nlet a: URL\n").text().contains("UIKit"))
   }
 

@@ -10,7 +10,8 @@ import Testing
   private static let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .appending(path: "Samples/Adoption/Shapes")
   static let samples =
-    (try? FileManager.default.contentsOfDirectory(atPath: folder.path(percentEncoded: false)))?.sorted() ?? []
+    ((try? FileManager.default.contentsOfDirectory(atPath: folder.path(percentEncoded: false))) ?? [])
+    .filter { $0.hasSuffix(".swift") }.sorted()
 
   /// The files of the samples, whose paths are their names.
   private static func sources() throws -> [String: String] {

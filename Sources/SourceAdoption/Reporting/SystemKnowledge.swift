@@ -5,13 +5,17 @@ enum SystemKnowledge {
     // Attributes are read as types.
     var names: Set = ["UIApplicationMain", "NSApplicationMain", "UIApplicationDelegateAdaptor"]
     names.formUnion(FoundationNames.types.split(separator: "\n").map(String.init))
-    names.formUnion(SystemNames.types.split(separator: "\n").map(String.init))
+    return names.union(uiKitTypes)
+  }()
+
+  private static let uiKitTypes: Set<String> = {
+    var names = Set(SystemNames.types.split(separator: "\n").map(String.init))
     for line in SystemNames.classes.split(separator: "\n") { names.insert(String(line.prefix { $0 != " " })) }
     return names
   }()
 
-  /// What `import Foundation` brings on Apple's platforms, and UIKit on Linux.
-  static let foundationNames = Set(SystemNames.foundation.split(separator: "\n").map(String.init))
+  /// What `import UIKit` brings on Linux: UIKit's own types, and what is Foundation's on Apple's platforms.
+  static let uiKitNames = uiKitTypes.union(SystemNames.foundation.split(separator: "\n").map(String.init))
 
   /// Whether a name is that of a protocol, or of another type from which classes don't inherit.
   static func isProtocol(_ name: String) -> Bool { otherTypes.contains(name) }

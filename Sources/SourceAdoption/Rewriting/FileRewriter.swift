@@ -189,9 +189,10 @@ final class FileRewriter: SyntaxVisitor {
     return .visitChildren
   }
 
-  /// A file without UIKit may use what Foundation has on Apple's platforms alone, such as `Selector`.
+  /// A file that doesn't import UIKit may use it, where a bridging header imports it, and what Foundation has on Apple's
+  /// platforms alone, such as `Selector`.
   private func noteUse(of name: TokenSyntax) {
-    needsUIKit = needsUIKit || SystemKnowledge.foundationNames.contains(name.text)
+    needsUIKit = needsUIKit || SystemKnowledge.uiKitNames.contains(name.text)
   }
 
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { enter(node, node.inheritanceClause) }
