@@ -42,8 +42,9 @@ let syntaxFolder: String = {
   return ""
 }()
 
-/// SwiftPM builds a plugin's tool for debugging. That is as fast here: the time goes to the toolchain's parser.
-let syntax: [SwiftSetting] = strict + [.unsafeFlags(["-I", syntaxFolder])]
+/// The optimizer takes a minute for these targets, and makes nothing faster: the time goes to the toolchain's parser.
+let syntax: [SwiftSetting] =
+  strict + [.unsafeFlags(["-I", syntaxFolder]), .unsafeFlags(["-Onone"], .when(configuration: .release))]
 let linkedSyntax: [LinkerSetting] = [
   .unsafeFlags([
     "-L", syntaxFolder, "-lSwiftSyntax", "-lSwiftParser", "-Xlinker", "-rpath", "-Xlinker", syntaxFolder,

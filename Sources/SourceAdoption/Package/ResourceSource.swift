@@ -51,8 +51,7 @@ struct ResourceSource {
           InterfaceFiles.folders = folders
           let module = String(reflecting: AppResources.self).split(separator: ".").first.map(String.init) ?? ""
           InterfaceClasses.modules = [module]
-          AppFiles.buildSettings.merge(
-            ["PRODUCT_NAME", "PRODUCT_MODULE_NAME", "TARGET_NAME", "EXECUTABLE_NAME"].map { ($0, module) }) { own, _ in own }
+          AppFiles.productName = module
           for font in fonts { try ApplicationFonts.register(URL(fileURLWithPath: font)) }\(hasStrings ? strings : "")\(registering)
         }
       }

@@ -2,13 +2,33 @@ import Foundation
 import Synchronization
 
 extension AppFiles {
-  private static let settings = Mutex<[String: String]>([:])
+  private struct Settings {
+    var own: [String: String] = [:]
+    var product: String?
+  }
+
+  private static let settings = Mutex(Settings())
 
   /// Xcode's settings that Info.plist names, such as `["MARKETING_VERSION": "2.1"]` for `$(MARKETING_VERSION)`. What they
   /// don't contain stays as it is.
   public static var buildSettings: [String: String] {
-    get { settings.withLock { $0 } }
-    set { settings.withLock { $0 = newValue } }
+    get { settings.withLock { $0.own } }
+    set { settings.withLock { $0.own = newValue } }
+  }
+
+  /// The name of the app, for the settings with the names of its product, target, module, and program that
+  /// ``buildSettings`` don't contain. `AppResources.use()` sets it to that of the adopted module.
+  public static var productName: String? {
+    get { settings.withLock { $0.product } }
+    set { settings.withLock { $0.product = newValue } }
+  }
+
+  /// The settings that Info.plist is read with.
+  static var allSettings: [String: String] {
+    let (own, product) = settings.withLock { ($0.own, $0.product) }
+    guard let product else { return own }
+    let names = ["PRODUCT_NAME", "PRODUCT_MODULE_NAME", "TARGET_NAME", "EXECUTABLE_NAME"]
+    return Dictionary(uniqueKeysWithValues: names.map { ($0, product) }).merging(own) { $1 }
   }
 
   /// Returns a property list with settings for their names.

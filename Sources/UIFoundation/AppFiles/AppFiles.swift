@@ -71,7 +71,7 @@ public struct AppFiles {
   /// Keys that Xcode adds from settings alone, such as `INFOPLIST_KEY_UILaunchScreen_Generation`, are missing.
   public var infoDictionary: [String: Any]? {
     let own = isMain ? AppFileIndex.current.information : nil
-    return own.map { Self.expanded($0, Self.buildSettings) as? [String: Any] ?? [:] } ?? bundle.infoDictionary
+    return own.map { Self.expanded($0, Self.allSettings) as? [String: Any] ?? [:] } ?? bundle.infoDictionary
   }
 
   /// The value of a key in ``infoDictionary``.
