@@ -19,10 +19,17 @@ func module(
     name: name, dependencies: below, path: path, exclude: exclude, resources: resources, swiftSettings: strict)
 }
 
+/// Optimizing tests takes longer than it saves, unless they compute much themselves. What they test is optimized in a
+/// release build all the same; those of released objects are too, since the optimizer ends lifetimes early.
+let unoptimized: SwiftSetting = .unsafeFlags(["-Onone"], .when(configuration: .release))
+
 func tests(
-  _ name: String, _ below: [Target.Dependency], exclude: [String] = [], resources: [Resource]? = nil
+  _ name: String, _ below: [Target.Dependency], exclude: [String] = [], resources: [Resource]? = nil,
+  isOptimized: Bool = false
 ) -> Target {
-  .testTarget(name: name, dependencies: below, exclude: exclude, resources: resources, swiftSettings: strict)
+  .testTarget(
+    name: name, dependencies: below, exclude: exclude, resources: resources,
+    swiftSettings: isOptimized ? strict : strict + [unoptimized])
 }
 
 /// The folder of the toolchain's own SwiftSyntax, of which only the targets of `Adoption` know.
@@ -43,8 +50,7 @@ let syntaxFolder: String = {
 }()
 
 /// The optimizer takes a minute for these targets, and makes nothing faster: the time goes to the toolchain's parser.
-let syntax: [SwiftSetting] =
-  strict + [.unsafeFlags(["-I", syntaxFolder]), .unsafeFlags(["-Onone"], .when(configuration: .release))]
+let syntax: [SwiftSetting] = strict + [.unsafeFlags(["-I", syntaxFolder]), unoptimized]
 let linkedSyntax: [LinkerSetting] = [
   .unsafeFlags([
     "-L", syntaxFolder, "-lSwiftSyntax", "-lSwiftParser", "-Xlinker", "-rpath", "-Xlinker", syntaxFolder,
@@ -254,14 +260,14 @@ let package = Package(
     tests(
       "ControllerTests",
       ["TestSupport", "ViewSupport", "UIKit", "UIFoundation", "InterfaceDocuments", "CoreGraphics"],
-      resources: [.copy("Documents")]),
+      resources: [.copy("Documents")], isOptimized: true),
     tests(
       "ViewTests",
       [
         "TestSupport", "ViewSupport", "UIKit", "Cassowary", "UIFoundation", "CoreGraphics", "DynamicType",
         "TextLayout", "FontEngine",
       ]),
-    tests("ViewReleaseTests", ["TestSupport", "UIKit", "UIFoundation"]),
+    tests("ViewReleaseTests", ["TestSupport", "UIKit", "UIFoundation"], isOptimized: true),
     tests(
       "UIFoundationTests",
       [
@@ -269,7 +275,7 @@ let package = Package(
         "BundledFonts",
       ]),
     tests("DynamicTypeTests", ["DynamicType"]),
-    tests("CassowaryTests", ["TestSupport", "Cassowary"]),
+    tests("CassowaryTests", ["TestSupport", "Cassowary"], isOptimized: true),
     tests("FontEngineTests", ["TestSupport", "FontEngine", "BundledFonts"], resources: [.copy("Fixtures")]),
     tests("InterfaceDocumentsTests", ["TestSupport", "InterfaceDocuments"]),
     tests("LocaleRulesTests", ["LocaleRules"]),
@@ -284,11 +290,11 @@ let package = Package(
     .target(
       name: "CUnicodeVersions", dependencies: ["CICU"], path: "Tests/CUnicodeVersions",
       cSettings: [.headerSearchPath("../../Sources/CUnicode")]),
-    tests("UnicodeConformanceTests", ["CUnicodeVersions", "TestSupport", "FontEngine"]),
+    tests("UnicodeConformanceTests", ["CUnicodeVersions", "TestSupport", "FontEngine"], isOptimized: true),
     tests(
       "TextLayoutTests", ["CFaults", "TestSupport", "TextLayout", "FontEngine", "BundledFonts"],
       resources: [.copy("Fixtures")]),
-    tests("OracleTests", ["CUnicodeVersions", "TextLayout", "FontEngine", "BundledFonts"]),
+    tests("OracleTests", ["CUnicodeVersions", "TextLayout", "FontEngine", "BundledFonts"], isOptimized: true),
   ]
 )
 
