@@ -48,7 +48,7 @@ extension URL {
   /// Makes a file outside of the sandbox accessible. Always returns `true`: there is no sandbox.
   @discardableResult
   public func startAccessingSecurityScopedResource() -> Bool { true }
-  /// Ends access to a file outside of the sandbox. Nothing is left to do.
+  /// Ends access to a file outside of the sandbox. Stored for source compatibility; has no effect.
   public func stopAccessingSecurityScopedResource() {}
 }
 

@@ -47,7 +47,7 @@ extension UIApplication {
   public func beginBackgroundTask(
     withName name: String? = nil, expirationHandler: (@MainActor @Sendable () -> Void)? = nil
   ) -> UIBackgroundTaskIdentifier { BackgroundTasks.begin() }
-  /// Ends a task. Nothing is left to do.
+  /// Ends a task. Stored for source compatibility; has no effect.
   public func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
   /// Sets the interval between fetches. Stored for source compatibility; has no effect.
   public func setMinimumBackgroundFetchInterval(_ interval: TimeInterval) {}
