@@ -305,8 +305,8 @@ let fuzzing: [Target] = [
   .executableTarget(
     name: "Fuzz",
     dependencies: [
-      "CFuzzer", "StringCatalogs", "UIKit", "InterfaceDocuments", "CoreGraphics", "TextLayout", "FontEngine",
-      "Cassowary",
+      "CFuzzer", "StringCatalogs", "UIKit", "UIFoundation", "InterfaceDocuments", "LayoutRendering", "CoreGraphics",
+      "TextLayout", "FontEngine", "Cassowary",
     ],
     path: "Tests/Fuzzing/Sources/Fuzz", swiftSettings: strict),
   .target(name: "CFuzzer", path: "Tests/Fuzzing/Sources/CFuzzer"),
