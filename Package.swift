@@ -258,7 +258,7 @@ let package = Package(
     // Compiled as applications are, without marks for unsafe code.
     .testTarget(
       name: "CoreTextTests", dependencies: ["CoreText", "UIFoundation", "UIKit", "FontEngine", "BundledFonts"]),
-    tests("ListTests", ["TestSupport", "ViewSupport", "UIKit", "UIFoundation", "CoreGraphics"]),
+    tests("ListTests", ["TestSupport", "ViewSupport", "UIKit", "CoreText", "UIFoundation", "CoreGraphics"]),
     tests(
       "ControllerTests",
       ["TestSupport", "ViewSupport", "UIKit", "UIFoundation", "InterfaceDocuments", "CoreGraphics"],
