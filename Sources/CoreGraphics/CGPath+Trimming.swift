@@ -5,7 +5,7 @@ extension CGPath {
   ///
   /// Curves are replaced by 32 lines each, whose lengths approximate the curve's.
   package func trimmed(from start: CGFloat, to end: CGFloat) -> CGPath {
-    let lines = flattened
+    let lines = flattened(linesPerCurve: 32)
     let total = lines.reduce(0) { $0 + $1.length }
     let (low, high) = (total * min(max(start, 0), 1), total * min(max(end, 0), 1))
     var passed: CGFloat = 0
@@ -23,17 +23,18 @@ extension CGPath {
     return result.copy() ?? result
   }
 
-  private struct Line {
-    var start: CGPoint
-    var end: CGPoint
+  /// A straight part of a path.
+  package struct Line {
+    package var start: CGPoint
+    package var end: CGPoint
     var length: CGFloat { hypot(end.x - start.x, end.y - start.y) }
     func point(at share: CGFloat) -> CGPoint {
       share >= 1 ? end : CGPoint(x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share)
     }
   }
 
-  /// The path as straight lines.
-  private var flattened: [Line] {
+  /// Returns the path as straight lines.
+  package func flattened(linesPerCurve count: Int) -> [Line] {
     var lines: [Line] = []
     var (first, pen) = (CGPoint.zero, CGPoint.zero)
     func add(_ point: CGPoint) {
@@ -42,8 +43,8 @@ extension CGPath {
     }
     func addCurve(_ c1: CGPoint, _ c2: CGPoint, _ end: CGPoint) {
       let start = pen
-      for step in 1...32 {
-        let t = CGFloat(step) / 32
+      for step in 1...count {
+        let t = CGFloat(step) / CGFloat(count)
         let u = 1 - t
         let (a, b, c, d) = (u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t)
         add(

@@ -61,7 +61,7 @@ extension UIImage {
     return name.hasSuffix(".forward") || name.hasSuffix(".backward")
   }
 
-  /// Draws the strokes that represent a symbol, centered in the largest square.
+  /// Draws the shape that represents a symbol, centered in the largest square.
   private func drawSymbol(
     _ name: String, in rect: CGRect, of context: CGContext, tint: DisplayList.Color?
   ) {
@@ -69,11 +69,22 @@ extension UIImage {
     context.saveGState()
     context.translateBy(x: rect.midX - side / 2, y: rect.midY - side / 2)
     context.scaleBy(x: side, y: side)
-    context.strokeColor = content.tint?.displayColor ?? tint ?? UIColor.tintColor.displayColor
+    let color = content.tint?.displayColor ?? tint ?? UIColor.tintColor.displayColor
+    (context.strokeColor, context.fillColor) = (color, color)
     context.setLineWidth(SymbolShape.thickness)
     context.setLineCap(.round)
     context.setLineJoin(.round)
-    context.stroke(transforming: SymbolShape(name).path)
+    let shape = SymbolShape(name)
+    for hole in shape.holes {
+      let rest = CGMutablePath()
+      rest.addRect(CGRect(x: -1, y: -1, width: 3, height: 3))
+      rest.addPath(hole)
+      context.beginPath()
+      context.addPath(rest)
+      context.clip(using: .evenOdd)
+    }
+    for area in shape.fills { context.fill(transforming: .path(area), rule: .evenOdd) }
+    for line in shape.strokes { context.stroke(transforming: line) }
     context.restoreGState()
   }
 }
