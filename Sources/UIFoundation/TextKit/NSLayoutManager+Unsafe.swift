@@ -109,6 +109,17 @@ extension NSLayoutManager {
     return found.index
   }
 
+  /// Lets the delegate change the rectangles and the baseline of a line.
+  func adjust(_ line: inout LineFragments.Line, in container: NSTextContainer) {
+    guard let delegate else { return }
+    var (rect, used, baseline) = (line.rect, line.usedRect, line.baseline)
+    let isChanged = unsafe delegate.layoutManager(
+      self, shouldSetLineFragmentRect: &rect, lineFragmentUsedRect: &used, baselineOffset: &baseline, in: container,
+      forGlyphRange: line.range)
+    guard isChanged, rect.isFinite, used.isFinite, baseline.isFinite else { return }
+    (line.rect, line.usedRect, line.baseline) = (rect, used, baseline)
+  }
+
   /// Invalidates the layout. The whole text is laid out again when the layout is next read.
   public func invalidateLayout(
     forCharacterRange charRange: NSRange, actualCharacterRange: UnsafeMutablePointer<NSRange>?
