@@ -50,8 +50,8 @@ extension NSLayoutManagerDelegate {
   /// The default implementation returns `false`.
   @discardableResult
   public func layoutManager(
-    _ layoutManager: NSLayoutManager, shouldSetLineFragmentRect lineFragmentRect: UnsafeMutablePointer<CGRect>,
-    lineFragmentUsedRect: UnsafeMutablePointer<CGRect>, baselineOffset: UnsafeMutablePointer<CGFloat>,
+    _ layoutManager: NSLayoutManager, shouldSetLineFragmentRect lineFragmentRect: NSLayoutManager.RectPointer,
+    lineFragmentUsedRect: NSLayoutManager.RectPointer, baselineOffset: NSLayoutManager.DistancePointer,
     in textContainer: NSTextContainer, forGlyphRange glyphRange: NSRange
   ) -> Bool { false }
   /// The default implementation does nothing.

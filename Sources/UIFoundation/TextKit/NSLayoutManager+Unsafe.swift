@@ -16,6 +16,10 @@ extension NSLayoutManager {
   public typealias CharacterIndexArray = UnsafePointer<Int>
   /// The first of several rectangles.
   public typealias RectArray = UnsafePointer<CGRect>
+  /// A rectangle that a delegate may change, valid during the call.
+  public typealias RectPointer = UnsafeMutablePointer<CGRect>
+  /// A distance that a delegate may change, valid during the call.
+  public typealias DistancePointer = UnsafeMutablePointer<CGFloat>
 
   /// Fills rectangles with a color, in the current context.
   func fill(_ rects: RectArray, _ count: Int, _ color: UIColor) {

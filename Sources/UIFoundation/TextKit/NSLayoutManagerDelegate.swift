@@ -98,8 +98,8 @@ public protocol NSLayoutManagerDelegate: NSObjectProtocol {
   /// line begins below the first rectangle. Returns whether they were changed. The default is `false`.
   @discardableResult
   func layoutManager(
-    _ layoutManager: NSLayoutManager, shouldSetLineFragmentRect lineFragmentRect: UnsafeMutablePointer<CGRect>,
-    lineFragmentUsedRect: UnsafeMutablePointer<CGRect>, baselineOffset: UnsafeMutablePointer<CGFloat>,
+    _ layoutManager: NSLayoutManager, shouldSetLineFragmentRect lineFragmentRect: NSLayoutManager.RectPointer,
+    lineFragmentUsedRect: NSLayoutManager.RectPointer, baselineOffset: NSLayoutManager.DistancePointer,
     in textContainer: NSTextContainer, forGlyphRange glyphRange: NSRange
   ) -> Bool
   /// Called after the layout has become invalid.
