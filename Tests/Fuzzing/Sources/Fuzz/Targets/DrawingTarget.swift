@@ -62,6 +62,7 @@ private struct DrawingScript {
     -.infinity, .leastNonzeroMagnitude,
   ]
   private static let texts = ["", "Afghj", "مرحبا", "é\u{301}\u{301}", "A\nB", "👩‍👩‍👧", "\u{FFFC}\u{0}", "   "]
+  // Not `Data`, whose pointer has other bits than its address, so that it would count as a leak.
   private static let picture = rendered()
 
   init(_ input: FuzzInput) { self.input = input }
@@ -77,11 +78,11 @@ private struct DrawingScript {
   }
 
   /// A small picture in a file.
-  private static func rendered() -> Data {
+  private static func rendered() -> [UInt8] {
     let list = DisplayList(
       bounds: CGRect(x: 0, y: 0, width: 4, height: 3),
       elements: [.fill(.rect(CGRect(x: 1, y: 1, width: 2, height: 1)), .winding, .black)])
-    do { return try list.pngData() } catch { fatalError("\(error)") }
+    do { return Array(try list.pngData()) } catch { fatalError("\(error)") }
   }
 
   private mutating func number() -> CGFloat { input.one(of: Self.numbers) }
@@ -184,7 +185,7 @@ private struct DrawingScript {
     guard input.bool() else { return CGImage(.drawing(context.displayList), width: width, height: height) }
     var file = Self.picture
     for _ in 0..<input.below(4) { file[input.below(file.count)] = input.byte() }
-    return CGImage(.file(file), width: width, height: height)
+    return CGImage(.file(Data(file)), width: width, height: height)
   }
 
   private mutating func drawGradient() {
