@@ -8,4 +8,5 @@ enum BundledFaces {
   static let inter = "Inter/Inter-Regular.otf"
   static let dejaVu = "DejaVuSans/DejaVuSans.ttf"
   static let galleySans = "GalleySans/GalleySans-Regular.ttf"
+  static let heros = "TeXGyreHeros/texgyreheros-regular.otf"
 }

@@ -108,12 +108,13 @@ struct TextAttributeTests {
   }
 
   @Test("an image has its own size on the baseline, unless the attachment has bounds")
-  func picture() {
+  func picture() throws {
     let image = UIGraphicsImageRenderer(size: CGSize(width: 30, height: 40)).image { _ in }
     let attachment = NSTextAttachment(image: image)
-    // 40 above the baseline; below it the default font's 12 x 0.2412109375.
+    // 40 above the baseline; below it the descent of Helvetica at 12 points, the default font.
     let size = NSAttributedString(attachment: attachment).size()
-    #expect(isClose(size.width, 30) && isClose(size.height, 40 + 12 * 0.241_210_937_5))
+    let helvetica = try #require(UIFont(name: "Helvetica", size: 12))
+    #expect(isClose(size.width, 30) && isClose(size.height, 40 - helvetica.descender))
     attachment.bounds.size = CGSize(width: 10, height: 20)
     #expect(isClose(NSAttributedString(attachment: attachment).size().width, 10))
   }

@@ -145,6 +145,26 @@ public struct BreakOpportunities: Sendable {
     }
   }
 
+  /// Appends the opportunities of the next part of the text, which begins a line at an offset and, unless it ends the
+  /// text, ends with a line feed.
+  mutating func append(_ part: BreakOpportunities, at offset: Int, endsText: Bool) {
+    let (sum, base) = (advance, Int32(truncatingIfNeeded: count))
+    let delta = deltas.last ?? 0
+    for part in part.deltas { deltas.append(part &+ delta) }
+    hardIndices.append(contentsOf: part.hardIndices.map { $0 &+ base })
+    var (last, lastPosition) = (sum, offset)
+    for index in 0..<part.count {
+      let own = part[index]
+      let content = sum + own.contentAdvance
+      let moved = BreakOpportunity(
+        contentAdvance: content, hanging: own.hanging, position: own.position + offset,
+        contentEnd: own.contentEnd + offset, flags: own.flags)
+      append(moved, falls: moved.contentEnd > lastPosition && content < last)
+      (last, lastPosition) = (moved.advance, moved.position)
+    }
+    if !endsText { markHard() }
+  }
+
   /// Marks the last opportunity as one at which a line must end. It must not be the one at the end of the text.
   mutating func markHard() { hardIndices.append(Int32(truncatingIfNeeded: count - 1)) }
 }

@@ -1,5 +1,3 @@
-import CUnicode
-
 /// Chooses a face for each cluster, and caches the results of slow searches: a text has many clusters, but few distinct
 /// ones.
 ///
@@ -47,8 +45,8 @@ struct FaceChooser {
   private var lastFallback = -1
   /// The same as `lastFallback`, for emoji clusters.
   private var lastColorFallback = -1
-  /// Whether a face has a cluster in another normal form.
-  private var forms: [Question: Bool] = [:]
+  /// Whether HarfBuzz shows a cluster that a face does not map.
+  private var replacements: [Question: Bool] = [:]
   /// The result of a search for a cluster that the style's own faces lack.
   private var answers: [Question: Answer] = [:]
 
@@ -92,9 +90,9 @@ struct FaceChooser {
     if isEmoji, let index = try colorFace(codePoints) { return Choice(face: candidates[index].face) }
     let isText = codePoints.contains(0xFE0E)
     for index in faces.indices where !(isText && candidates[index].coverage.hasColor) {
-      if try has(index, codePoints) { return Choice(face: candidates[index].face) }
+      if has(index, codePoints) { return Choice(face: candidates[index].face) }
     }
-    if lastFallback >= 0, try has(lastFallback, codePoints) { return Choice(face: candidates[lastFallback].face) }
+    if lastFallback >= 0, has(lastFallback, codePoints) { return Choice(face: candidates[lastFallback].face) }
     switch try remembered(codePoints, -1, { (chooser) throws(FontError) in try chooser.textFace(codePoints) }) {
     case .found(let index):
       lastFallback = index
@@ -107,9 +105,9 @@ struct FaceChooser {
   /// Returns the index of the first color face that has a cluster, or `nil`.
   private mutating func colorFace(_ codePoints: [UInt32]) throws(FontError) -> Int? {
     for index in faces.indices where candidates[index].coverage.hasColor {
-      if try has(index, codePoints) { return index }
+      if has(index, codePoints) { return index }
     }
-    if lastColorFallback >= 0, try has(lastColorFallback, codePoints) { return lastColorFallback }
+    if lastColorFallback >= 0, has(lastColorFallback, codePoints) { return lastColorFallback }
     lastColorFallback = -1
     let answer = try remembered(codePoints, -2) { (chooser) throws(FontError) in
       try chooser.catalogColorFace(codePoints)
@@ -126,7 +124,7 @@ struct FaceChooser {
     let found = try catalog.firstFallback(for: needed, language: language, inColor: true) {
       (face) throws(FontError) -> Int? in
       let index = try candidateIndex(of: face)
-      guard candidates[index].coverage.hasColor, try has(index, codePoints) else { return nil }
+      guard candidates[index].coverage.hasColor, has(index, codePoints) else { return nil }
       return index
     }
     return found.map { .found($0) } ?? .nothing
@@ -140,7 +138,7 @@ struct FaceChooser {
     let found = try catalog.firstFallback(for: needed, language: language) {
       (face) throws(FontError) -> Int? in
       let index = try candidateIndex(of: face)
-      if try has(index, codePoints) {
+      if has(index, codePoints) {
         guard candidates[index].coverage.hasColor else { return index }
         inColor = inColor ?? face
       }
@@ -149,7 +147,7 @@ struct FaceChooser {
     }
     if let found { return .found(found) }
     for index in faces.indices {
-      if try has(index, codePoints) { return .other(Choice(face: candidates[index].face)) }
+      if has(index, codePoints) { return .other(Choice(face: candidates[index].face)) }
     }
     if let inColor { return .other(Choice(face: inColor)) }
     let own = candidates[0]
@@ -177,23 +175,28 @@ struct FaceChooser {
     return fresh
   }
 
-  /// Returns whether a face has a cluster as it is, composed, or decomposed. HarfBuzz shapes each of these forms.
-  private mutating func has(_ index: Int, _ codePoints: [UInt32]) throws(FontError) -> Bool {
+  /// Returns whether a face has a cluster: as it is, or with the replacements that HarfBuzz makes within the face.
+  private mutating func has(_ index: Int, _ codePoints: [UInt32]) -> Bool {
     if Self.hasAll(candidates[index].coverage, codePoints) { return true }
-    return try hasForm(index, codePoints)
+    return hasReplacements(index, codePoints)
   }
 
-  private mutating func hasForm(_ index: Int, _ codePoints: [UInt32]) throws(FontError) -> Bool {
-    guard let cluster = Self.number(of: codePoints) else {
-      return try Self.hasForm(candidates[index].coverage, codePoints)
+  private mutating func hasReplacements(_ index: Int, _ codePoints: [UInt32]) -> Bool {
+    guard codePoints.count <= Self.longestComposed else { return false }
+    // A single character is looked up faster than a cached result.
+    guard codePoints.count > 1, let cluster = Self.number(of: codePoints) else {
+      return candidates[index].coverage.shows(codePoints)
     }
     let question = Question(cluster: cluster, index: index)
-    if let known = forms[question] { return known }
-    let fresh = try Self.hasForm(candidates[index].coverage, codePoints)
-    if forms.count >= Self.maximumRemembered { forms.removeAll(keepingCapacity: true) }
-    forms[question] = fresh
+    if let known = replacements[question] { return known }
+    let fresh = candidates[index].coverage.shows(codePoints)
+    if replacements.count >= Self.maximumRemembered { replacements.removeAll(keepingCapacity: true) }
+    replacements[question] = fresh
     return fresh
   }
+
+  /// The longest cluster whose other forms are tried. No precomposed character has so many parts.
+  private static let longestComposed = 8
 
   /// Returns up to three code points packed into one number, or `nil` for a longer cluster, which is not cached.
   private static func number(of codePoints: [UInt32]) -> UInt64? {
@@ -205,31 +208,6 @@ struct FaceChooser {
   private static func hasAll(_ coverage: CharacterCoverage, _ codePoints: [UInt32]) -> Bool {
     for point in codePoints where !coverage.contains(point) && !isDefaultIgnorable(point) { return false }
     return true
-  }
-
-  private static func hasForm(_ coverage: CharacterCoverage, _ codePoints: [UInt32]) throws(FontError) -> Bool {
-    guard codePoints.count <= longestNormalized else { return false }
-    for compose: Int32 in [1, 0] {
-      if let form = try normalized(codePoints, compose: compose), hasAll(coverage, form) { return true }
-    }
-    return false
-  }
-
-  /// The longest cluster whose other normal forms are tried. No precomposed character has so many parts.
-  private static let longestNormalized = 8
-
-  /// Returns a short cluster in NFC or NFD, or `nil` if it grows too long. The corresponding C function is
-  /// `unorm2_normalize`.
-  private static func normalized(_ codePoints: [UInt32], compose: Int32) throws(FontError) -> [UInt32]? {
-    let units = codePoints.flatMap { point in
-      Unicode.Scalar(point).map { Array(String($0).utf16) } ?? [UInt16(truncatingIfNeeded: point)]
-    }
-    var result = [UInt16](repeating: 0, count: longestNormalized * 8)
-    var count: Int32 = 0
-    try unsafe check(
-      cu_normalize(units, Int32(units.count), compose, &result, Int32(result.count), &count), "unorm2_normalize")
-    guard count <= result.count else { return nil }
-    return String(decoding: result.prefix(Int(count)), as: UTF16.self).unicodeScalars.map(\.value)
   }
 }
 

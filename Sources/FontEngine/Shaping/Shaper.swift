@@ -100,20 +100,25 @@ public struct Shaper: ~Copyable {
   /// Returns the start of the next chunk.
   ///
   /// This is the last cluster that is safe to break before and so far from the limit that the following text cannot
-  /// affect it; else the last cluster; and within one enormous cluster the limit, but never inside a surrogate pair.
+  /// affect it, if possible not beside a space, whose own advance may change; else the last cluster; and within one
+  /// enormous cluster the limit, but never inside a surrogate pair.
   private func chunkEnd(in glyphs: [Glyph], of text: [UInt16], before limit: Int, after start: Int) -> Int {
-    var safe = start
-    var last = start
+    var (apart, safe, last) = (start, start, start)
     for glyph in glyphs {
       let place = Int(glyph.cluster)
       last = max(last, place)
-      if !glyph.isUnsafeToBreak, place <= limit - Self.lookahead { safe = max(safe, place) }
+      guard !glyph.isUnsafeToBreak, place <= limit - Self.lookahead else { continue }
+      safe = max(safe, place)
+      if place > apart, !Self.isSpace(text[place]), !Self.isSpace(text[place - 1]) { apart = place }
     }
+    if apart > start { return apart }
     if safe > start { return safe }
     if last > start { return last }
     let isInsidePair = text[limit - 1] & 0xFC00 == 0xD800 && text[limit] & 0xFC00 == 0xDC00
     return isInsidePair ? limit - 1 : limit
   }
+
+  private static func isSpace(_ unit: UInt16) -> Bool { unit == 0x20 || unit == 0xA0 }
 
   /// Galley's own choice: OpenType rules look ahead by a few glyphs, without a limit; 64 code units are ample for text.
   private static let lookahead = 64

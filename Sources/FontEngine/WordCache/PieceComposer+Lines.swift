@@ -19,6 +19,7 @@ extension PieceComposer {
       let origin = range.lowerBound
       if !range.isEmpty {
         let sum = ends.sum
+        try cancellation.check()
         try shaper.withGlyphs(of: text, in: range, run: run(of: range)) {
           sums.fill($0, length: range.count, sum: sum)
         }

@@ -14,7 +14,8 @@ extension PieceComposer {
       let range = range(of: line)
       if range.isEmpty { continue }
       let run = run(of: range)
-      let glyphs = try shaper.glyphs(of: text, in: range, run: run, context: range)
+      let glyphs = try shaper.glyphs(
+        of: text, in: range, run: run, context: range, cancellation: cancellation)
       segments.append(ShapedSegment(words: line, range: range, shaped: glyphs))
     }
     return true
@@ -31,6 +32,9 @@ extension PieceComposer {
       }
       guard let segment = try segment(from: first, shaper, barrier) else { return false }
       for word in segment.words { words[word].piece = 0 }
+      if let before = segments.last?.words.upperBound, before + 1 == segment.words.lowerBound, !words[before].endsLine {
+        segments[segments.count - 1].widenLastSpace(by: segment.leading)
+      }
       segments.append(segment)
       first = segment.words.upperBound + 1
     }
@@ -49,7 +53,8 @@ extension PieceComposer {
     let start = words[first].beginsLine ? range.lowerBound : range.lowerBound - 1
     let shaped = start..<range.upperBound
     guard shaped.count <= FontLimits.maximumChunk, isCovered(range) else { return nil }
-    let glyphs = try shaper.glyphs(of: text, in: shaped, run: run(of: shaped), context: shaped)
+    let glyphs = try shaper.glyphs(
+      of: text, in: shaped, run: run(of: shaped), context: shaped, cancellation: cancellation)
     var segment = ShapedSegment(words: first...last, range: range, shaped: glyphs)
     if start < range.lowerBound {
       guard segment.hasSpace(barrier.space, before: range.lowerBound), segment.hasCluster(at: range.lowerBound) else {
@@ -66,17 +71,22 @@ extension PieceComposer {
         markBound(words[last])
         return nil
       }
-      // The next word is cached.
-      segment.excess = leading(behind: last)
-      segment.shaped[segment.shaped.count - 1].advance &+= segment.excess
+      // The next word is cached, or begins another segment, which widens the space itself.
+      segment.widenLastSpace(by: leading(behind: last))
     }
     return segment
   }
 
-  /// Returns the last of the consecutive missing words on a line that begin with `word`.
+  /// Returns the last of the consecutive missing words on a line that begin with `word` and can be shaped together.
+  ///
+  /// More of them than can be shaped in one piece are divided at a space that no rule reaches across.
   private func lastMissing(from word: Int) -> Int {
     var last = word
-    while last + 1 < words.count, !words[last].endsLine, words[last + 1].isMissing { last += 1 }
+    let limit = Int(words[word].start) + FontLimits.maximumChunk
+    while last + 1 < words.count, !words[last].endsLine, words[last + 1].isMissing {
+      if Int(words[last + 1].contentEnd) >= limit, words[last].endsInSpace, !isCrossed(before: last + 1) { break }
+      last += 1
+    }
     return last
   }
 

@@ -21,6 +21,8 @@ struct PieceComposer: ~Copyable {
   var deltas: [Int16] { entry.deltas }
   var isTracked: Bool { entry.isTracked }
   var entry: ShapedPieces.Entry { tables.entry }
+  /// Checked before each piece of text that is shaped.
+  var cancellation = Cancellation.never
   /// Whether the cached words do not help, so that whole lines are to be shaped.
   var isToBeShapedByLines = false
   /// Whether a space beside a word is known not to have its usual glyph.
@@ -30,13 +32,26 @@ struct PieceComposer: ~Copyable {
   /// The segments shaped now, in the order of the text.
   var segments: [ShapedSegment] = []
 
+  /// A script that plain text may have, and the number that it adds to that of the context.
+  struct Script {
+    let tag: OpenTypeTag
+    let number: UInt32
+    /// Whether the text has letters of the script, and not only characters that all scripts share.
+    var hasLetters: Bool { number != 0 }
+  }
+
   /// Divides a text into words. Returns `nil` if the text is empty or not plain.
   ///
+  /// A part of a text without letters is in the script of the whole.
+  ///
   /// - Throws: ``FontError/Reason/resourceExhausted``.
-  init?(_ pieces: ShapedPieces, _ context: PieceContext, _ text: [UInt16]) throws(FontError) {
+  init?(
+    _ pieces: ShapedPieces, _ context: PieceContext, _ text: [UInt16], partOf whole: Script? = nil
+  ) throws(FontError) {
     guard let first = text.first, cu_word_may_begin(first) != 0, let tables = try pieces.snapshot(context),
-      let (words, script, number) = Self.divided(text, lineRules: tables.entry.lineRules)
+      let (words, own) = Self.divided(text, lineRules: tables.entry.lineRules)
     else { return nil }
+    let script = own.hasLetters ? own : whole ?? own
     // The entry depends on tables that may have been read without memory.
     try context.face.checkIntact()
     self.pieces = pieces
@@ -44,8 +59,8 @@ struct PieceComposer: ~Copyable {
     self.text = text
     self.tables = tables
     self.words = words
-    self.script = script
-    self.number = tables.entry.number + number
+    self.script = script.tag
+    number = tables.entry.number + script.number
   }
 
   /// Returns a run for the text or a part of it.
@@ -54,10 +69,10 @@ struct PieceComposer: ~Copyable {
   }
 
   // Constants, because creating a tag parses its letters.
-  private static let common: OpenTypeTag = "Zyyy"
-  private static let latin: OpenTypeTag = "Latn"
-  private static let greek: OpenTypeTag = "Grek"
-  private static let cyrillic: OpenTypeTag = "Cyrl"
+  private static let common = Script(tag: "Zyyy", number: 0)
+  private static let latin = Script(tag: "Latn", number: 1)
+  private static let greek = Script(tag: "Grek", number: 2)
+  private static let cyrillic = Script(tag: "Cyrl", number: 3)
 
   /// Returns how much wider the space at the end of a cached word is than before nothing, because of the following
   /// word.
@@ -76,11 +91,8 @@ struct PieceComposer: ~Copyable {
     return segments[next].leading
   }
 
-  /// Returns the words of a text, its script, and the number of the script, or `nil` if it is not plain or has two
-  /// scripts.
-  private static func divided(
-    _ text: [UInt16], lineRules: Int32
-  ) -> (words: [PieceWord], script: OpenTypeTag, number: UInt32)? {
+  /// Returns the words of a text and its script, or `nil` if it is not plain or has two scripts.
+  static func divided(_ text: [UInt16], lineRules: Int32) -> (words: [PieceWord], script: Script)? {
     var words: [PieceWord] = []
     // An English word with its space has six code units on average, and any word at least one.
     var capacity = text.count / 5 + 4
@@ -98,10 +110,10 @@ struct PieceComposer: ~Copyable {
       capacity = text.count
     } while end < text.count && Int(scripts) & CU_OTHER_SCRIPT == 0
     switch Int(scripts) {
-    case 0: return (words, common, 0)
-    case CU_LATIN: return (words, latin, 1)
-    case CU_GREEK: return (words, greek, 2)
-    case CU_CYRILLIC: return (words, cyrillic, 3)
+    case 0: return (words, common)
+    case CU_LATIN: return (words, latin)
+    case CU_GREEK: return (words, greek)
+    case CU_CYRILLIC: return (words, cyrillic)
     default: return nil
     }
   }

@@ -19,7 +19,9 @@ extension ShapedPieces {
   package func compose(
     _ text: [UInt16], in context: PieceContext, isNew: Bool
   ) throws(FontError) -> ComposedText? {
-    guard var composer = try dividedText(text, context, isNew: isNew) else { return nil }
+    guard text.count <= Self.maximumLength, var composer = try dividedText(text, context, isNew: isNew) else {
+      return nil
+    }
     if composer.isToBeShapedByLines, try !composer.shapeLines() { return nil }
     return try composer.composed()
   }
@@ -27,14 +29,25 @@ extension ShapedPieces {
   /// Returns only the break opportunities of what ``compose(_:in:)`` returns, without storing glyphs or arrays as long
   /// as the text.
   ///
-  /// Words are cached in the same way.
+  /// Words are cached in the same way. A text of more than ``maximumLength`` code units is divided after line feeds;
+  /// `cancellation` is checked before each part.
   ///
   /// - Complexity: O(*n*) in the length of the text.
   /// - Throws: ``FontError``, as ``Shaper/glyphs(of:in:run:context:cancellation:)`` does.
   package func opportunities(
-    _ text: [UInt16], in context: PieceContext
+    _ text: [UInt16], in context: PieceContext, cancellation: Cancellation = .never
   ) throws(FontError) -> BreakOpportunities? {
-    guard var composer = try dividedText(text, context, isNew: true) else { return nil }
+    if text.count > Self.maximumLength { return try longOpportunities(text, context, cancellation) }
+    return try opportunities(ofPart: text, context, of: nil, cancellation)
+  }
+
+  /// Returns the break opportunities of a part of a text in a script, or of a whole text.
+  func opportunities(
+    ofPart text: [UInt16], _ context: PieceContext, of script: PieceComposer.Script?, _ cancellation: Cancellation
+  ) throws(FontError) -> BreakOpportunities? {
+    guard var composer = try dividedText(text, context, isNew: true, partOf: script, cancellation) else {
+      return nil
+    }
     if composer.isToBeShapedByLines {
       if composer.hasShortLines { return try composer.shapedOpportunities() }
       guard try composer.shapeLines() else { return nil }
@@ -44,9 +57,11 @@ extension ShapedPieces {
 
   /// Returns a text divided into words, all of which are cached or shaped, or none of which are.
   private func dividedText(
-    _ text: [UInt16], _ context: PieceContext, isNew: Bool
+    _ text: [UInt16], _ context: PieceContext, isNew: Bool, partOf script: PieceComposer.Script? = nil,
+    _ cancellation: Cancellation = .never
   ) throws(FontError) -> PieceComposer? {
-    guard text.count <= Self.maximumLength, var composer = try PieceComposer(self, context, text) else { return nil }
+    guard var composer = try PieceComposer(self, context, text, partOf: script) else { return nil }
+    composer.cancellation = cancellation
     guard let barrier = composer.barrier else {
       composer.isToBeShapedByLines = true
       return composer
@@ -64,8 +79,8 @@ extension ShapedPieces {
     return composer
   }
 
-  /// The length of the longest text divided into words, in code units. For a longer one, the words would use more
-  /// memory than the text.
+  /// The length of the longest text divided into words as a whole, in code units. The words use more memory than the
+  /// text.
   static let maximumLength = 1 << 16
 
   /// The reciprocal of the share of a text that may be unknown. HarfBuzz's flag costs up to 1.4 times as much, and each

@@ -11,6 +11,12 @@ struct ShapedSegment {
   /// How much wider the last space of the words is than one before nothing.
   var excess: Int32 = 0
 
+  /// Makes the last space of the words wider because of what follows.
+  mutating func widenLastSpace(by leading: Int32) {
+    excess &+= leading
+    if !shaped.isEmpty { shaped[shaped.count - 1].advance &+= leading }
+  }
+
   /// The glyphs of the words.
   var glyphs: ArraySlice<Glyph> { glyphs(of: range) }
 

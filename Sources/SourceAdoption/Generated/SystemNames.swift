@@ -381,6 +381,7 @@ enum SystemNames {
     NSStringDrawingOptions
     NSStringFromSelector
     NSTextAlignment
+    NSTextLocation
     NSTextStorageDelegate
     NSUInteger
     NSURLAuthenticationMethodServerTrust

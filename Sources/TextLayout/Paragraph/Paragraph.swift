@@ -26,6 +26,10 @@ public struct Paragraph: Sendable {
   public private(set) var attachments: [InlineAttachment] = []
   /// The ranges with their own direction, in addition to those that control characters in the text define.
   public private(set) var directions: [DirectionRange] = []
+  /// The UTF-16 offsets, in ascending order, before which no line ends between words or with a hyphen.
+  ///
+  /// A line may still end there where the text requires it, or where a word is too long for any line.
+  public private(set) var unbrokenOffsets: [Int] = []
 
   /// Creates text in one style. Each line end in the text begins a new line.
   public init(
@@ -76,6 +80,7 @@ public struct Paragraph: Sendable {
     severalRuns = []
     baseDirection = text.baseDirection
     rules = text.rules
+    unbrokenOffsets = text.unbrokenOffsets.filter(range.contains).map { $0 - range.lowerBound }
   }
 
   /// Returns a part of a text in one style that has no attachments or directions.
@@ -95,6 +100,7 @@ public struct Paragraph: Sendable {
   /// The number of bytes that the text, its style runs, attachments, and directions take on the heap.
   var memory: Int {
     HeapBytes.of(units) + HeapBytes.of(severalRuns) + HeapBytes.of(attachments) + HeapBytes.of(directions)
+      + HeapBytes.of(unbrokenOffsets)
   }
 
   /// Replaces the styles with an equal array, to share its storage.
@@ -128,6 +134,15 @@ public struct Paragraph: Sendable {
     }
     var paragraph = self
     paragraph.directions = directions
+    return paragraph
+  }
+
+  /// Returns the same text without the line breaks and hyphens before some UTF-16 offsets.
+  ///
+  /// Offsets at which no line could end have no effect.
+  public func unbroken(at offsets: some Sequence<Int>) -> Paragraph {
+    var paragraph = self
+    paragraph.unbrokenOffsets = Set(offsets).filter { $0 > 0 && $0 < units.count }.sorted()
     return paragraph
   }
 

@@ -10,6 +10,7 @@ extension Paragraph {
     if hasSeveralRuns { hasher.combine(styleRuns) }
     if !attachments.isEmpty { hasher.combine(attachments) }
     if !directions.isEmpty { hasher.combine(directions) }
+    if !unbrokenOffsets.isEmpty { hasher.combine(unbrokenOffsets) }
     hasher.combine(baseDirection)
     return hasher.finalize()
   }
@@ -27,7 +28,7 @@ extension Paragraph {
   /// Returns whether this is the paragraph with an ASCII string in a style.
   func isSame(asASCII text: String, in style: TextStyle) -> Bool {
     styles.count == 1 && styles[0] == style && !hasSeveralRuns && baseDirection == .automatic && attachments.isEmpty
-      && directions.isEmpty && UTF16Hash.isSame(units, ascii: text) && rules == BreakRules()
+      && directions.isEmpty && unbrokenOffsets.isEmpty && UTF16Hash.isSame(units, ascii: text) && rules == BreakRules()
   }
 
   /// Returns whether two paragraphs are equal.
@@ -35,6 +36,7 @@ extension Paragraph {
     units.hasSameUnits(as: other.units) && styles == other.styles && hasSameRuns(as: other)
       && baseDirection == other.baseDirection
       && rules == other.rules && attachments == other.attachments && directions == other.directions
+      && unbrokenOffsets == other.unbrokenOffsets
   }
 }
 

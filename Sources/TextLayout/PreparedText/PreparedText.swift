@@ -48,7 +48,8 @@ public final class PreparedText: Sendable {
     for (index, style) in paragraph.styles.enumerated() where !style.isFinite { throw .invalidStyle(index) }
     do {
       if let context = paragraph.pieceContext,
-        let opportunities = try catalog.shapedPieces.opportunities(paragraph.units, in: context)
+        let opportunities = try catalog.shapedPieces.opportunities(
+          paragraph.units, in: context, cancellation: cancellation)
       {
         self.init(paragraph, catalog, opportunities)
       } else {

@@ -42,7 +42,7 @@ extension TextShaping {
 extension Paragraph {
   /// The context of the text's words, or `nil` unless the text is in one style without special attributes.
   var pieceContext: PieceContext? {
-    guard styles.count == 1, baseDirection != .rightToLeft, directions.isEmpty,
+    guard styles.count == 1, baseDirection != .rightToLeft, directions.isEmpty, unbrokenOffsets.isEmpty,
       rules.wordBreak == .normal
     else { return nil }
     if case .automatic = rules.hyphenation { return nil }

@@ -45,6 +45,7 @@ struct TextShaping {
 
   mutating func shapeAll(_ cancellation: Cancellation) throws(FontError) {
     try markHyphens(cancellation)
+    removeBreaks()
     for style in paragraph.styles { try style.face.checkIntact() }
     advances = [Int64](repeating: 0, count: paragraph.units.count + 1)
     var attachment = 0
@@ -160,6 +161,15 @@ struct TextShaping {
       }
     }
     hyphens.sort()
+  }
+
+  /// Removes the breaks that the paragraph excludes.
+  private mutating func removeBreaks() {
+    let excluded = paragraph.unbrokenOffsets.filter { !places[$0].contains(.hardBreak) }
+    if excluded.isEmpty { return }
+    for place in excluded { places[place].remove(.lineBreak) }
+    let set = Set(excluded)
+    hyphens.removeAll { set.contains(Int($0)) }
   }
 
   /// The soft hyphen, U+00AD.

@@ -3,7 +3,8 @@ public import FontEngine
 extension TextLines {
   /// Returns how far the fonts and attachments of a line extend above and below its baseline, in points.
   ///
-  /// The descent is positive downward. `lineBox` overrides that of the paragraph's style.
+  /// The fonts of white space at the end of the line and of its line end count, but not those of text that truncation
+  /// hides. The descent is positive downward. `lineBox` overrides that of the paragraph's style.
   ///
   /// - Throws: ``TextLayoutError/noLine(_:count:)``.
   public func extent(
@@ -15,22 +16,27 @@ extension TextLines {
   }
 
   private func extent(of line: TextLine, _ lineBox: LineBox? = nil) -> LineExtent {
-    let range = line.range
+    let range = shownRange(of: line)
     var box = styleExtent(source.paragraph.style(at: range.lowerBound))
     if source.paragraph.styles.count > 1 {
-      for run in source.paragraph.styleRuns(on: line.contentRange) { box = box.union(styleExtent(run.style)) }
+      for run in source.paragraph.styleRuns(on: range) { box = box.union(styleExtent(run.style)) }
     }
     // All glyphs of plain text come from the face of its style.
     if !source.isComposed, lineBox ?? paragraphs[range.lowerBound].lineBox == .usedFonts {
-      for run in runs(of: line) {
+      for run in runs(on: range) {
         box = box.union(extent(of: run.face, style: source.paragraph.style(at: run.range.lowerBound)))
       }
     }
-    for attachment in source.paragraph.attachments(on: range) {
+    for attachment in source.paragraph.attachments(on: line.range) {
       let offset = source.paragraph.styles[source.paragraph.style(at: attachment.offset)].baselineOffset
       box = box.union(LineExtent(ascent: attachment.ascent + offset, descent: attachment.descent - offset))
     }
     return box
+  }
+
+  /// Returns the range of a line with the white space and the line end after it, or its content if it is truncated.
+  private func shownRange(of line: TextLine) -> Range<Int> {
+    truncation != nil && line == last ? line.contentRange : line.range
   }
 
   /// Returns the width of the widest line in points, or 0 without lines.
@@ -158,14 +164,13 @@ extension TextLines {
   /// - Throws: ``TextLayoutError/noLine(_:count:)``.
   public func runs(of index: Int) throws(TextLayoutError) -> [FontRun] {
     try requireLine(index)
-    return runs(of: self[index])
+    return runs(on: self[index].contentRange)
   }
 
-  private func runs(of line: TextLine) -> [FontRun] {
-    let content = line.contentRange
-    guard !content.isEmpty, let shaped = try? shapedText() else { return [] }
-    return shaped.runs[shaped.firstRun(endingAfter: content.lowerBound)...]
-      .prefix { $0.run.range.lowerBound < content.upperBound }.map(\.run)
+  private func runs(on range: Range<Int>) -> [FontRun] {
+    guard !range.isEmpty, let shaped = try? shapedText() else { return [] }
+    return shaped.runs[shaped.firstRun(endingAfter: range.lowerBound)...]
+      .prefix { $0.run.range.lowerBound < range.upperBound }.map(\.run)
   }
 
   private func styleExtent(_ style: Int) -> LineExtent {

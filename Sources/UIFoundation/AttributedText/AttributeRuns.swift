@@ -9,6 +9,8 @@ struct AttributeRuns {
   /// The start of each paragraph style, in order; empty if the text has none.
   var paragraphStyles: [(start: Int, values: ParagraphValues)] = []
   var attachments: [InlineAttachment] = []
+  /// Whether the size of an attachment may depend on its line.
+  var attachmentsFollowLine = false
   /// Ranges with a writing direction of their own, outer ranges before inner ones.
   var directions: [DirectionRange] = []
   var rules = BreakRules()
@@ -17,8 +19,12 @@ struct AttributeRuns {
 
   /// Converts the attributes of a text.
   ///
-  /// `defaultFont` is used where the text has no font, and `strategy` where it has no paragraph style.
-  init(_ text: NSAttributedString, defaultFont: UIFont, strategy: NSParagraphStyle.LineBreakStrategy = []) {
+  /// `defaultFont` is used where the text has no font, and `strategy` where it has no paragraph style. Attachments get
+  /// their sizes in lines of `space`.
+  init(
+    _ text: NSAttributedString, defaultFont: UIFont, strategy: NSParagraphStyle.LineBreakStrategy = [],
+    space: AttachmentSpace = AttachmentSpace()
+  ) {
     var strategies: NSParagraphStyle.LineBreakStrategy = []
     let string = text.string as NSString
     var directed: [(range: Range<Int>, formats: [Int])] = []
@@ -44,7 +50,12 @@ struct AttributeRuns {
       }
       guard let attachment = attributes[.attachment] as? NSTextAttachment else { return }
       for index in range.location..<end where string.character(at: index) == InlineAttachment.character {
-        attachments.append(attachment.inline(at: index, font: font))
+        attachments.append(
+          space.place(
+            attachment, attributes, at: index, font: font, values,
+            startsParagraph: index == 0 || string.endsParagraph(before: index)))
+        // Only a subclass can have a size that depends on the line.
+        attachmentsFollowLine = attachmentsFollowLine || type(of: attachment) != NSTextAttachment.self
       }
     }
     if styles.isEmpty { styles = [(0, defaultFont, defaultFont.shapingStyle)] }
@@ -107,16 +118,10 @@ struct AttributeRuns {
   }
 }
 
-extension NSTextAttachment {
-  /// Returns the attachment in the form that the text engine uses, in a line of the given font.
-  fileprivate func inline(at index: Int, font: UIFont) -> InlineAttachment {
-    let line = CGRect(x: 0, y: 0, width: ParagraphValues.largestDistance, height: font.lineHeight)
-    let rectangle = attachmentBounds(
-      for: nil, proposedLineFragment: line, glyphPosition: CGPoint(x: 0, y: font.ascender), characterIndex: index)
-    func distance(_ value: CGFloat) -> Double { Double(ParagraphValues.signedDistance(value)) }
-    return InlineAttachment(
-      offset: index, width: max(0, distance(rectangle.width + 2 * lineLayoutPadding)),
-      ascent: distance(rectangle.maxY), descent: distance(-rectangle.minY))
+extension NSString {
+  /// Returns whether a line break is before an index that is not 0.
+  fileprivate func endsParagraph(before index: Int) -> Bool {
+    Unicode.Scalar(character(at: index - 1)).map { Character($0).isNewline } ?? false
   }
 }
 

@@ -4,12 +4,12 @@ import TextLayout
 extension NSAttributedString {
   /// Returns the unrounded size of the text in points, with lines broken only at its own line breaks.
   ///
-  /// White space at the end is included: a single space has the width of a space.
+  /// White space at the end is included: a single space has the width of a space. Text without a font is in Helvetica
+  /// at 12 points.
   @discardableResult
   public func size() -> CGSize {
-    let font = UIFont.systemFont(ofSize: UIFont.defaultPointSize)
-    guard length > 0 else { return CGSize(width: 0, height: font.lineHeight) }
-    let block = TextContent(self, font: font).measure()
+    guard length > 0 else { return CGSize(width: 0, height: UIFont.attributedDefault.lineHeight) }
+    let block = TextContent(self).measure()
     return CGSize(width: block.width, height: block.height)
   }
 
@@ -28,15 +28,15 @@ extension NSAttributedString {
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
   ) -> CGRect {
-    let font = UIFont.systemFont(ofSize: UIFont.defaultPointSize)
     guard length > 0 else {
+      let font = UIFont.attributedDefault
       let top = options.contains(.usesLineFragmentOrigin) ? 0 : -font.ascender
       let rect = CGRect(x: 0, y: top, width: 0, height: font.lineHeight)
       context?.totalBounds = rect
       context?.actualScaleFactor = 1
       return rect
     }
-    let content = TextContent(self, font: font)
+    let content = TextContent(self)
     let keepsLines = firstParagraphKeepsToOneLine
     var scale: CGFloat = 1
     if let context, context.minimumScaleFactor > 0, context.minimumScaleFactor < 1 {

@@ -50,12 +50,28 @@ open class NSTextAttachment: NSObject {
 
   /// Returns the attachment's rectangle in a line. Override it to make it depend on the surrounding text.
   ///
-  /// `lineFrag` is as high as a line of the font at `position`, and as wide as any line can be.
+  /// `lineFrag` is as high as a line of the attachment's font, and as wide as the container has room for between the
+  /// paragraph's indents: 10 million points if nothing limits the width. `position` is on its baseline, at its start.
   @discardableResult
   open func attachmentBounds(
     for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect, glyphPosition position: CGPoint,
     characterIndex charIndex: Int
   ) -> CGRect { bounds == .zero ? CGRect(origin: .zero, size: image?.size ?? .zero) : bounds }
+
+  /// Returns the attachment's rectangle in a line, as
+  /// ``attachmentBounds(for:proposedLineFragment:glyphPosition:characterIndex:)`` does. Galley calls this method, whose
+  /// default implementation calls the other one.
+  ///
+  /// A subclass that overrides neither has the size of its image or its ``bounds``, whatever the line is.
+  @discardableResult
+  open func attachmentBounds(
+    for attributes: [NSAttributedString.Key: Any], location: any NSTextLocation, textContainer: NSTextContainer?,
+    proposedLineFragment: CGRect, position: CGPoint
+  ) -> CGRect {
+    attachmentBounds(
+      for: textContainer, proposedLineFragment: proposedLineFragment, glyphPosition: position,
+      characterIndex: (location as? TextOffset)?.offset ?? 0)
+  }
 }
 
 extension NSAttributedString {

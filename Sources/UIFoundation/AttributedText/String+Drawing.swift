@@ -21,7 +21,7 @@ extension NSAttributedString {
   public func draw(with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?) {
     if let context { _ = boundingRect(with: rect.size, options: options, context: context) }
     guard let target = GraphicsContexts.current, length > 0, rect.origin.isFinite, !rect.size.isNaN else { return }
-    let content = TextContent(self, font: .systemFont(ofSize: UIFont.defaultPointSize))
+    let content = TextContent(self)
     let mode = firstLineBreakMode
     let isMultiline = options.contains(.usesLineFragmentOrigin)
     let width = rect.width > 0 && (isMultiline || mode.keepsToOneLine) ? rect.width : .infinity

@@ -20,6 +20,11 @@ public final class UIFont: NSObject, Sendable {
   /// The size that replaces one that is 0, negative, or not finite: Core Text's documented default.
   static let defaultPointSize: CGFloat = 12
 
+  /// The font of attributed text without a font: Helvetica at 12 points (Apple's documentation of
+  /// `NSAttributedString.Key.font`), or the system font if nothing replaces Helvetica.
+  package static let attributedDefault =
+    UIFont(name: "Helvetica", size: defaultPointSize) ?? .systemFont(ofSize: defaultPointSize)
+
   /// The largest size at which text is laid out; larger sizes are replaced by it.
   static let maximumPointSize: CGFloat = 10_000
 

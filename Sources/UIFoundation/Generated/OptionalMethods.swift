@@ -14,23 +14,23 @@ extension NSLayoutManagerDelegate {
     characterIndexes charIndexes: NSLayoutManager.CharacterIndexArray, font aFont: UIFont,
     forGlyphRange glyphRange: NSRange
   ) -> Int { 0 }
-  /// The default implementation returns `0`.
+  /// The default implementation returns `.nan`.
   @discardableResult
   public func layoutManager(
     _ layoutManager: NSLayoutManager, lineSpacingAfterGlyphAt glyphIndex: Int, withProposedLineFragmentRect rect: CGRect
-  ) -> CGFloat { 0 }
-  /// The default implementation returns `0`.
+  ) -> CGFloat { .nan }
+  /// The default implementation returns `.nan`.
   @discardableResult
   public func layoutManager(
     _ layoutManager: NSLayoutManager, paragraphSpacingBeforeGlyphAt glyphIndex: Int,
     withProposedLineFragmentRect rect: CGRect
-  ) -> CGFloat { 0 }
-  /// The default implementation returns `0`.
+  ) -> CGFloat { .nan }
+  /// The default implementation returns `.nan`.
   @discardableResult
   public func layoutManager(
     _ layoutManager: NSLayoutManager, paragraphSpacingAfterGlyphAt glyphIndex: Int,
     withProposedLineFragmentRect rect: CGRect
-  ) -> CGFloat { 0 }
+  ) -> CGFloat { .nan }
   /// The default implementation returns `action`.
   @discardableResult
   public func layoutManager(
@@ -47,6 +47,13 @@ extension NSLayoutManagerDelegate {
   public func layoutManager(
     _ layoutManager: NSLayoutManager, shouldBreakLineByHyphenatingBeforeCharacterAt charIndex: Int
   ) -> Bool { true }
+  /// The default implementation returns `false`.
+  @discardableResult
+  public func layoutManager(
+    _ layoutManager: NSLayoutManager, shouldSetLineFragmentRect lineFragmentRect: NSLayoutManager.RectPointer,
+    lineFragmentUsedRect: NSLayoutManager.RectPointer, baselineOffset: NSLayoutManager.DistancePointer,
+    in textContainer: NSTextContainer, forGlyphRange glyphRange: NSRange
+  ) -> Bool { false }
   /// The default implementation does nothing.
   public func layoutManagerDidInvalidateLayout(_ sender: NSLayoutManager) {}
   /// The default implementation does nothing.

@@ -4,7 +4,7 @@ import TextLayout
 
 /// Text with its fonts and paragraph styles, shaped once for every width and size.
 struct StyledText: Sendable {
-  let prepared: PreparedText
+  private(set) var prepared: PreparedText
   /// The font of the first of the prepared text's styles. Only one for which the text is shaped may be set.
   var font: UIFont
   /// The fonts of the other styles; most texts have none.
@@ -13,6 +13,8 @@ struct StyledText: Sendable {
   let paragraphStyles: [(start: Int, values: ParagraphValues)]
   /// Whether every line has the height of the only font. Cached, because each measurement reads it.
   let isUniform: Bool
+  /// Whether the size of an attachment may depend on its line.
+  let attachmentsFollowLine: Bool
   /// Whether a word that would be alone on the second line has the word before it pushed out to it.
   let pushesOut: Bool
 
@@ -40,18 +42,22 @@ struct StyledText: Sendable {
     otherFonts = []
     paragraphStyles = []
     isUniform = true
+    attachmentsFollowLine = false
     pushesOut = strategy.contains(.pushOut)
   }
 
   /// Creates text with attributes, and shapes it unless it is cached.
   ///
-  /// `defaultFont` is used where the text has no font, and `strategy` where it has no paragraph style.
+  /// `defaultFont` is used where the text has no font, and `strategy` where it has no paragraph style. Attachments get
+  /// their sizes in lines of `space`.
   ///
   /// - Throws: The errors of ``PreparedText/init(_:catalog:)``.
   init(
-    _ text: NSAttributedString, defaultFont: UIFont, strategy: NSParagraphStyle.LineBreakStrategy = []
+    _ text: NSAttributedString, defaultFont: UIFont, strategy: NSParagraphStyle.LineBreakStrategy = [],
+    space: AttachmentSpace = AttachmentSpace()
   ) throws {
-    let runs = AttributeRuns(text, defaultFont: defaultFont, strategy: strategy)
+    let runs = AttributeRuns(text, defaultFont: defaultFont, strategy: strategy, space: space)
+    attachmentsFollowLine = runs.attachmentsFollowLine
     paragraphStyles = runs.paragraphStyles
     pushesOut = runs.pushesOut
     font = runs.styles.first?.font ?? defaultFont
@@ -73,6 +79,23 @@ struct StyledText: Sendable {
     guard otherFonts.isEmpty else { return false }
     let isSameFace = font.typeface === self.font.typeface && font.extras.isPlain && self.font.extras.isPlain
     return isSameFace || prepared.paragraph.styles[0] == font.shapingStyle
+  }
+
+  /// Returns the text without the line breaks and hyphens before some UTF-16 offsets.
+  ///
+  /// - Throws: The errors of ``PreparedText/init(_:catalog:)``.
+  func unbroken(at offsets: Set<Int>) throws -> StyledText {
+    var other = self
+    other.prepared = try ParagraphCache.process.text(prepared.paragraph.unbroken(at: offsets))
+    return other
+  }
+
+  /// How the only paragraph is truncated to one line, or `nil` if it isn't or there are several.
+  var oneLineTruncation: Truncation.Mode? {
+    guard paragraphStyles.count == 1, let mode = paragraphStyles[0].values.lineBreakMode.truncation else { return nil }
+    let units = prepared.paragraph.units
+    let end = units.firstIndex { (0x0A...0x0D).contains($0) || $0 == 0x85 || $0 == 0x2028 || $0 == 0x2029 }
+    return end ?? units.count >= units.count - 1 ? mode : nil
   }
 
   /// Returns the text with every font scaled by a factor. Tracking, offsets, and attachments aren't scaled.

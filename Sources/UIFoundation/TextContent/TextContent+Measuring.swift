@@ -16,6 +16,7 @@ extension TextContent {
     /// at a narrower width, as long as the widest line fits.
     @inline(__always) func holds(for other: Request) -> Bool {
       guard request.limit == other.limit, request.options.wrapMode == other.options.wrapMode,
+        request.options.keepsParagraphsToOneLine == other.options.keepsParagraphsToOneLine,
         request.scale == other.scale, request.options.truncation == other.options.truncation,
         request.options.leading == other.options.leading,
         isPlain || request.options.measuresHanging || !other.options.measuresHanging
@@ -38,7 +39,7 @@ extension TextContent {
     var measurement = Measurement(request: request)
     let serial = state.serial
     do {
-      var text = try styledText()
+      var text = try styledText(for: request)
       if request.scale != 1 { text = text.scaled(by: request.scale) }
       // Plain text, as in most labels, has lines of equal height that are found by sums alone. They are as long as
       // possible, so they are the same at any narrower width that fits the widest of them.
@@ -68,12 +69,13 @@ extension TextContent {
   /// Returns the measurements of the lines that fit the height, and at least the first.
   private func block(of text: StyledText, _ request: Request) throws -> TextBlock {
     let lines = try lines(of: text, request)
-    let block =
+    var block =
       try text.isUniform
       ? TextBlock(
         lines, in: text.font, leading: text.font.leading(request.options.leading), upTo: request.options.height,
         hangs: request.options.measuresHanging)
       : TextBlock(lines, upTo: request.options.height, hangs: request.options.measuresHanging)
+    if request.options.keepsParagraphsToOneLine { block.width = min(block.width, request.width) }
     if request.options.truncation == nil || block.count == lines.count { return block }
     // The height has become the limit, so the last line that fits is truncated.
     var truncated = request
@@ -85,8 +87,14 @@ extension TextContent {
   /// Returns the lines, regardless of the height.
   ///
   /// - Throws: The errors of shaping the text and of ``PreparedText/lines(_:)``.
-  func lines(_ request: Request) throws -> TextLines {
-    let text = try styledText()
+  func lines(_ request: Request) throws -> TextLines { try lines(request, unbrokenAt: []) }
+
+  /// Returns the lines, none of which ends before some UTF-16 offsets if it can be helped.
+  ///
+  /// - Throws: The errors of shaping the text and of ``PreparedText/lines(_:)``.
+  func lines(_ request: Request, unbrokenAt offsets: Set<Int>) throws -> TextLines {
+    var text = try styledText(for: request)
+    if !offsets.isEmpty { text = try text.unbroken(at: offsets) }
     return try lines(of: request.scale == 1 ? text : text.scaled(by: request.scale), request)
   }
 
@@ -102,15 +110,18 @@ extension TextContent {
         width: Double(request.width), pointSize: Double(text.font.pointSize), limit: request.limit,
         pushesOut: text.pushesOut)
     }
+    let ownTruncation = options.keepsParagraphsToOneLine ? text.oneLineTruncation : nil
+    let keepsToOneLine = options.keepsParagraphsToOneLine && ownTruncation == nil
     func style(_ values: ParagraphValues) -> ParagraphStyle {
       var style = values.style
       if let wrapMode = options.wrapMode { style.wrapMode = wrapMode }
+      if keepsToOneLine, values.lineBreakMode.keepsToOneLine { style.wrapMode = .clip }
       style.usesFontLeading = leadings != nil
       return style
     }
     var lines = LineRequest(
-      width: Double(request.width), pointSizes: text.pointSizes, limit: request.limit,
-      truncation: options.truncation.map { Truncation($0) },
+      width: Double(request.width), pointSizes: text.pointSizes, limit: ownTruncation == nil ? request.limit : 1,
+      truncation: (ownTruncation ?? options.truncation).map { Truncation($0) },
       style: style(ParagraphValues(alignment: options.alignment)),
       styleChanges: text.paragraphStyles.map { LineRequest.StyleChange(offset: $0.start, style: style($0.values)) })
     lines.leadings = leadings
@@ -126,11 +137,30 @@ extension TextContent {
     let serial = state.serial
     let fresh =
       if let attributed = state.attributed {
-        try StyledText(attributed, defaultFont: state.font, strategy: state.lineBreakStrategy)
+        try StyledText(
+          attributed, defaultFont: attributedFont, strategy: state.lineBreakStrategy,
+          space: AttachmentSpace(in: textContainer))
       } else {
         try StyledText(state.string ?? "", font: state.font, strategy: state.lineBreakStrategy)
       }
     if serial == state.serial { state.cache.styled = fresh }
+    return fresh
+  }
+
+  /// Returns the shaped text with attachments whose sizes are those in the lines of a request.
+  ///
+  /// - Throws: The errors of shaping the text.
+  private func styledText(for request: Request) throws -> StyledText {
+    let styled = try styledText()
+    guard styled.attachmentsFollowLine, let attributed = state.attributed else { return styled }
+    let space = AttachmentSpace(
+      width: request.width, height: request.options.height, lines: request.limit, in: textContainer)
+    if space.isUnlimited { return styled }
+    if let fitted = state.cache.fitted, fitted.space == space { return fitted.styled }
+    let serial = state.serial
+    let fresh = try StyledText(
+      attributed, defaultFont: attributedFont, strategy: state.lineBreakStrategy, space: space)
+    if serial == state.serial { state.cache.fitted = (space, fresh) }
     return fresh
   }
 }

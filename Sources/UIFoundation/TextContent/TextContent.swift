@@ -14,6 +14,8 @@ package final class TextContent {
     package var truncation: Truncation.Mode?
     /// How lines that are too long wrap, or `nil` for the mode of each paragraph.
     package var wrapMode: ParagraphStyle.WrapMode?
+    /// Whether a paragraph whose mode clips or truncates stays on one line.
+    package var keepsParagraphsToOneLine = false
     /// The leading of the fonts that is added between lines.
     package var leading: FontLeading
     /// Whether ``TextBlock/hangingWidth`` is measured.
@@ -25,6 +27,14 @@ package final class TextContent {
     package init(height: CGFloat = .infinity, leading: FontLeading = []) {
       self.height = height
       self.leading = leading
+    }
+
+    /// Creates options of a text container, whose line break mode is that of its last line. The lines of paragraphs break
+    /// as their own modes say.
+    package init(ofContainer mode: NSLineBreakMode, leading: FontLeading = []) {
+      self.init(leading: leading)
+      truncation = mode.truncation
+      keepsParagraphsToOneLine = true
     }
 
     /// Creates options that apply a line break mode to all paragraphs.
@@ -71,6 +81,8 @@ package final class TextContent {
   /// The results for the text, until it changes.
   struct Cache {
     var styled: StyledText?
+    /// The text with the attachments in the lines of a space, if their sizes depend on it.
+    var fitted: (space: AttachmentSpace, styled: StyledText)?
     /// The last two measurements: a layout pass measures without a width and then, repeatedly, at the solved one.
     var newest: Measurement?
     var older: Measurement?
@@ -83,21 +95,32 @@ package final class TextContent {
   }
 
   var state: State
+  /// The container in which an app sees the text, or `nil` if there is none.
+  package weak var textContainer: NSTextContainer?
+  /// The font of attributed text without one, or `nil` for ``font``.
+  private let standardFont: UIFont?
+  /// The font of attributed text without one.
+  var attributedFont: UIFont { standardFont ?? state.font }
   /// Where errors are reported from, as in "[UIKit]".
   private let reporter: StaticString
 
   /// Creates a content with text that has no attributes. Without text, it is empty.
+  ///
+  /// Attributed text without a font is in `attributedFont`, or in the content's font if that is `nil`.
   package init(
-    _ string: String? = nil, font: UIFont, lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = []
+    _ string: String? = nil, font: UIFont, attributedFont: UIFont? = nil,
+    lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = []
   ) {
     state = State(font: font, lineBreakStrategy: lineBreakStrategy)
+    standardFont = attributedFont
     reporter = "UIKit"
     replace(string, nil)
   }
 
   /// Creates a content for measuring an attributed string, which must not change meanwhile.
-  init(_ attributed: NSAttributedString, font: UIFont) {
-    state = State(font: font, lineBreakStrategy: [])
+  init(_ attributed: NSAttributedString) {
+    state = State(font: .attributedDefault, lineBreakStrategy: [])
+    standardFont = nil
     reporter = "NSStringDrawing"
     replace(attributed.string, attributed)
   }

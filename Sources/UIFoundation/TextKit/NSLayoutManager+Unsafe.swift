@@ -16,6 +16,10 @@ extension NSLayoutManager {
   public typealias CharacterIndexArray = UnsafePointer<Int>
   /// The first of several rectangles.
   public typealias RectArray = UnsafePointer<CGRect>
+  /// A rectangle that a delegate may change, valid during the call.
+  public typealias RectPointer = UnsafeMutablePointer<CGRect>
+  /// A distance that a delegate may change, valid during the call.
+  public typealias DistancePointer = UnsafeMutablePointer<CGFloat>
 
   /// Fills rectangles with a color, in the current context.
   func fill(_ rects: RectArray, _ count: Int, _ color: UIColor) {
@@ -107,6 +111,17 @@ extension NSLayoutManager {
     let found = layout.character(at: point)
     unsafe partialFraction?.pointee = found.fraction
     return found.index
+  }
+
+  /// Lets the delegate change the rectangles and the baseline of a line.
+  func adjust(_ line: inout LineFragments.Line, in container: NSTextContainer) {
+    guard let delegate else { return }
+    var (rect, used, baseline) = (line.rect, line.usedRect, line.baseline)
+    let isChanged = unsafe delegate.layoutManager(
+      self, shouldSetLineFragmentRect: &rect, lineFragmentUsedRect: &used, baselineOffset: &baseline, in: container,
+      forGlyphRange: line.range)
+    guard isChanged, rect.isFinite, used.isFinite, baseline.isFinite else { return }
+    (line.rect, line.usedRect, line.baseline) = (rect, used, baseline)
   }
 
   /// Invalidates the layout. The whole text is laid out again when the layout is next read.

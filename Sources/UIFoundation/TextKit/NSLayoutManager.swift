@@ -11,8 +11,10 @@ open class NSLayoutManager: NSObject {
   open private(set) var textContainers: [NSTextContainer] = []
   /// Whether the fonts' line gaps are added between lines. The default is `true`.
   open var usesFontLeading = true { didSet { if usesFontLeading != oldValue { invalidateFragments() } } }
-  /// The delegate, held weakly. Stored for source compatibility; has no effect.
-  open weak var delegate: (any NSLayoutManagerDelegate)?
+  /// The delegate, held weakly, which can change spacing and line breaks.
+  ///
+  /// Call ``invalidateLayout(forCharacterRange:actualCharacterRange:)`` when its answers change.
+  open weak var delegate: (any NSLayoutManagerDelegate)? { didSet { invalidateFragments() } }
   /// Whether layout outside the visible area can be deferred. Stored for source compatibility; has no effect.
   open var allowsNonContiguousLayout = false
   /// Whether white space is drawn. Stored for source compatibility; has no effect.
@@ -20,6 +22,8 @@ open class NSLayoutManager: NSObject {
   /// Whether control characters are drawn. Stored for source compatibility; has no effect.
   open var showsControlCharacters = false
   private var fragments: LineFragments?
+  /// Whether lines are being laid out, during which a delegate that asks for them gets none.
+  private var isLayingOut = false
 
   // MARK: - Creating a layout manager
 
@@ -62,9 +66,18 @@ open class NSLayoutManager: NSObject {
   var layout: LineFragments {
     let container = textContainers.first
     if let fragments, fragments.isOf(container, usesFontLeading) { return fragments }
-    let made = LineFragments(textStorage, in: container, usesFontLeading)
-    fragments = made
+    let isNested = isLayingOut
+    let made = measured { LineFragments(textStorage, in: container, of: self) }
+    if !isNested { fragments = made }
     return made
+  }
+
+  /// Lays out text, unless its delegate calls this during layout, and returns the lines.
+  func measured(_ body: () -> LineFragments) -> LineFragments {
+    if isLayingOut { return LineFragments(nil, in: nil, of: self) }
+    isLayingOut = true
+    defer { isLayingOut = false }
+    return body()
   }
 
   // MARK: - Layout

@@ -38,9 +38,10 @@ extension NSLayoutManager {
   }
 }
 
-/// The methods of a layout manager's delegate, which Galley never calls.
+/// The methods with which a layout manager's delegate changes spacing and line breaks.
 ///
-/// Stored for source compatibility; has no effect.
+/// The methods about glyphs and control characters, and those that report layout, are declared for source compatibility
+/// and never called. During layout, a layout manager has no lines.
 public protocol NSLayoutManagerDelegate: NSObjectProtocol {
   // Optional methods: `make generate` writes default implementations.
 
@@ -52,19 +53,26 @@ public protocol NSLayoutManagerDelegate: NSObjectProtocol {
     characterIndexes charIndexes: NSLayoutManager.CharacterIndexArray, font aFont: UIFont,
     forGlyphRange glyphRange: NSRange
   ) -> Int
-  /// Returns the space below a line, in points. The default is `0`.
+  /// Returns the space below a line that ends with a glyph, in points, in place of the paragraph style's `lineSpacing`.
+  ///
+  /// A negative distance counts as 0. `.nan` stands for the style's space. The default is `.nan`.
   @discardableResult
   func layoutManager(
     _ layoutManager: NSLayoutManager, lineSpacingAfterGlyphAt glyphIndex: Int,
     withProposedLineFragmentRect rect: CGRect
   ) -> CGFloat
-  /// Returns the space above a paragraph, in points. The default is `0`.
+  /// Returns the space above a paragraph that begins with a glyph, in points, in place of its style's
+  /// `paragraphSpacingBefore`.
+  ///
+  /// The first paragraph has no space above. `.nan` stands for the style's space. The default is `.nan`.
   @discardableResult
   func layoutManager(
     _ layoutManager: NSLayoutManager, paragraphSpacingBeforeGlyphAt glyphIndex: Int,
     withProposedLineFragmentRect rect: CGRect
   ) -> CGFloat
-  /// Returns the space below a paragraph, in points. The default is `0`.
+  /// Returns the space below a paragraph that ends with a glyph, in points, in place of its style's `paragraphSpacing`.
+  ///
+  /// The last paragraph has no space below. `.nan` stands for the style's space. The default is `.nan`.
   @discardableResult
   func layoutManager(
     _ layoutManager: NSLayoutManager, paragraphSpacingAfterGlyphAt glyphIndex: Int,
@@ -76,13 +84,23 @@ public protocol NSLayoutManagerDelegate: NSObjectProtocol {
     _ layoutManager: NSLayoutManager, shouldUse action: NSLayoutManager.ControlCharacterAction,
     forControlCharacterAt charIndex: Int
   ) -> NSLayoutManager.ControlCharacterAction
-  /// Returns whether a line may end before a character. The default is `true`.
+  /// Returns whether a line may end before a character, between words. The default is `true`.
+  ///
+  /// If not, it ends at an earlier place. The answer must depend on the character only.
   @discardableResult
   func layoutManager(_ layoutManager: NSLayoutManager, shouldBreakLineByWordBeforeCharacterAt charIndex: Int) -> Bool
   /// Returns whether a line may end within a word, with a hyphen. The default is `true`.
   @discardableResult
   func layoutManager(
     _ layoutManager: NSLayoutManager, shouldBreakLineByHyphenatingBeforeCharacterAt charIndex: Int
+  ) -> Bool
+  /// Changes the rectangles of a line, and the distance from the first one's top to the baseline, in points; the next
+  /// line begins below the first rectangle. Returns whether they were changed. The default is `false`.
+  @discardableResult
+  func layoutManager(
+    _ layoutManager: NSLayoutManager, shouldSetLineFragmentRect lineFragmentRect: NSLayoutManager.RectPointer,
+    lineFragmentUsedRect: NSLayoutManager.RectPointer, baselineOffset: NSLayoutManager.DistancePointer,
+    in textContainer: NSTextContainer, forGlyphRange glyphRange: NSRange
   ) -> Bool
   /// Called after the layout has become invalid.
   func layoutManagerDidInvalidateLayout(_ sender: NSLayoutManager)

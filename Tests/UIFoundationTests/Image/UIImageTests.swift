@@ -176,12 +176,13 @@ struct UIImageTests {
   }
 
   @Test("an attachment with an image has the image's size, unless it has its own bounds")
-  func attachment() {
+  func attachment() throws {
     let image = UIGraphicsImageRenderer(size: CGSize(width: 30, height: 40)).image { _ in }
     let attachment = NSTextAttachment(image: image)
-    // Below the baseline, the system font at 12 points determines the height: 12 * 0.2412109375.
+    // Below the baseline, Helvetica at 12 points, the default font, determines the height.
     let size = NSAttributedString(attachment: attachment).size()
-    #expect(size.width == 30 && abs(size.height - (40 + 2.894_531_25)) < 1e-9)
+    let helvetica = try #require(UIFont(name: "Helvetica", size: 12))
+    #expect(size.width == 30 && abs(size.height - (40 - helvetica.descender)) < 1e-9)
     attachment.bounds = CGRect(x: 0, y: 0, width: 10, height: 20)
     #expect(NSAttributedString(attachment: attachment).size().width == 10)
   }

@@ -56,8 +56,8 @@ struct NSLayoutManagerTests {
     #expect(stack.manager.extraLineFragmentRect == CGRect(x: 0, y: line, width: 100, height: line))
     #expect(stack.manager.usedRect(for: stack.container).height == 2 * line)
     stack.storage.setAttributedString(NSAttributedString(string: ""))
-    // Without a font, it is the system font at 12 points.
-    #expect(stack.manager.usedRect(for: stack.container).height == 12 * 1.193359375)
+    // Without a font, it is Helvetica at 12 points.
+    #expect(stack.manager.usedRect(for: stack.container).height == UIFont(name: "Helvetica", size: 12)?.lineHeight)
   }
 
   /// Source: Apple's documentation of NSTypesetter's line fragments: "paragraph spacing is included in the line

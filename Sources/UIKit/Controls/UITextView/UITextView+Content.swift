@@ -7,6 +7,7 @@ extension UITextView {
 
   func watchContainer() {
     textContainer.widthTracksTextView = true
+    content.textContainer = textContainer
     textContainer.didChange = { [reference = WeakReference(self)] in
       MainThread.use("-[UITextView setNeedsDisplay]") { reference.target?.textDidChange() }
     }

@@ -5,10 +5,10 @@ import UIFoundation
 extension UITextView {
   /// Draws the text inside of the container's insets, with the lines that are measured.
   ///
-  /// A layout manager of a subclass draws them itself.
+  /// A layout manager of a subclass, or with a delegate, draws them itself.
   func drawLines(in context: CGContext) {
     guard !content.isEmpty else { return }
-    if let known = madeLayoutParts?.manager, Swift.type(of: known) != NSLayoutManager.self {
+    if let known = madeLayoutParts?.manager, Swift.type(of: known) != NSLayoutManager.self || known.delegate != nil {
       let manager = followedLayoutManager
       let (range, insets) = (manager.glyphRange(for: textContainer), textContainerInset.bounded)
       manager.drawBackground(forGlyphRange: range, at: CGPoint(x: insets.left, y: insets.top))

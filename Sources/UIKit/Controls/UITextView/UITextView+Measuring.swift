@@ -19,7 +19,12 @@ extension UITextView {
   ///
   /// The line gaps of fonts are added between lines. Empty text, and text that ends in a line break, has an additional line for
   /// the caret.
+  ///
+  /// If the layout manager has a delegate, the lines are its.
   func measure(at width: CGFloat) -> TextBlock {
+    if let manager = madeLayoutParts?.manager, manager.delegate != nil {
+      return manager.textBlock(atLineWidth: lineWidth(at: width))
+    }
     var block = content.measure(
       TextContent.Request(width: lineWidth(at: width), lines: textContainer.maximumNumberOfLines, lineOptions))
     let font = content.font
@@ -46,7 +51,9 @@ extension UITextView {
     return max(width - around, 0) + PixelSnapping.tolerance
   }
 
-  var lineOptions: TextContent.Options { TextContent.Options(textContainer.lineBreakMode, leading: .lineGaps) }
+  var lineOptions: TextContent.Options {
+    TextContent.Options(ofContainer: textContainer.lineBreakMode, leading: .lineGaps)
+  }
 
   /// Returns the baselines' distances from the edges of a view of a given size.
   ///

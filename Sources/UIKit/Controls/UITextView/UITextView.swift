@@ -19,7 +19,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UITextInput
   // MARK: - State
 
   /// The text and its cached layout.
-  final let content = TextContent(font: UITextView.defaultFont)
+  final let content = TextContent(font: UITextView.defaultFont, attributedFont: .attributedDefault)
   /// The font that was set, or `nil` for the default font.
   final var storedFont: UIFont? { didSet { content.font = storedFont ?? Self.defaultFont } }
   final var storedColor: UIColor?
