@@ -26,4 +26,19 @@ extension FontFace {
     return GlyphOutline(
       elements: elements, strokeWidth: synthesis.weight * Double(harfBuzz.unitsPerEm) * sizeAdjust)
   }
+
+  /// Returns whether every glyph of two faces has the same outline, because they share the tables in a collection.
+  ///
+  /// Other faces may have the same outlines in tables of their own.
+  package func sharesOutlines(with other: FontFace) -> Bool {
+    guard harfBuzz.bytes === other.harfBuzz.bytes, setting == other.setting, glyphCount == other.glyphCount else {
+      return false
+    }
+    let (own, others) = (harfBuzz.shared.tables, other.harfBuzz.shared.tables)
+    // The rest of `head` may differ, such as the checksum of the face: only the format of `loca` counts.
+    guard own["head"].uint16(at: 50) == others["head"].uint16(at: 50), harfBuzz.unitsPerEm == other.harfBuzz.unitsPerEm
+    else { return false }
+    return ["glyf", "loca", "CFF ", "CFF2", "fvar", "avar", "gvar", "CBDT", "CBLC", "sbix", "EBDT", "EBLC"]
+      .allSatisfy { tag in own.hasSame(tag, as: others) }
+  }
 }
