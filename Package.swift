@@ -138,10 +138,12 @@ let package = Package(
       "UIFoundation",
       [
         "CBundleMethods", "TextLayout", "DynamicType", "StringCatalogs", "FontEngine", "BundledFonts", "CoreGraphics",
+        "TextOutput",
       ]),
 
     // Layer 3: PNG, SVG, and PDF of drawings. UIKit doesn't depend on it.
-    module("LayoutRendering", ["CoreGraphics", "FontEngine", "CCairo", "CPNG", "CJPEG", "CRenderingStart"]),
+    module(
+      "LayoutRendering", ["CoreGraphics", "FontEngine", "TextOutput", "CCairo", "CPNG", "CJPEG", "CRenderingStart"]),
 
     // Layer 3: documents of Interface Builder, as data.
     module("InterfaceDocuments", ["StringCatalogs"]),
@@ -277,7 +279,7 @@ let package = Package(
     tests("DynamicTypeTests", ["DynamicType"]),
     tests("CassowaryTests", ["TestSupport", "Cassowary"], isOptimized: true),
     tests("FontEngineTests", ["TestSupport", "FontEngine", "BundledFonts"], resources: [.copy("Fixtures")]),
-    tests("InterfaceDocumentsTests", ["TestSupport", "InterfaceDocuments"]),
+    tests("InterfaceDocumentsTests", ["TestSupport", "InterfaceDocuments", "StringCatalogs"]),
     tests("LocaleRulesTests", ["LocaleRules"]),
     tests("StringCatalogsTests", ["TestSupport", "StringCatalogs"]),
     tests("TextOutputTests", ["TextOutput"]),

@@ -210,6 +210,13 @@ enum AttackFont: String, CaseIterable {
       + [UInt8](repeating: 1, count: 2 * points)
   }
 
+  /// Returns a font in which `H` has 30,000 points, which each of a number of tuples moves by 0.
+  static func square(tuples: Int, in fixture: [UInt8]) -> [UInt8] {
+    var font = FontBuilder(fixture)
+    font.vary([[], [], outline(points: 30_000), [], []], tuples: tuples)
+    return font.file
+  }
+
   /// Returns tuples for glyph 2 in a face with two axes, each of which moves all points by 0.
   static func variations(glyphs: Int, tuples: Int) -> [UInt8] {
     // All points, with runs of 64 deltas that are 0 and one of 52 for each direction: 30,004.

@@ -61,7 +61,7 @@ import Testing
   @Test("a position counts each region that it may add up")
   func variedPositions() throws {
     let file = try FontBytes(AttackFont.variedPositions.file(from: Fixtures.bytes("variable.ttf")))
-    let work = try FontScreening(#require(FontTables(file, face: 0)), subject: "varied").checkWork()
+    let work = try FontScreening(#require(FontTables(file, face: 0)), subject: "varied").checkWork(variedPoints: 0)
     // Four values of 65,000 terms and the subtable, in each of 40 lookups.
     #expect(work.largestLookup == 260_001)
     #expect(work.comparisons >= 40 * 260_001 && work.isWatched)
@@ -79,6 +79,24 @@ import Testing
     let file = AttackFont.composites(levels: 8, from: try Fixtures.bytes("variable.ttf"))
     let face = try FontFace(bytes: file, variations: [VariationSetting("wght", 900)], source: "deep")
     #expect(try face.width(of: "H") == 600)
+  }
+
+  /// A glyph of 30,000 points, each one unit to the right of and above the one before, and four phantom points, which
+  /// move once with the glyph and once with each tuple. The most points of a real glyph are those of Handjet's fox.
+  @Test("a glyph whose variations move four million points opens, and its bounds are computed once")
+  func movedPoints() throws {
+    func file(tuples: Int) throws -> [UInt8] { try AttackFont.square(tuples: tuples, in: Fixtures.bytes("variable.ttf")) }
+    let handjet = 2_963_614
+    #expect(30_004 * 139 > handjet && 30_004 * 139 <= FontLimits.maximumVariedPoints)
+    let face = try FontFace(bytes: file(tuples: 138), variations: [VariationSetting("wght", 900)], source: "moved")
+    #expect(face.variedPoints(of: 2) == 30_004 * 139)
+    let bounds = face.bounds(of: [2, 2])
+    #expect(bounds.map { [$0.maxX - $0.minX, $0.maxY - $0.minY] } == [[29_999, 29_999], [29_999, 29_999]])
+    let kept = try #require(face.harfBuzz.variedBounds)
+    #expect(kept.bounds(of: 2) { _ in nil } == bounds[0])
+    #expect(kept.bounds(of: 4) { _ in nil } == .empty)
+    let file = try file(tuples: 139)
+    #expect(reason { () throws(FontError) in _ = try FontFace(bytes: file, source: "moved") } == .unusable)
   }
 
   /// A table `gvar` begins with its version, the number of axes, and that of shared tuples; at 12 is the number of glyphs.

@@ -1,4 +1,5 @@
 import Foundation
+import StringCatalogs
 import TestSupport
 import Testing
 
@@ -20,9 +21,9 @@ import Testing
     ])
     let path = folder.path + "/Base.lproj/Main.storyboard"
     #expect(InterfaceStrings.languages(documentPath: path) == ["de", "en", "fr"])
-    #expect(try InterfaceStrings(documentPath: path, language: "de")["l-1", "text"] == "Hallo")
-    #expect(try InterfaceStrings(documentPath: path, language: "fr")["l-1", "text"] == "Bonjour")
-    #expect(try InterfaceStrings(documentPath: path, language: "it").isEmpty)
+    #expect(InterfaceStrings(documentPath: path, language: "de")["l-1", "text"] == "Hallo")
+    #expect(InterfaceStrings(documentPath: path, language: "fr")["l-1", "text"] == "Bonjour")
+    #expect(InterfaceStrings(documentPath: path, language: "it").isEmpty)
   }
 
   @Test("a text is in the most specific language that has it, as `other` and for the device if it varies")
@@ -41,29 +42,36 @@ import Testing
       """
     let folder = try TemporaryFolder(texts: ["Base.lproj/Main.xib": "", "mul.lproj/Main.xcstrings": catalog])
     let path = folder.path + "/Base.lproj/Main.xib"
-    let phone = try InterfaceStrings(documentPath: path, language: "pt-BR")
+    let phone = InterfaceStrings(documentPath: path, language: "pt-BR")
     #expect(phone["n-1", "text"] == "%d pedidos")
     #expect(phone["d-1", "text"] == "Toque")
     #expect(phone["b-1", "text"] == "Tela")
-    let pad = try InterfaceStrings(documentPath: path, language: "pt-BR", device: "ipad")
+    let pad = InterfaceStrings(documentPath: path, language: "pt-BR", device: "ipad")
     #expect(pad["d-1", "text"] == "Toque grande")
-    #expect(try InterfaceStrings(documentPath: path, language: "pt-PT")["b-1", "text"] == "Ecrã")
-    #expect(try InterfaceStrings(documentPath: path, language: "es").isEmpty)
+    #expect(InterfaceStrings(documentPath: path, language: "pt-PT")["b-1", "text"] == "Ecrã")
+    #expect(InterfaceStrings(documentPath: path, language: "es").isEmpty)
   }
 
   @Test("a document in no folder of a language has the files beside it")
   func besides() throws {
     let folder = try TemporaryFolder(texts: ["Main.xib": "", "Main.xcstrings": Self.catalog])
-    let strings = try InterfaceStrings(documentPath: folder.path + "/Main.xib", language: "fr")
+    let strings = InterfaceStrings(documentPath: folder.path + "/Main.xib", language: "fr")
     #expect(strings["l-1", "text"] == "Bonjour" && strings["l-2", "text"] == nil)
   }
 
-  @Test("a damaged file is an error")
+  @Test("an invalid file or entry is left out and named, and the other translations are used")
   func damaged() throws {
-    let folder = try TemporaryFolder(texts: ["Base.lproj/Main.xib": "", "de.lproj/Main.strings": "\"a\" = "])
-    #expect(throws: (any Error).self) {
-      try InterfaceStrings(documentPath: folder.path + "/Base.lproj/Main.xib", language: "de")
-    }
+    let folder = try TemporaryFolder(texts: [
+      "Base.lproj/Main.xib": "", "de.lproj/Main.strings": "\"a\" = ",
+      "de.lproj/Main.stringsdict": """
+      <plist><dict><key>a.text</key><dict><key>NSStringLocalizedFormatKey</key><string>%#@x@</string></dict>
+      <key>b.text</key><dict><key>NSStringLocalizedFormatKey</key><string>Gut</string></dict></dict></plist>
+      """,
+    ])
+    let strings = InterfaceStrings(documentPath: folder.path + "/Base.lproj/Main.xib", language: "de")
+    #expect(strings["b", "text"] == "Gut" && strings["a", "text"] == nil)
+    #expect(strings.failures.map { $0.file.hasSuffix("Main.stringsdict") } == [true, false])
+    #expect(InterfaceStrings(documentPath: folder.path + "/Base.lproj/Main.xib", language: "fr").failures.isEmpty)
   }
 
   @Test("a file with all languages is read once")
@@ -72,8 +80,8 @@ import Testing
     let translations = DocumentTranslations(documentPath: folder.path + "/Base.lproj/Main.xib")
     try FileManager.default.removeItem(atPath: folder.path + "/mul.lproj/Main.xcstrings")
     #expect(translations.languages == ["en", "fr"] && translations.developmentLanguage == "en")
-    #expect(try translations.strings(language: "fr", device: "iphone")["l-1", "text"] == "Bonjour")
-    #expect(try translations.strings(language: "en", device: "iphone")["l-1", "text"] == "Hello")
+    #expect(translations.strings(language: "fr", device: "iphone")["l-1", "text"] == "Bonjour")
+    #expect(translations.strings(language: "en", device: "iphone")["l-1", "text"] == "Hello")
   }
 
   @Test("links that lead out of the folder around the document's aren't followed")
@@ -90,7 +98,7 @@ import Testing
     try link("fr-CA.lproj", to: "fr.lproj")
     let path = folder.path + "/Base.lproj/Main.xib"
     #expect(InterfaceStrings.languages(documentPath: path) == ["fr", "fr-CA"])
-    #expect(try InterfaceStrings(documentPath: path, language: "de").isEmpty)
-    #expect(try InterfaceStrings(documentPath: path, language: "fr-CA")["l-1", "text"] == "Bonjour")
+    #expect(InterfaceStrings(documentPath: path, language: "de").isEmpty)
+    #expect(InterfaceStrings(documentPath: path, language: "fr-CA")["l-1", "text"] == "Bonjour")
   }
 }

@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import LayoutRendering
+import TestSupport
 import Testing
 import UIFoundation
 
@@ -65,6 +66,21 @@ import UIFoundation
     for (line, reporter) in zip(lines, reporters) {
       #expect(line.hasPrefix("[\(reporter)] There is no file: render: a canvas of 0.0 x 0.0 points"))
     }
+  }
+
+  @Test("a PDF is written through a link, and a failure has the system's error")
+  func pdfFile() throws {
+    let folder = try TemporaryFolder(texts: ["old.pdf": "old"])
+    let link = URL(fileURLWithPath: folder.path + "/link.pdf")
+    try FileManager.default.createSymbolicLink(atPath: link.path, withDestinationPath: "old.pdf")
+    let renderer = UIGraphicsPDFRenderer(bounds: CGRect(x: 0, y: 0, width: 20, height: 10))
+    try renderer.writePDF(to: link) { $0.beginPage() }
+    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link.path) == "old.pdf")
+    #expect(try Data(contentsOf: URL(fileURLWithPath: folder.path + "/old.pdf")).starts(with: Data("%PDF".utf8)))
+    let error = try #require(throws: CocoaError.self) {
+      try renderer.writePDF(to: URL(fileURLWithPath: folder.path)) { $0.beginPage() }
+    }
+    #expect((error.userInfo[NSUnderlyingErrorKey] as? NSError)?.code == Int(EISDIR))
   }
 
   @Test("a PDF has a page for each that was begun, with its text")

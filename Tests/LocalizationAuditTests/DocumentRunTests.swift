@@ -54,6 +54,18 @@ import Testing
     #expect(try Sample.object(buffer.text)["problems"] as? Int == 1)
   }
 
+  @Test("a damaged translation is an error, once, and the others of its language and document are still laid out")
+  func damagedTranslations() throws {
+    let format = "<key>NSStringLocalizedFormatKey</key><string>%#@x@</string>"
+    let damaged = "<plist><dict><key>a.text</key><dict>\(format)</dict></dict></plist>"
+    let sample = try Sample.translated(["de.lproj/Card.stringsdict": damaged, "fr.lproj/Card.strings": "\"a\" = "])
+    let buffer = sample.run(.json)
+    let places = buffer.errors.map { $0.description.contains("de.lproj/Card.stringsdict:1:") }
+    #expect(places.sorted { !$0 && $1 } == [false, true])
+    #expect(try Sample.object(buffer.text)["problems"] as? Int == 1)
+    #expect(throws: AuditError.self) { try DocumentAudit().findings(in: sample.path("Base.lproj/Card.xib")) }
+  }
+
   /// The baseline is a JSON of the audit, which a person may edit.
   @Test("a baseline accepts the same problem, unless it begins at a smaller size, and names those that are gone")
   func baseline() throws {

@@ -55,23 +55,15 @@ struct CompositeGlyphs: Sendable {
     return Components(glyf, start + 10).allSatisfy { count($0, level: level + 1, &components, &points) }
   }
 
-  /// Checks each glyph, and the sum of all glyphs, against ``FontLimits``, and returns the largest number of points that
-  /// the variations of one glyph move.
+  /// Returns the number of points that the variations of each glyph move.
   ///
   /// - Complexity: O(*n*), where *n* is the number of components; each glyph is visited once.
-  /// - Throws: ``TooMuchWork`` if a limit is exceeded.
-  func check() throws(TooMuchWork) -> Int {
+  /// - Throws: ``TooMuchWork`` if a glyph exceeds what ``FontLimits`` allows.
+  func variedPoints() throws(TooMuchWork) -> [Int] {
     var known = [Work?](repeating: nil, count: max(0, count))
-    var (points, most) = (0, 0)
-    for glyph in known.indices {
-      let own = try work(of: glyph, level: 0, &known).points
-      most = max(most, own)
-      points += own
-      guard points <= FontLimits.maximumVariedPointsOfFace else {
-        throw TooMuchWork(description: "the variations of its glyphs move too many points")
-      }
-    }
-    return most
+    var points: [Int] = []
+    for glyph in known.indices { points.append(try work(of: glyph, level: 0, &known).points) }
+    return points
   }
 
   private func work(of glyph: Int, level: Int, _ known: inout [Work?]) throws(TooMuchWork) -> Work {

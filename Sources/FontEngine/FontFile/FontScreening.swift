@@ -121,15 +121,21 @@ struct FontScreening {
     FontError(.malformed, operation: "open", subject: subject, detail: "the table \(detail)")
   }
 
+  /// Returns the number of points that the variations of each glyph move, or an empty array for a face whose TrueType
+  /// outlines don't vary.
+  ///
+  /// - Throws: ``FontError/Reason/unusable`` if they exceed a limit.
+  func variedPoints() throws(FontError) -> [Int] {
+    guard let composites = CompositeGlyphs(tables), composites.vary else { return [] }
+    do { return try composites.variedPoints() } catch { throw refusal(error.description) }
+  }
+
   /// Checks the tables that HarfBuzz reads to vary or shape text, and returns the cost of the layout rules.
   ///
+  /// - Parameter variedPoints: The largest number of points that the variations of a glyph move.
   /// - Throws: ``FontError/Reason/unusable`` if the tables exceed a limit.
-  func checkWork() throws(FontError) -> RuleWork {
+  func checkWork(variedPoints: Int) throws(FontError) -> RuleWork {
     let stores = try checkVariations()
-    var glyphPoints = 0
-    if let composites = CompositeGlyphs(tables), composites.vary {
-      do { glyphPoints = try composites.check() } catch { throw refusal(error.description) }
-    }
     var work = RuleWork()
     for table in tables.layoutTables {
       do { try work.add(table, regions: table.isSubstitution ? 0 : stores["GDEF"]?.regions ?? 0) } catch {
@@ -138,7 +144,7 @@ struct FontScreening {
     }
     do { try work.add(AppleTables(tables)) } catch { throw refusal("'morx', 'kerx', or 'kern' \(error.description)") }
     // An advance varies by HVAR or, without it, with the points of the outline.
-    work.add(advance: stores["HVAR"].map { $0.axes * $0.regions } ?? glyphPoints)
+    work.add(advance: stores["HVAR"].map { $0.axes * $0.regions } ?? variedPoints)
     return work
   }
 

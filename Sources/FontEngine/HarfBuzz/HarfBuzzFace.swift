@@ -25,6 +25,9 @@ final class HarfBuzzFace: @unchecked Sendable {
   let keptOutlines: Type1Outlines?
   /// The composite glyphs of a face with TrueType outlines; otherwise `nil`.
   let composites: CompositeGlyphs?
+  /// The number of points that the variations of each glyph move, for a face with glyphs in which that takes
+  /// milliseconds; otherwise empty.
+  let variedPoints: [Int]
   /// Whether memory ran out while HarfBuzz used the face.
   let memory = MemoryWatch()
   let coverage = LazyCoverage()
@@ -41,7 +44,10 @@ final class HarfBuzzFace: @unchecked Sendable {
     guard let tables = FontTables(bytes, face: index) else {
       throw FontError(.malformed, operation: "open", subject: subject, detail: "the table directory is cut off")
     }
-    let work = try FontScreening(tables, subject: subject).checkWork()
+    let screening = FontScreening(tables, subject: subject)
+    let variedPoints = try screening.variedPoints()
+    let mostVaried = variedPoints.max() ?? 0
+    let work = try screening.checkWork(variedPoints: mostVaried)
     let memory = memory
     do {
       unsafe complete = try memory.watch { () throws(FontError) in
@@ -60,6 +66,7 @@ final class HarfBuzzFace: @unchecked Sendable {
     self.keptBounds = keptBounds
     self.keptOutlines = keptOutlines
     budget = work.isWatched ? ShapingBudget(work) : nil
+    self.variedPoints = mostVaried > FontLimits.freelyVariedPoints ? variedPoints : []
     composites = CompositeGlyphs(tables)
     unitsPerEm = memory.watch { unsafe Int(hb_face_get_upem(face)) }
     glyphCount = memory.watch { unsafe Int(hb_face_get_glyph_count(face)) }

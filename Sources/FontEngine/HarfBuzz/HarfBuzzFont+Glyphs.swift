@@ -30,6 +30,12 @@ extension HarfBuzzFont {
       let kept = Int(glyph) < shared.keptBounds.count ? shared.keptBounds[Int(glyph)] : .empty
       return kept.isEmpty ? nil : kept
     }
+    guard let variedBounds else { return computedBounds(of: glyph) }
+    let kept = variedBounds.bounds(of: glyph, reading: computedBounds)
+    return kept.isEmpty ? nil : kept
+  }
+
+  private func computedBounds(of glyph: UInt32) -> GlyphBounds? {
     var extents = hb_glyph_extents_t()
     guard Int(glyph) < shared.glyphCount,
       shared.memory.watch({ unsafe hb_font_get_glyph_extents(upright, glyph, &extents) != 0 })

@@ -15,6 +15,8 @@ final class HarfBuzzFont: @unchecked Sendable {
   /// glyphs.
   let upright: OpaquePointer
   let setting: FontSetting.Shaping
+  /// The bounds of glyphs that are slow to vary; otherwise `nil`.
+  let variedBounds: VariedBounds?
   /// The number of HarfBuzz units in one font unit of the face as designed.
   let subunits: Int
   /// The number of HarfBuzz units in an em of the face as set.
@@ -41,6 +43,7 @@ final class HarfBuzzFont: @unchecked Sendable {
     advanceUnitsPerEm = shared.unitsPerEm * fine * setting.sizeAdjust.denominator
     self.shared = shared
     self.setting = setting
+    variedBounds = setting.variations.isEmpty || shared.variedPoints.isEmpty ? nil : VariedBounds()
     let scale = Int32(clamping: shared.unitsPerEm * subunits)
     func make(slant: Double) -> OpaquePointer {
       unsafe shared.memory.watch { unsafe Self.makeFont(shared.pointer, setting, slant, scale: scale, pixelsPerEm) }

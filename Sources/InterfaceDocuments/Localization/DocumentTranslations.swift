@@ -5,45 +5,48 @@ package import StringCatalogs
 package struct DocumentTranslations: Sendable {
   private let documentPath: String
   private let files: [CatalogFile]
-  /// The texts of the files with all languages, by path.
-  private let catalogs: [String: Result<[LocalizedString], CatalogError>]
+  /// The contents of the files with all languages, by path.
+  private let catalogs: [String: CatalogFile.Contents]
 
   /// Finds the files of the document at a path, and reads those with all languages.
   package init(documentPath: String) {
     self.documentPath = documentPath
     files = Self.paths(of: documentPath).compactMap { CatalogFile(path: $0) }
-    var catalogs: [String: Result<[LocalizedString], CatalogError>] = [:]
-    for file in files where file.kind == .xcstrings {
-      catalogs[file.path] = Result { () throws(CatalogError) in try file.strings() }
-    }
+    var catalogs: [String: CatalogFile.Contents] = [:]
+    for file in files where file.kind == .xcstrings { catalogs[file.path] = Self.contents(of: file) }
     self.catalogs = catalogs
   }
 
+  /// Returns the contents of a file, or the error that makes it unreadable as the only failure.
+  private static func contents(of file: CatalogFile) -> CatalogFile.Contents {
+    do { return try file.contents() } catch { return CatalogFile.Contents(failures: [error]) }
+  }
+
   /// Returns the translations into a language, as ``InterfaceStrings/init(documentPath:language:device:)`` does.
-  ///
-  /// - Throws: `CatalogError` if a file can't be read, or at the position of invalid content.
-  package func strings(language: String, device: String) throws(CatalogError) -> InterfaceStrings {
+  package func strings(language: String, device: String) -> InterfaceStrings {
     var fallbacks = LanguageFallbacks(locale: language)
     var texts: [String: String] = [:]
     var ranks: [String: Int] = [:]
+    var failures: [CatalogError] = []
     for file in files {
       let catalog = catalogs[file.path]
       if catalog == nil, fallbacks.rank(of: file.locale) == nil { continue }
-      let strings = if let catalog { try catalog.get() } else { try file.strings() }
-      for string in strings where string.isPlain && string.device?.isShown(on: device) ?? true {
+      let contents = catalog ?? Self.contents(of: file)
+      failures += contents.failures
+      for string in contents.strings where string.isPlain && string.device?.isShown(on: device) ?? true {
         let locale = catalog == nil ? file.locale : string.locale
         guard let rank = fallbacks.rank(of: locale), rank < ranks[string.key] ?? .max else { continue }
         (texts[string.key], ranks[string.key]) = (string.text, rank)
       }
     }
-    return InterfaceStrings(language: language, texts: texts)
+    return InterfaceStrings(language: language, texts: texts, failures: failures)
   }
 
   /// The language that the document is written in: the source language of a catalog beside it, or else that of its
   /// folder; `nil` if neither says it, as in `Base.lproj`.
   package var developmentLanguage: String? {
     for file in files {
-      let source = try? catalogs[file.path]?.get().first(where: \.isInSourceLanguage)
+      let source = catalogs[file.path]?.strings.first(where: \.isInSourceLanguage)
       if let language = source?.locale { return language }
     }
     let folder = URL(fileURLWithPath: documentPath).deletingLastPathComponent()
@@ -57,7 +60,7 @@ package struct DocumentTranslations: Sendable {
     var languages: Set<String> = []
     for file in files {
       if let catalog = catalogs[file.path] {
-        languages.formUnion((try? catalog.get())?.compactMap(\.locale) ?? [])
+        languages.formUnion(catalog.strings.compactMap(\.locale))
       } else if let locale = file.locale, locale != "Base" {
         languages.insert(locale)
       }

@@ -1,5 +1,6 @@
 public import CoreGraphics
 public import Foundation
+import TextOutput
 
 /// A picture in a PNG file that a drawing must equal, for tests of what views look like.
 ///
@@ -105,9 +106,13 @@ public struct ReferencePicture: Hashable, Sendable {
     do {
       try FileManager.default.createDirectory(
         at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try data.write(to: file, options: .atomic)
     } catch {
       throw RenderingError(.failed, operation: "write \(path)", detail: "\(error.localizedDescription)")
+    }
+    do {
+      try FileOutput.write(data, to: path)
+    } catch {
+      throw RenderingError(.failed, operation: "write \(path)", detail: error.reason)
     }
   }
 }

@@ -32,8 +32,10 @@ struct GlyphShape: Sendable {
     let layers = face.colorLayers(of: glyph)
     guard layers.count <= RenderingLimits.maximumColorLayers else { return ([], "it has \(layers.count) layers") }
     var shapes: [Layer] = []
-    var elements = 0
+    var (elements, points) = (0, 0)
     for layer in layers {
+      points += face.variedPoints(of: layer.glyph)
+      guard points <= FontLimits.maximumVariedPoints else { return ([], "its layers vary too many points") }
       let outline = face.outline(of: layer.glyph)
       elements += outline.elements.count
       guard elements <= RenderingLimits.maximumColorElements else { return ([], "its layers have too many curves") }

@@ -35,6 +35,7 @@ extension AuditRun {
       if !report.locales.isEmpty { hasWanted = true }
       markAudited(report)
       for warning in report.warnings { stream.warn(warning) }
+      for failure in report.failures { fail(failure, on: &stream) }
       for missing in report.withoutFont { addWithoutFont(missing) }
       report.findings = report.findings.map { baseline?.applied(to: $0) ?? $0 }
       for finding in report.findings { baseline?.markUsed(finding) }

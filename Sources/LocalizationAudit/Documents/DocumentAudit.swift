@@ -83,6 +83,7 @@ public struct DocumentAudit {
   /// - Complexity: O(*n*) in the product of languages, devices, and sizes, with several layouts for each.
   public func findings(in path: String) throws(AuditError) -> [DocumentFinding] {
     let report = try report(on: path)
+    if let failure = report.failures.first { throw failure }
     if let missing = report.withoutFont.first { throw AuditError(missing) }
     return report.findings
   }
@@ -90,9 +91,10 @@ public struct DocumentAudit {
   /// Lays out the document at a path, and returns its findings with what the document doesn't say, or what its
   /// folder lacks.
   ///
-  /// Texts with characters that no font has aren't errors. Nothing that depends on them is among the findings.
+  /// Texts with characters that no font has aren't errors. Nothing that depends on them is among the findings. A
+  /// translation that can't be read is among the report's ``DocumentReport/failures``, and the text is the document's.
   ///
-  /// - Throws: `AuditError` if the document or one of its translations can't be read, or if there is no such device.
+  /// - Throws: `AuditError` if the document can't be read, or if there is no such device.
   /// - Complexity: That of ``findings(in:)``.
   public func report(on path: String) throws(AuditError) -> DocumentReport {
     let document = try Self.document(path)
@@ -108,10 +110,12 @@ public struct DocumentAudit {
     var collector = DocumentCollector()
     var withoutFont: [MissingCluster] = []
     var warnings = document.warnings
+    var failures: [CatalogError] = []
     for locale in known.all where wanted.contains(locale) || locale == source {
       var unmeasured: [String: String] = [:]
       for (variation, devices) in groups {
-        let layout = try DocumentLocale(document, translations, locale: locale, variation: variation, request)
+        let layout = DocumentLocale(document, translations, locale: locale, variation: variation, request)
+        failures += layout.failures.filter { !failures.contains($0) }
         unmeasured.merge(layout.textsWithoutFont()) { known, _ in known }
         for device in devices {
           let setting = DocumentCollector.Setting(locale: locale, device: device?.name)
@@ -130,7 +134,8 @@ public struct DocumentAudit {
     findings.sort { ($0.line, $0.column) < ($1.line, $1.column) }
     return DocumentReport(
       path: path, locales: wanted, findings: findings, warnings: resources + Self.lines(warnings),
-      withoutFont: withoutFont, source: source, hasSource: request.sourceLanguage.map { known.has($0) } ?? false)
+      failures: failures.map { AuditError($0) }, withoutFont: withoutFont, source: source,
+      hasSource: request.sourceLanguage.map { known.has($0) } ?? false)
   }
 
   /// Returns the findings about fonts of a fixed size, which no language or device changes. They are wrong at sizes

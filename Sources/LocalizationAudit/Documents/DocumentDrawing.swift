@@ -61,8 +61,8 @@ extension DocumentAudit {
   ) -> DocumentDrawing? {
     let device = subject.device.flatMap { CanvasDevice(named: $0) }
     let variation = CanvasDevice.variation(of: document, on: device)
+    let layout = DocumentLocale(document, translations, locale: subject.locale, variation: variation, request)
     guard
-      let layout = try? DocumentLocale(document, translations, locale: subject.locale, variation: variation, request),
       let part = layout.parts.first(where: { $0.object.position == subject.part }),
       let (list, problems) = layout.drawing(of: part, device, subject.category)
     else { return nil }

@@ -14,19 +14,16 @@ struct DocumentLocale {
   private let direction: UIUserInterfaceLayoutDirection
   private let request: DocumentAudit.Request
 
+  /// The translations that can't be read.
+  let failures: [CatalogError]
+
   /// Selects the translations of a document, those for a device as string catalogs name it, such as `ipad`.
-  ///
-  /// - Throws: `AuditError` if they can't be read.
   init(
     _ document: InterfaceDocument, _ translations: DocumentTranslations, locale: String, variation: String,
     _ request: DocumentAudit.Request
-  ) throws(AuditError) {
-    let strings: InterfaceStrings
-    do {
-      strings = try translations.strings(language: locale, device: variation)
-    } catch {
-      throw AuditError(error)
-    }
+  ) {
+    let strings = translations.strings(language: locale, device: variation)
+    failures = strings.failures
     file = InterfaceFile(document, strings: strings)
     direction =
       Locale.Language(identifier: locale).characterDirection == .rightToLeft ? .rightToLeft : .leftToRight

@@ -21,6 +21,9 @@ public struct DocumentReport: Sendable {
   /// What isn't known or is damaged in the document, and the classes, fonts, and images that weren't found, as lines
   /// with the path and the place. Each is listed once, whatever the language, the device, and the size.
   public let warnings: [String]
+  /// The errors of the files of translations that can't be read, and of entries that are invalid, each once. Their texts
+  /// are those of the document.
+  public let failures: [AuditError]
   /// For each language in which no font has a character of some texts, the number of these texts. What depends on them
   /// isn't among the findings.
   public var unmeasuredTexts: [String: Int] {

@@ -26,6 +26,8 @@ package struct CatalogFile: Hashable, Sendable {
   package struct Contents: Sendable {
     package internal(set) var strings: [LocalizedString] = []
     package internal(set) var failures: [CatalogError] = []
+
+    package init(failures: [CatalogError] = []) { self.failures = failures }
   }
 
   /// Returns the texts, in the order of the file.

@@ -1,5 +1,6 @@
 public import CoreGraphics
 public import Foundation
+import TextOutput
 
 /// A renderer of PDF files. Text stays text, which can be searched and selected.
 ///
@@ -31,9 +32,22 @@ open class UIGraphicsPDFRenderer: NSObject {
 
   /// Calls the drawing actions, and writes a PDF file.
   ///
-  /// - Throws: An error of Foundation if the file can't be written.
+  /// An existing regular file is replaced in one step and keeps its mode. Links are followed, and anything else, such as
+  /// a FIFO, is written into.
+  ///
+  /// - Throws: A `CocoaError` if the file can't be written, with the system's error as the underlying one.
   open func writePDF(to url: URL, withActions actions: (UIGraphicsPDFRendererContext) -> Void) throws {
-    try pdfData(actions: actions).write(to: url, options: .atomic)
+    let data = pdfData(actions: actions)
+    do throws(FileOutput.Failure) {
+      try FileOutput.write(data, to: url.path)
+    } catch {
+      throw CocoaError(
+        .fileWriteUnknown,
+        userInfo: [
+          NSFilePathErrorKey: error.path,
+          NSUnderlyingErrorKey: NSError(domain: NSPOSIXErrorDomain, code: Int(error.code)),
+        ])
+    }
   }
 }
 

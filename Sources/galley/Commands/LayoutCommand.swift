@@ -134,13 +134,11 @@ struct LayoutCommand: Command {
     }
     var strings: InterfaceStrings?
     if let locale = environmentOptions.locale {
-      do {
-        let variation = CanvasDevice.variation(of: document, on: environmentOptions.device)
-        strings = try InterfaceStrings(documentPath: path, language: locale, device: variation)
-      } catch {
-        throw CommandFailure(error)
-      }
-      if strings?.isEmpty == true {
+      let variation = CanvasDevice.variation(of: document, on: environmentOptions.device)
+      let found = InterfaceStrings(documentPath: path, language: locale, device: variation)
+      strings = found
+      for failure in found.failures { console.warn("\(failure)") }
+      if found.isEmpty {
         console.warn("\(path): there are no translations for '\(locale)', so that texts are those of the document")
       }
     }

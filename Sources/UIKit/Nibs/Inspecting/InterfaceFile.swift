@@ -43,15 +43,9 @@ public final class InterfaceFile {
     path: String, language: String? = nil, bundle: Bundle? = nil
   ) throws(InterfaceDocumentError) {
     let document = try InterfaceDocument(contentsOf: path)
-    var strings: InterfaceStrings?
-    if let language {
-      do {
-        strings = try InterfaceStrings(documentPath: path, language: language)
-      } catch {
-        throw InterfaceDocumentError(file: path, position: nil, reason: .unreadable("\(error)"))
-      }
-    }
+    let strings = language.map { InterfaceStrings(documentPath: path, language: $0) }
     self.init(document, strings: strings, bundle: bundle)
+    source.warnOfFailures(in: strings)
   }
 
   /// Makes the parts of a document that was read, with translations.

@@ -7,28 +7,29 @@ extension NibSource {
   /// Reads a document, and its translations into the language of the process.
   convenience init(path: String, bundle: Bundle) throws(InterfaceDocumentError) {
     let document = try InterfaceFiles.document(at: path)
-    let (strings, failure) = Self.strings(of: path)
+    let strings = Self.strings(of: path)
     self.init(document, bundle: bundle, strings: strings)
-    if let failure {
+    warnOfFailures(in: strings)
+  }
+
+  /// Warns of the translations that can't be read.
+  func warnOfFailures(in strings: InterfaceStrings?) {
+    for failure in strings?.failures ?? [] {
       let start = SourcePosition(line: 1, column: 1)
-      warn(.missingResource, "the translations can't be read: \(failure)", start, "document", nil)
+      warn(.missingResource, "a translation can't be read: \(failure)", start, "document", nil)
     }
   }
 
   /// Returns the translations of a document into the locale of the strings in use, or else into the first preferred
-  /// language that has some; `nil` if there are none or they can't be read.
-  private static func strings(of path: String) -> (InterfaceStrings?, failure: CatalogError?) {
+  /// language that has some; `nil` if there are none.
+  private static func strings(of path: String) -> InterfaceStrings? {
     let inUse = LocalizedStrings.current
     let translations = DocumentTranslations(documentPath: path)
     for locale in inUse.map({ [$0.locale] }) ?? Locale.preferredLanguages {
-      do throws(CatalogError) {
-        let strings = try translations.strings(language: locale, device: inUse?.device ?? "iphone")
-        if !strings.isEmpty { return (strings, nil) }
-      } catch {
-        return (nil, error)
-      }
+      let strings = translations.strings(language: locale, device: inUse?.device ?? "iphone")
+      if !strings.isEmpty || !strings.failures.isEmpty { return strings }
     }
-    return (nil, nil)
+    return nil
   }
 
   /// Makes the top-level objects of a nib.

@@ -1,16 +1,27 @@
-import Foundation
+package import Foundation
 import Glibc
 
-/// Files that commands write besides their results.
-enum OutputFile {
+/// Writes whole files at paths that a person names.
+package enum FileOutput {
+  /// The reason why a file can't be written.
+  package struct Failure: Error, CustomStringConvertible {
+    /// The path, as given.
+    package let path: String
+    /// The error number of the system call that failed.
+    package let code: Int32
+
+    /// The reason in words, such as "No space left on device".
+    package var reason: String { unsafe String(cString: strerror(code)) }
+
+    package var description: String { "\(path): \(reason)" }
+  }
+
   /// Writes a file. The new content replaces that of an existing regular file in one step, with the same mode and owner,
   /// so that a failure leaves the old file unchanged. Links are followed, and anything else, such as a FIFO, a device, or
   /// the file at standard output, is written into.
-  ///
-  /// - Throws: `CommandFailure` with status 74 if it can't be written.
-  static func write(_ data: Data, to path: String) throws(CommandFailure) {
+  package static func write(_ data: Data, to path: String) throws(Failure) {
     if let code = unsafe data.withUnsafeBytes({ unsafe Self.write($0, to: path) }) {
-      throw CommandFailure(.outputFailed, "\(path): \(unsafe String(cString: strerror(code)))")
+      throw Failure(path: path, code: code)
     }
   }
 
@@ -48,10 +59,10 @@ enum OutputFile {
   /// The number of bytes of a path on Linux.
   private static let longestPath = Int(PATH_MAX)
 
-  private struct Failure: Error { let code: Int32 }
+  private struct LinkFailure: Error { let code: Int32 }
 
   /// Returns the path that the last component of a path stands for after all links, whether something is there or not.
-  private static func linkTarget(of path: String) -> Result<String, Failure> {
+  private static func linkTarget(of path: String) -> Result<String, LinkFailure> {
     var path = path
     // As many as Linux follows.
     for _ in 0...40 {
@@ -60,11 +71,11 @@ enum OutputFile {
       var buffer = [CChar](repeating: 0, count: longestPath)
       // In bounds: `readlink` writes at most as many bytes, and says how many it wrote.
       let length = unsafe readlink(path, &buffer, longestPath)
-      guard length >= 0 else { return .failure(Failure(code: errno)) }
+      guard length >= 0 else { return .failure(LinkFailure(code: errno)) }
       let link = String(decoding: buffer[..<length].map { UInt8(bitPattern: $0) }, as: UTF8.self)
       path = link.hasPrefix("/") ? link : folder(of: path) + link
     }
-    return .failure(Failure(code: ELOOP))
+    return .failure(LinkFailure(code: ELOOP))
   }
 
   /// Returns the folder of a file with a slash; empty for the working directory.
