@@ -6,12 +6,12 @@ import Foundation
 ///
 /// All fonts stand on one baseline at one size, so that their letters and lines can be compared.
 package struct FontPicture {
-  private static let pointSize = 96.0
+  private static let pointSize = 80.0
   /// The width that letters may take. Wider ones make all fonts smaller.
-  private static let widestLetters = 640.0
+  private static let widestLetters = 560.0
   private static let margin: CGFloat = 24
   /// The height of the captions above the letters, in points.
-  private static let captionHeight: CGFloat = 48
+  private static let captionHeight: CGFloat = 54
 
   let faces: [FontFace]
 

@@ -9,8 +9,8 @@ import UIFoundation
 struct FontSheet {
   private static let letterMargin: CGFloat = 12
   private static let labelGap: CGFloat = 6
-  private static let labelSize: CGFloat = 9
-  static let labelHeight: CGFloat = 11
+  private static let labelSize: CGFloat = 11
+  static let labelHeight: CGFloat = 13
 
   /// A height in font units, or several equal ones, with the names that label it.
   private struct Height {
@@ -72,7 +72,8 @@ struct FontSheet {
   var width: CGFloat {
     let labels = heights.map { PictureCanvas.width($0.label, size: Self.labelSize) }.max() ?? 0
     let captions = max(
-      PictureCanvas.width(title, size: 17), PictureCanvas.width(details), PictureCanvas.width(caption))
+      PictureCanvas.width(title, size: 17), PictureCanvas.width(details, size: Self.labelSize),
+      PictureCanvas.width(caption, size: Self.labelSize))
     return max(lettersWidth + Self.labelGap + labels, captions).rounded(.up)
   }
 
@@ -134,8 +135,8 @@ struct FontSheet {
   /// Draws the name, the size, and what the letters are, in the tool's own font.
   func drawCaption(on canvas: PictureCanvas, at origin: CGPoint) {
     canvas.label(title, at: CGPoint(x: origin.x, y: origin.y + 8), size: 17, color: .black)
-    canvas.label(details, at: CGPoint(x: origin.x, y: origin.y + 24))
-    canvas.label(caption, at: CGPoint(x: origin.x, y: origin.y + 36))
+    canvas.label(details, at: CGPoint(x: origin.x, y: origin.y + 26), size: Self.labelSize)
+    canvas.label(caption, at: CGPoint(x: origin.x, y: origin.y + 40), size: Self.labelSize)
   }
 
   /// Draws the letters, the boxes of their ink, and the lines with their labels.
