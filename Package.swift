@@ -258,7 +258,7 @@ let package = Package(
     // Compiled as applications are, without marks for unsafe code.
     .testTarget(
       name: "CoreTextTests", dependencies: ["CoreText", "UIFoundation", "UIKit", "FontEngine", "BundledFonts"]),
-    tests("ListTests", ["TestSupport", "ViewSupport", "UIKit", "UIFoundation", "CoreGraphics"]),
+    tests("ListTests", ["TestSupport", "ViewSupport", "UIKit", "CoreText", "UIFoundation", "CoreGraphics"]),
     tests(
       "ControllerTests",
       ["TestSupport", "ViewSupport", "UIKit", "UIFoundation", "InterfaceDocuments", "CoreGraphics"],
@@ -305,8 +305,8 @@ let fuzzing: [Target] = [
   .executableTarget(
     name: "Fuzz",
     dependencies: [
-      "CFuzzer", "StringCatalogs", "UIKit", "InterfaceDocuments", "CoreGraphics", "TextLayout", "FontEngine",
-      "Cassowary",
+      "CFuzzer", "StringCatalogs", "UIKit", "UIFoundation", "InterfaceDocuments", "LayoutRendering", "CoreGraphics",
+      "TextLayout", "FontEngine", "Cassowary",
     ],
     path: "Tests/Fuzzing/Sources/Fuzz", swiftSettings: strict),
   .target(name: "CFuzzer", path: "Tests/Fuzzing/Sources/CFuzzer"),

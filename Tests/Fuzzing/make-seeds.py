@@ -79,3 +79,14 @@ for number in range(8):
     write("solver", f"{number}", random.Random(100 + number).randbytes(40 * (1 + number)))
     write("lists", f"table-{number}", b"\x00" + random.Random(200 + number).randbytes(60 * (1 + number)))
     write("lists", f"collection-{number}", b"\x01" + random.Random(300 + number).randbytes(60 * (1 + number)))
+
+# A byte for the scale and one for the canvas, then calls: a group of calls, one of them, and its numbers.
+DRAWINGS = {
+    "path": [0, 0, 0, 0, 1, 1, 0, 1, 5, 5, 0, 2, 7, 7, 2, 3, 4, 4, 0, 8, 2, 2, 4, 2, 6, 2, 3, 4, 1, 1, 1, 3, 3],
+    "text": [1, 0, 2, 0, 2, 3, 4, 8, 4, 5, 3, 3, 3, 8, 1, 3, 1, 1, 1, 0, 1, 4, 4, 3, 3, 3, 8, 0, 0, 2, 0, 5, 6],
+    "groups": [0, 0, 3, 0, 3, 4, 2, 2, 6, 6, 2, 7, 5, 3, 6, 2, 9, 3, 3, 4, 1, 2, 3, 8, 7, 0, 1, 1, 5, 5, 3, 7, 3, 1],
+    "pictures": [0, 0, 5, 9, 9, 1, 0, 2, 2, 5, 5, 7, 0, 3, 3, 6, 6, 5, 8, 8, 0, 1, 1, 7, 7, 3, 5, 1, 1, 6, 6, 4, 4, 0],
+    "gradients": [0, 0, 6, 2, 1, 2, 3, 8, 3, 2, 1, 8, 1, 0, 0, 0, 6, 6, 6, 3, 1, 1, 1, 8, 4, 4, 4, 8, 2, 2, 2, 8, 1, 2],
+}
+for name, script in DRAWINGS.items():
+    write("drawings", name, bytes(script))

@@ -29,6 +29,26 @@ import Testing
     #expect(try texts("A.strings", "(a)") == ["A.strings:1:1: the file is a list, expected a dictionary"])
   }
 
+  @Test("a name that occurs twice is found among few and many", arguments: [3, 8, 9, 10, 40, 1000])
+  func duplicates(count: Int) throws {
+    let entries = (0..<count).map { "k\($0) = v;\n" }.joined()
+    #expect(try texts("A.strings", entries).count == count)
+    for first in [0, count / 2, count - 1] {
+      #expect(
+        try texts("A.strings", entries + "k\(first) = w;")
+          == ["A.strings:\(count + 1):1: duplicate key 'k\(first)', first on line \(first + 1)"])
+    }
+  }
+
+  /// Ten bytes of memory for each of the file, which the shortest entries, `k12345;`, determine: those of the value that
+  /// is read, the text, and the table of names.
+  @Test("half a million texts take little more memory than their characters")
+  func sizes() {
+    #expect(MemoryLayout<CatalogValue>.stride == 24)
+    #expect(MemoryLayout<CatalogValue.Member>.stride <= 64)
+    #expect(MemoryLayout<LocalizedString>.stride <= 64)
+  }
+
   /// A `.stringsdict` file with one entry.
   private func entry(_ content: String) -> String {
     "<plist><dict><key>k</key>\n<dict>\(content)</dict></dict></plist>"

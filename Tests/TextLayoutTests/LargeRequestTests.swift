@@ -47,4 +47,10 @@ import TextLayout
       try text.lines(LineRequest(pointSizes: PointSizes([12, 12])))
     }
   }
+
+  @Test("a style beyond the sizes of a request has none")
+  func sizes() {
+    #expect(PointSizes([12, 13])[1] == 13 && PointSizes([12, 12])[0] == 12 && PointSizes(17)[99] == 17)
+    #expect([PointSizes([12, 13])[2], PointSizes([12, 12])[-1], PointSizes([])[0]].allSatisfy(\.isNaN))
+  }
 }

@@ -1,5 +1,5 @@
 import Foundation
-package import StringCatalogs
+import StringCatalogs
 
 /// The files beside a document with its translations. One with all languages is read once, for all of them.
 package struct DocumentTranslations: Sendable {

@@ -118,7 +118,7 @@ package struct StringLines {
       let value = try JSONReader.value(of: source)
       for member in try source.members(value, "the line")
       where !Self.names.contains(member.name) && !AuditResult.memberNames.contains(member.name) {
-        let text = source.text(member.value.offset..<member.value.end)
+        let text = try JSONReader.text(ofValueAt: member.value.offset, in: source)
         extras.append(JSONValue.Member(name: member.name, value: .source(text)))
       }
       if let document = try document(of: value, extras, in: source) { return .document(document) }

@@ -11,14 +11,16 @@ package struct PluralCatalog {
   /// - Throws: `CatalogError` if the file isn't a dictionary.
   func contents(of value: CatalogValue, _ budget: inout CatalogBudget) throws(CatalogError) -> CatalogFile.Contents {
     var contents = CatalogFile.Contents()
+    let origin = LocalizedString.Shared(LocalizedString.Origin(file: source.name, locale: locale))
     for member in try source.members(value, "the file") {
-      contents.add { () throws(CatalogError) in try strings(of: member, &budget) }
+      contents.add { () throws(CatalogError) in try strings(of: member, origin, &budget) }
     }
     return contents
   }
 
   private func strings(
-    of member: CatalogValue.Member, _ budget: inout CatalogBudget
+    of member: CatalogValue.Member, _ origin: LocalizedString.Shared<LocalizedString.Origin>,
+    _ budget: inout CatalogBudget
   ) throws(CatalogError) -> [LocalizedString] {
     let (line, column) = source.position(of: member.value.offset)
     let names = try member.value["NSStringDeviceSpecificRuleType"].map { rule throws(CatalogError) in
@@ -30,8 +32,8 @@ package struct PluralCatalog {
       let name = form.label.prefix { $0 != "." }
       if let names, devices[name] == nil { devices[name] = DeviceVariation(name: String(name), all: names) }
       return LocalizedString(
-        file: source.name, line: line, column: column, locale: locale, key: member.name, form: form.label,
-        device: devices[name], plurals: form.plurals, text: form.text)
+        origin, line: line, column: column, key: member.name, form: form.label, device: devices[name],
+        plurals: form.plurals, text: form.text)
     }
   }
 

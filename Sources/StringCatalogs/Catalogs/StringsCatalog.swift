@@ -10,6 +10,7 @@ struct StringsCatalog {
     var contents = CatalogFile.Contents()
     let members = try source.members(value, "the file")
     contents.strings.reserveCapacity(members.count)
+    let origin = LocalizedString.Shared(LocalizedString.Origin(file: source.name, locale: locale))
     for member in members {
       contents.add { () throws(CatalogError) in
         let text = try source.text(member.value, "'\(member.name)'")
@@ -17,8 +18,7 @@ struct StringsCatalog {
         let (line, column) = source.position(of: member.value.offset)
         return [
           LocalizedString(
-            file: source.name, line: line, column: column, locale: locale, key: member.name, comment: member.comment,
-            text: text)
+            origin, line: line, column: column, key: member.name, comment: member.comment, text: text)
         ]
       }
     }

@@ -18,9 +18,10 @@ struct XcodeCatalog {
     }
     let language = try source.text(sourceLanguage, "'sourceLanguage'")
     var contents = CatalogFile.Contents()
+    var origins = Origins(file: source.name, sourceLanguage: language)
     for member in try source.members(strings, "'strings'") {
       do {
-        try append(member, language, to: &contents, &budget)
+        try append(member, &origins, to: &contents, &budget)
       } catch {
         contents.failures.append(error)
       }
@@ -28,8 +29,30 @@ struct XcodeCatalog {
     return contents
   }
 
+  /// The origins of the texts in each language.
+  private struct Origins {
+    let file: String
+    let sourceLanguage: String
+    private var known: [String: LocalizedString.Shared<LocalizedString.Origin>] = [:]
+
+    init(file: String, sourceLanguage: String) {
+      self.file = file
+      self.sourceLanguage = sourceLanguage
+    }
+
+    subscript(locale: String) -> LocalizedString.Shared<LocalizedString.Origin> {
+      mutating get {
+        if let known = known[locale] { return known }
+        let origin = LocalizedString.Shared(
+          LocalizedString.Origin(file: file, locale: locale, isSource: locale == sourceLanguage))
+        known[locale] = origin
+        return origin
+      }
+    }
+  }
+
   private func append(
-    _ entry: CatalogValue.Member, _ sourceLanguage: String, to contents: inout CatalogFile.Contents,
+    _ entry: CatalogValue.Member, _ origins: inout Origins, to contents: inout CatalogFile.Contents,
     _ budget: inout CatalogBudget
   ) throws(CatalogError) {
     _ = try source.members(entry.value, "'\(entry.name)'")
@@ -37,30 +60,32 @@ struct XcodeCatalog {
     if let value = entry.value["localizations"] {
       localizations = try source.members(value, "'localizations' of '\(entry.name)'")
     }
-    var string = LocalizedString(file: source.name, locale: sourceLanguage, key: entry.name, text: entry.name)
-    string.comment =
+    let sourceLanguage = origins.sourceLanguage
+    let comment =
       try entry.value["comment"].map { value throws(CatalogError) in
         try source.text(value, "'comment' of '\(entry.name)'")
       } ?? ""
     let isStale = if case .text("stale") = entry.value["extractionState"]?.content { true } else { false }
-    string.isSource = true
-    string.state = isStale ? .stale : nil
     if !localizations.contains(where: { $0.name == sourceLanguage }) {
-      (string.line, string.column) = source.position(of: entry.value.offset)
-      try source.spend(FormatText.padding(in: string.text), of: &budget, at: entry.value.offset)
+      let (line, column) = source.position(of: entry.value.offset)
+      try source.spend(FormatText.padding(in: entry.name), of: &budget, at: entry.value.offset)
+      var string = LocalizedString(
+        origins[sourceLanguage], line: line, column: column, key: entry.name, comment: comment, text: entry.name)
+      string.state = isStale ? .stale : nil
       contents.strings.append(string)
     }
     if case .bool(false) = entry.value["shouldTranslate"]?.content {
       localizations.removeAll { $0.name != sourceLanguage }
     }
     for localization in localizations {
-      string.locale = localization.name
-      string.isSource = localization.name == sourceLanguage
+      let origin = origins[localization.name]
       contents.add { () throws(CatalogError) in
         try forms(of: localization, &budget).map { unit in
-          (string.line, string.column) = source.position(of: unit.offset)
-          (string.form, string.text, string.device) = (unit.label, unit.text, unit.device)
-          (string.plurals, string.state) = (unit.plurals, isStale ? .stale : unit.state)
+          let (line, column) = source.position(of: unit.offset)
+          var string = LocalizedString(
+            origin, line: line, column: column, key: entry.name, form: unit.label, comment: comment,
+            device: unit.device, plurals: unit.plurals, text: unit.text)
+          string.state = isStale ? .stale : unit.state
           return string
         }
       }

@@ -14,20 +14,35 @@ package struct CatalogValue: Sendable {
   package struct Member: Sendable {
     package let name: String
     package let value: CatalogValue
-    /// The byte offset of the name.
-    package var offset = 0
     /// The comment before the name; empty if there is none, or if the format has no comments.
-    package var comment = ""
+    package let comment: String
+    private let shortOffset: UInt32
+
+    package init(name: String, value: CatalogValue, offset: Int = 0, comment: String = "") {
+      self.name = name
+      self.value = value
+      self.comment = comment
+      shortOffset = UInt32(clamping: offset)
+    }
+
+    /// The byte offset of the name.
+    package var offset: Int { Int(shortOffset) }
   }
 
   /// The maximum nesting depth. Each level takes a stack frame, and no real catalog comes near it.
   package static let deepest = 64
 
   package let content: Content
+  // Files and lines are at most ``InputFile/maximumSize`` bytes long.
+  private let shortOffset: UInt32
+
+  package init(content: Content, offset: Int) {
+    self.content = content
+    shortOffset = UInt32(clamping: offset)
+  }
+
   /// The byte offset of the value.
-  package let offset: Int
-  /// The byte offset after a JSON value; 0 in property lists.
-  package var end = 0
+  package var offset: Int { Int(shortOffset) }
 
   /// Returns the value for a name, or `nil` if there is none or this is not a dictionary.
   package subscript(name: String) -> CatalogValue? {
@@ -73,8 +88,11 @@ extension SourceText {
 /// The members of a dictionary being read.
 struct MemberList {
   private(set) var members: [CatalogValue.Member] = []
-  /// The offset of each name.
-  private var offsets: [String: Int] = [:]
+  /// One more than the index of a member, in a cell that its name's hash selects or one of those after it; 0 in cells
+  /// that are free. At least half of the cells are. Empty for few members.
+  private var cells: [UInt32] = []
+  /// The number of members that are compared one by one, as those of most dictionaries.
+  private static let few = 8
 
   /// Adds a member whose name is at an offset.
   ///
@@ -82,9 +100,34 @@ struct MemberList {
   mutating func add(
     _ name: String, at offset: Int, comment: String = "", _ value: CatalogValue, in source: SourceText
   ) throws(CatalogError) {
-    if let first = offsets.updateValue(offset, forKey: name) {
+    if let first = member(named: name)?.offset {
       throw source.error("duplicate key '\(name)', first on line \(source.line(of: first))", at: offset)
     }
     members.append(CatalogValue.Member(name: name, value: value, offset: offset, comment: comment))
+    if members.count > Self.few, 2 * members.count > cells.count {
+      enlarge()
+    } else if !cells.isEmpty {
+      cells[cell(of: name)] = UInt32(members.count)
+    }
+  }
+
+  private func member(named name: String) -> CatalogValue.Member? {
+    if cells.isEmpty { return members.first { $0.name == name } }
+    let index = cells[cell(of: name)]
+    return index == 0 ? nil : members[Int(index) - 1]
+  }
+
+  /// Returns the cell of a name, or the free one in which it belongs.
+  ///
+  /// Terminates: half of the cells are free.
+  private func cell(of name: String) -> Int {
+    var cell = name.hashValue & (cells.count - 1)
+    while cells[cell] != 0, members[Int(cells[cell]) - 1].name != name { cell = (cell + 1) & (cells.count - 1) }
+    return cell
+  }
+
+  private mutating func enlarge() {
+    cells = [UInt32](repeating: 0, count: max(4 * Self.few, 2 * cells.count))
+    for (index, member) in members.enumerated() { cells[cell(of: member.name)] = UInt32(index + 1) }
   }
 }

@@ -18,6 +18,16 @@ package struct JSONReader {
     return value
   }
 
+  /// Returns what the document has for the value at a byte offset.
+  ///
+  /// - Throws: `CatalogError` if no valid value begins there.
+  package static func text(ofValueAt offset: Int, in source: SourceText) throws(CatalogError) -> String {
+    var reader = JSONReader(scanner: SourceScanner(source))
+    reader.scanner.advance(offset)
+    _ = try reader.value(depth: 0)
+    return source.text(offset..<reader.scanner.place)
+  }
+
   private mutating func value(depth: Int) throws(CatalogError) -> CatalogValue {
     scanner.skipSpaces()
     let offset = scanner.place
@@ -29,7 +39,7 @@ package struct JSONReader {
     case UInt8(ascii: "-"), .some(UInt8(ascii: "0")...UInt8(ascii: "9")): content = .number(try number())
     default: content = try word()
     }
-    return CatalogValue(content: content, offset: offset, end: scanner.place)
+    return CatalogValue(content: content, offset: offset)
   }
 
   private mutating func word() throws(CatalogError) -> CatalogValue.Content {

@@ -28,8 +28,11 @@ public struct PointSizes: Hashable, Sendable, ExpressibleByFloatLiteral, Express
   /// Creates one size for all styles.
   public init(integerLiteral value: Int) { self.init(Double(value)) }
 
-  /// The size of the style at an index in ``Paragraph/styles``.
-  public subscript(style: Int) -> Double { each.map { $0[style] } ?? uniform }
+  /// The size of the style at an index in ``Paragraph/styles``; NaN for an index that has none.
+  public subscript(style: Int) -> Double {
+    guard storedCount < 0 || (0..<Int(storedCount)).contains(style) else { return .nan }
+    return each.map { $0[style] } ?? uniform
+  }
 
   /// Returns whether two lists hold the same sizes.
   public static func == (left: PointSizes, right: PointSizes) -> Bool {

@@ -7,7 +7,7 @@ import Glibc
 enum Fuzz {
   private static let targets: [any FuzzTarget.Type] = [
     FontTarget.self, StyledTextTarget.self, CatalogTarget.self, VisualFormatTarget.self, SolverTarget.self,
-    ListTarget.self, DocumentTarget.self,
+    ListTarget.self, DocumentTarget.self, DrawingTarget.self,
   ]
 
   /// The target that the arguments name. libFuzzer leaves arguments that begin with two dashes alone.
