@@ -1,12 +1,12 @@
 /// An unknown that a ``Solver`` determines: any real number, including negative ones.
 ///
 /// A variable is a small index issued by ``Solver/makeVariable()``, and is meaningful only to that solver and its
-/// copies.
+/// copies. Others throw ``ConstraintError/unknownVariable(_:)`` for it.
 public struct Variable: Hashable, Sendable {
   /// The variable's symbol in its solver's tableau.
   @usableFromInline let index: SymbolIndex
-  /// Distinguishes the variable from others that have used the same index.
-  @usableFromInline let generation: UInt32
+  /// Distinguishes the variable from others that have used the same index, and from those of other solvers.
+  @usableFromInline let generation: Generation
 
   /// The variable's index in a table that the caller maintains: a small number, unique among the solver's current
   /// variables.
@@ -14,8 +14,11 @@ public struct Variable: Hashable, Sendable {
 }
 
 extension Variable {
-  /// Returns the handle that a solver will issue for the variable at an index, if it makes only variables until then.
-  package static func upcoming(_ ordinal: Int) -> Variable { Variable(index: SymbolIndex(ordinal), generation: 0) }
+  /// Returns the handle that a solver without an identity will issue for the variable at an index, if it makes only
+  /// variables until then.
+  package static func upcoming(_ ordinal: Int) -> Variable {
+    Variable(index: SymbolIndex(ordinal), generation: Generation())
+  }
 }
 
 extension Variable: Comparable {

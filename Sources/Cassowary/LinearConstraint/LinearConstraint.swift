@@ -80,7 +80,12 @@ public struct LinearConstraint: Hashable, Sendable {
     difference: LinearExpression, _ relation: Relation, _ priority: Priority
   ) throws(ConstraintError) {
     guard difference.isFinite else { throw .notFinite }
-    self.expression = difference
+    self.init(expression: difference, relation, priority)
+  }
+
+  /// Creates a constraint from a finite expression.
+  init(expression: LinearExpression, _ relation: Relation, _ priority: Priority) {
+    self.expression = expression
     self.relation = relation
     self.priority = priority
     priorityAbove = priority

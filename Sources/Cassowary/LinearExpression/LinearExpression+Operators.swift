@@ -91,6 +91,9 @@ extension LinearExpression {
 }
 
 extension Variable {
+  /// Returns the variable negated.
+  public static prefix func - (operand: Variable) -> LinearExpression { -1 * operand }
+
   /// Returns the sum of two variables.
   public static func + (lhs: Variable, rhs: Variable) -> LinearExpression {
     LinearExpression(lhs) + LinearExpression(rhs)

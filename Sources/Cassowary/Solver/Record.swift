@@ -9,7 +9,7 @@ extension Solver {
     /// Whether the residual is the negative of the expression.
     var isTurned = false
     /// Distinguishes the current use of the index from earlier ones.
-    @usableFromInline var generation: UInt32 = 0
+    @usableFromInline var generation = Generation()
     /// For a variable, the number of constraints that mention it.
     var mentions: UInt32 = 0
 

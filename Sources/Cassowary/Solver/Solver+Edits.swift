@@ -13,7 +13,8 @@ extension Solver {
     }
   }
 
-  /// Changes the constant of a constraint's expression, as in `expression relation 0`.
+  /// Changes the constant of a constraint's expression, as in `expression relation 0`. See ``setTarget(_:to:)`` for the
+  /// number on the right side.
   ///
   /// - Throws: ``ConstraintError/unsatisfiable(conflict:)``, ``ConstraintError/unknownConstraint(_:)`` or
   ///   ``ConstraintError/notFinite``.
@@ -23,6 +24,17 @@ extension Solver {
     if values.constant(of: id.index) == constant { return }
     try edit(id.index, constant)
   }
+
+  /// Changes the number that the terms of a constraint are compared with, when all constants stand on the right side:
+  /// 500 makes `width == 375` `width == 500`, and `left + width <= container - 16` `left + width - container <= 500`.
+  ///
+  /// - Throws: As ``setConstant(_:to:)``.
+  public mutating func setTarget(_ id: ConstraintID, to target: Double) throws(ConstraintError) {
+    try setConstant(id, to: target == 0 ? 0 : -target)
+  }
+
+  /// Returns the number that the terms of a constraint are compared with, or `nil` if the solver doesn't have it.
+  public func target(of id: ConstraintID) -> Double? { isKnown(id) ? 0 - values.constant(of: id.index) : nil }
 
   /// Changes several constants as one operation: only the result has to be satisfiable. If it is not, none is changed.
   ///

@@ -2,7 +2,7 @@
 ///
 /// A solver is a value: a copy shares its storage until one of the two changes, so a template can be built once and
 /// copied for each use. Two solvers that receive the same calls have the same state, bit for bit: nothing depends on
-/// addresses, hashes, or time. So a copy of a template has exactly the values that it would have had if it had been
+/// addresses, hashes, or time; only handles differ. So a copy of a template has exactly the values that it would have had if it had been
 /// built by the same calls.
 ///
 /// Constraints are of two kinds. An equality that can define a variable is substituted (`Definitions`); everything else
@@ -27,9 +27,18 @@ public struct Solver: Sendable {
   private var oldConstants = WorkList<Double>()
   private(set) var variableCount = 0
   private(set) var constraintCount = 0
+  /// The names of variables and constraints, for messages.
+  var labels: [SymbolIndex: String] = [:]
+  private let firstGeneration: Generation
 
   /// Creates a solver without variables or constraints.
-  public init() {}
+  ///
+  /// It refuses the variables and constraints of other solvers that aren't copies of it.
+  public init() { firstGeneration = Generation.ofNewSolver() }
+
+  /// Creates a solver that issues ``Variable/upcoming(_:)``, and whose handles are those of any other that receives the
+  /// same calls.
+  package init(withoutIdentity: Void) { firstGeneration = Generation() }
 
   // MARK: Variables
 
@@ -51,7 +60,7 @@ public struct Solver: Sendable {
     variableCount -= 1
     // A definition whose removal is pending may still mention the variable.
     if !departing.isEmpty {
-      records[variable.index].generation &+= 1
+      records[variable.index].generation = records[variable.index].generation.next
       departingVariables.append(variable.index)
       return
     }
@@ -76,7 +85,7 @@ public struct Solver: Sendable {
     if records.isEmpty { reserve(Self.firstRoom) }
     let index = tableau.makeSymbol(symbol)
     if index == records.endIndex {
-      records.append(Record())
+      records.append(Record(generation: firstGeneration))
       values.states.append(Values.State())
       expressions.appendSymbol()
       definitions.appendSymbol()
@@ -91,7 +100,8 @@ public struct Solver: Sendable {
   ///   handle becomes invalid.
   private mutating func freeRecord(_ index: SymbolIndex, wasIssued: Bool = true) {
     let generation = records[index].generation
-    records[index] = Record(generation: wasIssued ? generation &+ 1 : generation)
+    records[index] = Record(generation: wasIssued ? generation.next : generation)
+    if !labels.isEmpty { labels[index] = nil }
     values.reset(index)
     expressions.removeTerms(of: index)
     definitions.reset(index)
@@ -205,7 +215,7 @@ public struct Solver: Sendable {
     constraintCount -= 1
     let variable = definitions.variable(definedBy: id.index)
     if !variable.isNone, definitions.hasDependents(variable) {
-      records[id.index].generation &+= 1
+      records[id.index].generation = records[id.index].generation.next
       definitions.markDeparting(id.index)
       departing.append(id.index)
       return

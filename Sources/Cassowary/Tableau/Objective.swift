@@ -20,7 +20,7 @@ struct Objective: Sendable {
   /// The number of slots per symbol in ``gradients``.
   private(set) var stride = 2
   /// The priorities of the elastic symbols, one level for each.
-  private var levels = Levels()
+  private(set) var levels = Levels()
 
   // MARK: Symbols and levels
 

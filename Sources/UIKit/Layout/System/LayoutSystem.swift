@@ -27,7 +27,7 @@ final class LayoutSystem {
   /// copied, Swift copies it out of the object first, and the copy of a solver retains some fifty arrays.
   struct State: ~Copyable {
     /// The solver; empty until the first solution.
-    fileprivate(set) var solver = Solver()
+    fileprivate(set) var solver = Solver(withoutIdentity: ())
     /// The constraints that wait for the first solution; `nil` from then on.
     fileprivate var staging: Staging? = Staging()
     /// Whether the solver has not changed since all passes of a solution were completed.
@@ -170,7 +170,7 @@ final class LayoutSystem {
           }
           return
         }
-        state.solver = Solver()
+        state.solver = Solver(withoutIdentity: ())
       } else {
         summary = (structure, constants)
       }
