@@ -119,7 +119,7 @@ docs: build ## builds the site of all modules' documentation in .build/docs; DOC
 # What the README shows. A test compares the files with what the tool draws.
 pictures: build ## draws the pictures in Documentation/pictures again
 	@mkdir -p Documentation/pictures
-	"$$(swift build $(FLAGS) --show-bin-path)/galley" cells --sizes S,L,AX1,AX5 --picture Documentation/pictures/cells.png >/dev/null
+	"$$(swift build $(FLAGS) --show-bin-path)/galley" cells --sizes S,L,AX1,AX3 --picture Documentation/pictures/cells.png >/dev/null
 	"$$(swift build $(FLAGS) --show-bin-path)/galley" font Palatino-Roman --compare Inter-Regular \
 	  --picture Documentation/pictures/fonts.png >/dev/null
 

@@ -126,9 +126,9 @@ private struct Annotations {
       for y in [top, bottom] { context.fill(CGRect(x: x - 3, y: y - 0.25, width: 6, height: 0.5)) }
       let length = bottom - top
       // Smaller distances leave no room for a number.
-      guard length >= 7 else { continue }
+      guard length >= 10 else { continue }
       let attributes: [NSAttributedString.Key: Any] = [
-        .font: UIFont.systemFont(ofSize: 7), .foregroundColor: UIColor.secondaryLabel,
+        .font: UIFont.systemFont(ofSize: 10), .foregroundColor: UIColor.secondaryLabel,
       ]
       let text = Self.number(length)
       let size = text.size(withAttributes: attributes)

@@ -55,8 +55,12 @@ package struct InspectionPage {
   package struct Fact {
     let name: String
     package var values: [String]
+    /// Whether the row states a problem, which marks the variant.
+    let isProblem: Bool
 
-    package init(name: String, values: [String]) { (self.name, self.values) = (name, values) }
+    package init(name: String, values: [String], isProblem: Bool = false) {
+      (self.name, self.values, self.isProblem) = (name, values, isProblem)
+    }
   }
 
   /// What is shown for one combination of values.
@@ -120,7 +124,7 @@ package struct InspectionPage {
         <p>\(HTMLText.escaping(introduction))</p>
         </header>
         <form id="controls" aria-label="What is shown">
-        \(controls.map(field).joined())\(zoomField)\(overlayFields)</form>
+        \(controls.map(field).joined())\(allField)\(zoomField)\(overlayFields)</form>
         <p id="region" role="status" aria-live="polite"></p>
         <main>
         \(figures)</main>
@@ -157,6 +161,13 @@ package struct InspectionPage {
     }
   }
 
+  /// A box that shows all values of the slider below one another.
+  private var allField: String {
+    guard let slider = controls.first(where: { $0.style == .slider }), slider.values.count > 1 else { return "" }
+    let label = "Show every \(slider.label.lowercased())"
+    return "<label class=\"field\"><input type=\"checkbox\" id=\"all\"> \(HTMLText.escaping(label))</label>\n"
+  }
+
   private var zoomField: String {
     let options = Self.zooms.map { factor in
       let number = HTMLText.number(factor)
@@ -186,12 +197,13 @@ package struct InspectionPage {
     let isStatic = names.dropFirst().allSatisfy { $0.initial == $1 }
     let titles = variant.panels.compactMap(\.title).map { "<th scope=\"col\">\(HTMLText.escaping($0))</th>" }
     let head = titles.isEmpty ? "" : "<thead><tr><td></td>\(titles.joined())</tr></thead>\n"
+    let table = variant.facts.isEmpty ? "" : "<table>\(head)\(variant.facts.map(row).joined())</table>\n"
+    let hasProblem = variant.facts.contains(where: \.isProblem)
     return """
       <figure data-key="\(HTMLText.escaping(variant.values.joined(separator: "|")))"\(isStatic ? " class=\"static\"" : "")>
-      <figcaption>\(HTMLText.escaping(caption))</figcaption>
+      <figcaption>\(HTMLText.escaping(caption))\(hasProblem ? " <strong>has problems</strong>" : "")</figcaption>
       <div class="panels">\(panels)</div>
-      <table>\(head)\(variant.facts.map(row).joined())</table>
-      </figure>
+      \(table)</figure>
 
       """
   }
@@ -201,7 +213,8 @@ package struct InspectionPage {
     let differs = fact.values.dropFirst().contains { $0 != fact.values[0] }
     let mark = differs ? " <span aria-label=\"differs\">≠</span>" : ""
     let values = fact.values.map { "<td>\(HTMLText.escaping($0))</td>" }
-    return "<tr\(differs ? " class=\"differs\"" : "")><th scope=\"row\">\(HTMLText.escaping(fact.name))\(mark)</th>"
+    let style = fact.isProblem ? " class=\"problem\"" : differs ? " class=\"differs\"" : ""
+    return "<tr\(style)><th scope=\"row\">\(HTMLText.escaping(fact.name))\(mark)</th>"
       + "\(values.joined())</tr>\n"
   }
 

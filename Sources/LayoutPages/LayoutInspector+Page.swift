@@ -107,8 +107,10 @@ extension LayoutReport {
     let views = root.visibleViews
     let problems = problems.map { "\($0.view): \($0.message)" }.joined(separator: "; ")
     let facts =
-      views.filter { $0.text != nil }.map { ($0.name, $0.summary) } + [
-        ("height", PageNumber.text(root.frame.height)), ("problems", problems.isEmpty ? "none" : problems),
+      views.filter { $0.text != nil }.map { InspectionPage.Fact(name: $0.name, values: [$0.summary]) } + [
+        InspectionPage.Fact(name: "height", values: [PageNumber.text(root.frame.height)]),
+        InspectionPage.Fact(
+          name: "problems", values: [problems.isEmpty ? "none" : problems], isProblem: !problems.isEmpty),
       ]
     return InspectionPage.Variant(
       values: values, isDark: environment.style == .dark,
@@ -118,7 +120,7 @@ extension LayoutReport {
           regions: views.filter { $0.subviews.isEmpty && $0.frame.width > 0 && $0.frame.height > 0 }.map {
             InspectionPage.Region(rect: $0.frame, text: "\($0.name): \($0.summary)")
           })
-      ], facts: facts.map { InspectionPage.Fact(name: $0, values: [$1]) })
+      ], facts: facts)
   }
 }
 

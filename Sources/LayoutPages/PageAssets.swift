@@ -28,12 +28,20 @@ enum PageAssets {
     .regions rect { fill: transparent; pointer-events: all; }
     .regions rect:hover, .regions rect:focus { fill: #f902; outline: none; stroke: #f90; }
     figcaption { color: GrayText; margin: .4rem 0; }
-    .js figcaption { display: none; }
+    figcaption strong { color: #b3261e; }
+    .js:not(.all) figcaption { display: none; }
     table { border-collapse: collapse; margin-top: .6rem; font-variant-numeric: tabular-nums; }
     th, td { text-align: left; padding: .15rem 1rem .15rem 0; font-weight: normal; vertical-align: top; }
     th { color: GrayText; }
     thead th { color: inherit; font-weight: bold; }
     .differs td, .differs th { background: #f902; color: inherit; }
+    .problem td, .problem th { background: #f442; color: inherit; }
+    @media (max-width: 34rem) {
+      body { padding: .5rem; }
+      #controls { position: static; gap: .5rem 1rem; }
+      input[type=range] { width: 10rem; }
+      th, td { padding-right: .5rem; }
+    }
 
     """
 
@@ -45,6 +53,7 @@ enum PageAssets {
     const zoom = document.getElementById('zoom');
     const fields = [...form.querySelectorAll('input[type=range], select')].filter(f => f !== zoom);
     const boxes = [...form.querySelectorAll('.overlay')];
+    const all = document.getElementById('all');
     const region = document.getElementById('region');
     const figures = new Map([...document.querySelectorAll('figure')].map(f => [f.dataset.key, f]));
     const missing = 'There is no layout of this combination.';
@@ -61,25 +70,39 @@ enum PageAssets {
       const values = fields.map(valueOf);
       const chosen = figures.get(values.join('|'));
       if (!chosen || region.textContent === missing) region.textContent = chosen ? '' : missing;
-      for (const figure of figures.values()) figure.classList.toggle('chosen', figure === chosen);
+      const isChosen = figure => figure === chosen || all && all.checked && figure.dataset.key.split('|')
+        .every((value, index) => fields[index].type === 'range' || value === values[index]);
+      const shown = [...figures.values()].filter(isChosen);
+      for (const figure of figures.values()) figure.classList.toggle('chosen', shown.includes(figure));
+      document.documentElement.classList.toggle('all', Boolean(all && all.checked));
       for (const field of fields) {
         if (field.type !== 'range') continue;
         field.setAttribute('aria-valuetext', valueOf(field));
         field.nextElementSibling.textContent = valueOf(field);
       }
       const hidden = new Set(boxes.filter(b => !b.checked).map(b => b.value));
-      for (const layer of chosen ? chosen.querySelectorAll('.layer[data-overlay]') : []) {
+      for (const layer of shown.flatMap(f => [...f.querySelectorAll('.layer[data-overlay]')])) {
         layer.hidden = hidden.has(layer.dataset.overlay);
       }
       document.documentElement.style.setProperty('--zoom', zoom.value);
       const address = new URLSearchParams([...fields, zoom].map(f => [f.id, valueOf(f)]));
+      if (all && all.checked) address.set('all', '1');
       if (hidden.size) address.set('hide', [...hidden].join(','));
       history.replaceState(null, '', '#' + address);
     }
 
+    // A page that is opened without choices has the style of the reader's system, and fits a phone.
+    function chooseForReader() {
+      const style = document.getElementById('style');
+      if (style && matchMedia('(prefers-color-scheme: dark)').matches) setField(style, 'dark');
+      if (innerWidth < 544) zoom.value = '1';
+    }
+
     function readAddress() {
       const address = new URLSearchParams(location.hash.slice(1));
+      if (!address.size) chooseForReader();
       for (const field of [...fields, zoom]) if (address.has(field.id)) setField(field, address.get(field.id));
+      if (all) all.checked = address.get('all') === '1';
       const hidden = (address.get('hide') || '').split(',');
       for (const box of boxes) box.checked = !hidden.includes(box.value);
     }

@@ -101,6 +101,20 @@ import Testing
   func positiveDescender() throws {
     let face = try FontFace(bytes: Self.changed(positiveDescender: true), lineBoxRule: .coreText, source: "changed")
     #expect(face.metrics.lineBox == .init(ascender: 1901, descender: -483, lineGap: 0))
+    // The table itself is kept as it states it (OpenType 1.9, `hhea`).
+    #expect(face.metrics.hhea == .init(ascender: 1901, descender: 483, lineGap: 0))
+    let stated = FaceMetrics.LineBox(ascender: 1000, descender: 653, lineGap: -369)
+    #expect(stated.normalized == .init(ascender: 1000, descender: -653, lineGap: 0))
+  }
+
+  /// fontTools lists the offsets of the tables: those of the faces in `pair.ttc` are all different.
+  @Test("faces of a collection share outlines if they share their tables")
+  func sharedOutlines() throws {
+    let faces = try FontFace.allFaces(path: Fixtures.path("pair.ttc"))
+    #expect(faces.map(\.facesInFile) == [2, 2])
+    #expect(faces[0].sharesOutlines(with: faces[0]))
+    #expect(!faces[0].sharesOutlines(with: faces[1]))
+    #expect(try !faces[0].sharesOutlines(with: BundledFaces.face(BundledFaces.inter)))
   }
 
   @Test("overrides replace the line box in ems, but not the content")

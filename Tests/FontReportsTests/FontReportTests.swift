@@ -20,12 +20,14 @@ import TextOutput
     #expect(lines[0] == "DejaVu Sans (DejaVuSans)")
     #expect(lines[2] == "2048 units per em, weight 400, 6253 glyphs")
     #expect(
-      lines[4...9].map { $0.split(separator: " ").prefix(5).joined(separator: " ") } == [
+      lines[4...11].map { $0.split(separator: " ").prefix(5).joined(separator: " ") } == [
         "hhea 1901 -483 0 2384", "typo 1556 -492 410 2048", "win 1901 -483 0 2384", "iOS 1901 -483 0 2384",
-        "browsers 1901 -483 0 2384", "TextLayout 1901 -483 0 2384",
+        "macOS browsers 1901 -483 0", "Windows 1901 -483 0 2384", "Linux 1901 -483 0 2384",
+        "TextLayout 1901 -483 0 2384",
       ])
     #expect(lines[7].hasSuffix("hhea, as in Core Text"))
-    #expect(lines[8].hasSuffix("hhea, because the font does not set USE_TYPO_METRICS"))
+    #expect(lines[9].hasSuffix("win, because the font does not set USE_TYPO_METRICS"))
+    #expect(lines[10].hasSuffix("hhea, because the font does not set USE_TYPO_METRICS"))
     func words(_ name: String) -> String? {
       lines.first { $0.hasPrefix("  \(name) ") }.map { $0.split(separator: " ").joined(separator: " ") }
     }

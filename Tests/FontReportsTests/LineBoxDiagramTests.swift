@@ -58,7 +58,7 @@ import TextOutput
   func report() throws {
     let face = try face("Inter/Inter-Regular.otf")
     func hasDiagram(_ terminal: Terminal, _ isAsked: Bool) -> Bool {
-      FontReport(face: face, terminal: terminal, listsGlyphs: false, drawsLineBox: isAsked).text.contains("┝━")
+      FontReport(FaceInk(face), terminal: terminal, listsGlyphs: false, drawsLineBox: isAsked).text.contains("┝━")
     }
     #expect(!hasDiagram(.none, false))
     #expect(hasDiagram(.none, true))

@@ -99,18 +99,18 @@ struct LayoutOverlayTests {
     let ink = list.textInk
     #expect(ink.count == 2)
     for (rect, middle) in zip(ink.sorted { $0.minY < $1.minY }, [15.0, 68]) {
-      // Digits of 7 points are 5 points high and 4 wide; in the middle of a line they are a point off at most.
+      // Digits of 10 points are 7 points high and 6 wide; in the middle of a line they are a point off at most.
       #expect(abs(rect.midY - middle) < 1.5)
-      #expect(rect.minX > 212 && rect.minX < 215 && rect.maxX < 225)
+      #expect(rect.minX > 212 && rect.minX < 215 && rect.maxX < 229)
     }
   }
 
-  @Test("a distance of seven points has a number, and one of a point has a line without length")
+  @Test("a distance of ten points has a number, and one of a point has a line without length")
   func shortDistances() {
-    let report = report([view(CGRect(x: 0, y: 0, width: 50, height: 40), baselines: (7, 8))])
+    let report = report([view(CGRect(x: 0, y: 0, width: 50, height: 40), baselines: (10, 11))])
     let list = report.overlay(.spacing)
     #expect(list.textInk.count == 2)
-    #expect(fills(list).contains(CGRect(x: 207.75, y: 8, width: 0.5, height: 0)))
+    #expect(fills(list).contains(CGRect(x: 207.75, y: 11, width: 0.5, height: 0)))
   }
 
   private func glyphCount(_ list: DisplayList) -> Int {

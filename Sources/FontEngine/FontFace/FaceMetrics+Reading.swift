@@ -19,8 +19,7 @@ extension FaceMetrics {
     }
     func box(_ ascender: Double?, _ descender: Double?, _ gap: Double?) -> LineBox? {
       guard let ascender, let descender, let gap else { return nil }
-      // Some fonts store the distance instead of the position. HarfBuzz takes the absolute value too.
-      return LineBox(ascender: ascender, descender: -abs(descender), lineGap: max(0, gap))
+      return LineBox(ascender: ascender, descender: descender, lineGap: gap)
     }
 
     // MVAR has one set of tags for both hhea and typo, and another for the win values.
@@ -52,6 +51,7 @@ extension FaceMetrics {
   static func choose(
     _ rule: LineBoxRule, hhea: LineBox?, typo: LineBox?, win: LineBox?, usesTypoMetrics: Bool, em: Double
   ) -> (LineBox, LineBoxSource) {
+    let (hhea, typo, win) = (hhea?.normalized, typo?.normalized, win?.normalized)
     if rule == .openType, usesTypoMetrics, let typo, typo.isUsable { return (typo, .useTypoMetrics) }
     if let hhea, hhea.isUsable { return (hhea, .hhea) }
     if let typo, typo.isUsable { return (typo, .typo) }

@@ -5,8 +5,6 @@ public struct FaceMetrics: Hashable, Sendable {
     /// The distance from the baseline up to the top.
     public var ascender: Double
     /// The distance from the baseline down to the bottom, as a negative number.
-    ///
-    /// A table's positive value is negated, as in HarfBuzz.
     public var descender: Double
     /// The extra space between two lines.
     public var lineGap: Double
@@ -20,6 +18,14 @@ public struct FaceMetrics: Hashable, Sendable {
 
     /// Whether the box has a positive, finite height.
     var isUsable: Bool { ascender.isFinite && descender.isFinite && lineGap.isFinite && ascender > descender }
+
+    /// The box as lines use it: a positive descender is negated, and a negative line gap is 0.
+    ///
+    /// Some fonts store the distance of the descender instead of its position. HarfBuzz negates it too
+    /// (`hb-ot-metrics.cc`).
+    public var normalized: LineBox {
+      LineBox(ascender: ascender, descender: -abs(descender), lineGap: max(0, lineGap))
+    }
   }
 
   /// The order in which a face's tables are searched for its line box. Tables without a height are skipped.
@@ -68,11 +74,11 @@ public struct FaceMetrics: Hashable, Sendable {
   public internal(set) var lineBox: LineBox
   /// The source of ``lineBox``.
   public internal(set) var lineBoxSource: LineBoxSource
-  /// The line box of the `hhea` table, in font units.
+  /// The line box of the `hhea` table as stated, in font units: a positive descender is above the baseline.
   public internal(set) var hhea: LineBox?
-  /// The line box of the sTypo fields of `OS/2`, in font units.
+  /// The line box of the sTypo fields of `OS/2` as stated, in font units: a positive descender is above the baseline.
   public internal(set) var typo: LineBox?
-  /// The line box of the usWin fields of `OS/2`, in font units.
+  /// The line box of the usWin fields of `OS/2`, in font units. The table states the descender as a positive distance.
   public internal(set) var win: LineBox?
   /// Whether bit 7, USE_TYPO_METRICS, is set in the fsSelection field of `OS/2`.
   public internal(set) var usesTypoMetrics: Bool
@@ -99,7 +105,7 @@ public struct FaceMetrics: Hashable, Sendable {
   /// The italic angle in degrees counterclockwise from upright, from `post`. A negative angle leans right.
   public internal(set) var italicAngle: Double
 
-  /// Returns the line box that a rule chooses among the tables, in font units, and its source.
+  /// Returns the line box that a rule chooses among the tables, ``LineBox/normalized``, and its source.
   ///
   /// ``MetricOverrides`` have no influence on it.
   public func lineBox(by rule: LineBoxRule) -> (box: LineBox, source: LineBoxSource) {

@@ -27,6 +27,21 @@ extension FontFace {
       elements: elements, strokeWidth: synthesis.weight * Double(harfBuzz.unitsPerEm) * sizeAdjust)
   }
 
+  /// Returns whether every glyph of two faces has the same outline, because they share the tables in a collection.
+  ///
+  /// Other faces may have the same outlines in tables of their own.
+  package func sharesOutlines(with other: FontFace) -> Bool {
+    guard harfBuzz.bytes === other.harfBuzz.bytes, setting == other.setting, glyphCount == other.glyphCount else {
+      return false
+    }
+    let (own, others) = (harfBuzz.shared.tables, other.harfBuzz.shared.tables)
+    // The rest of `head` may differ, such as the checksum of the face: only the format of `loca` counts.
+    guard own["head"].uint16(at: 50) == others["head"].uint16(at: 50), harfBuzz.unitsPerEm == other.harfBuzz.unitsPerEm
+    else { return false }
+    return ["glyf", "loca", "CFF ", "CFF2", "fvar", "avar", "gvar", "CBDT", "CBLC", "sbix", "EBDT", "EBLC"]
+      .allSatisfy { tag in own.hasSame(tag, as: others) }
+  }
+
   /// The number of points that the variations of a glyph move, each counted once for each tuple that may move it; 0 for
   /// a face in which that is always fast. HarfBuzz takes about 3 ns for each whenever it reads the outline.
   package func variedPoints(of glyph: UInt32) -> Int {

@@ -73,6 +73,9 @@ public final class FontFace: Sendable {
     return faces
   }
 
+  /// The number of faces in the file that the face comes from: 1, unless it is a collection.
+  public var facesInFile: Int { harfBuzz.shared.tables.facesInFile }
+
   private convenience init(
     _ shared: HarfBuzzFace, index: Int, variations: [VariationSetting], _ lineBoxRule: FaceMetrics.LineBoxRule,
     source: String

@@ -35,9 +35,19 @@ extension FontFace {
   /// - Complexity: O(*n*) in the number of characters.
   public var scripts: [ScriptCoverage] {
     var counts: [OpenTypeTag: Int] = [:]
+    // Neighbors mostly have the same script, so counting them first saves most of the lookups.
+    var run: (script: OpenTypeTag, characters: Int) = ("Zyyy", 0)
     for range in characterRanges {
-      for character in range { counts[Self.script(of: character), default: 0] += 1 }
+      for character in range {
+        let script = Self.script(of: character)
+        if script != run.script {
+          if run.characters > 0 { counts[run.script, default: 0] += run.characters }
+          run = (script, 0)
+        }
+        run.characters += 1
+      }
     }
+    if run.characters > 0 { counts[run.script, default: 0] += run.characters }
     return counts.map { ScriptCoverage(script: $0.key, characters: $0.value) }
       .sorted { ($1.characters, $0.script.rawValue) < ($0.characters, $1.script.rawValue) }
   }

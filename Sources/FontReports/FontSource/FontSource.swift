@@ -11,27 +11,43 @@ package enum FontSource {
 
   /// Returns the faces that an argument names: those of a file or family, or a single face.
   ///
-  /// An argument with a slash, or one that names an existing file, is a path.
+  /// An argument with a slash, or one that names an existing file, is a path. `FILE#1` is one face of a collection, as
+  /// is `choice`.
   ///
-  /// - Throws: `ReportError` for a missing file or unknown name, or a file that isn't a usable
+  /// - Throws: `ReportError` for a missing file, face, or unknown name, or a file that isn't a usable
   ///   font.
-  package static func faces(_ argument: String) throws(ReportError) -> [FontFace] {
+  package static func faces(_ argument: String, _ choice: FaceChoice? = nil) throws(ReportError) -> [FontFace] {
     if argument == system { return [try face(argument)] }
+    let (font, suffix) = split(argument)
+    if choice ?? suffix != nil { return [try face(argument, choice)] }
+    return try allFaces(font)
+  }
+
+  /// Returns the faces of a file or family, or the single face with a name.
+  private static func allFaces(_ font: String) throws(ReportError) -> [FontFace] {
     do {
-      if isPath(argument) { return try FontFace.allFaces(path: argument, lineBoxRule: .coreText) }
-      let family = ProcessFonts.files(inFamily: argument)
+      if isPath(font) { return try FontFace.allFaces(path: font, lineBoxRule: .coreText) }
+      let family = ProcessFonts.files(inFamily: font)
       if !family.isEmpty { return try family.map { file throws(FontError) in try ProcessFonts.catalog.open(file) } }
     } catch {
       throw failure(error)
     }
-    return [try face(argument)]
+    return [try face(font)]
   }
 
-  /// Returns the face to measure with: the first of a file, or the one with the given name.
+  /// Returns the face to measure with: the chosen one, the first of a file, or the one with the given name.
   ///
-  /// - Throws: `ReportError` for a missing file or unknown name, or a file that isn't a usable
+  /// - Throws: `ReportError` for a missing file, face, or unknown name, or a file that isn't a usable
   ///   font.
-  package static func face(_ argument: String) throws(ReportError) -> FontFace {
+  package static func face(_ argument: String, _ choice: FaceChoice? = nil) throws(ReportError) -> FontFace {
+    let (font, suffix) = split(argument)
+    if let choice = choice ?? suffix {
+      return isPath(font) ? try face(ofFile: font, choice) : try chosen(choice, among: allFaces(font), of: font)
+    }
+    return try firstFace(font)
+  }
+
+  private static func firstFace(_ argument: String) throws(ReportError) -> FontFace {
     if argument == system {
       try requireBundledFonts()
       return UIFont.systemFont(ofSize: UIFont.systemFontSize).face
@@ -67,10 +83,6 @@ package enum FontSource {
     where !FileManager.default.isReadableFile(atPath: face.path) {
       throw ReportError(.missing, "\(face.path): a bundled font of galley is missing")
     }
-  }
-
-  private static func isPath(_ argument: String) -> Bool {
-    argument.contains("/") || FileManager.default.fileExists(atPath: argument)
   }
 
   /// Converts a font error to a report error.

@@ -6,11 +6,18 @@ package import TextOutput
 /// `Documentation/json.md` describes the members.
 package struct FontJSON {
   let face: FontFace
+  private let ink: FaceInk
   /// Whether the metrics of every glyph are listed.
   let listsGlyphMetrics: Bool
 
   package init(face: FontFace, listsGlyphMetrics: Bool = false) {
-    self.face = face
+    self.init(FaceInk(face), listsGlyphMetrics: listsGlyphMetrics)
+  }
+
+  /// Creates the document of a face whose ink is known.
+  package init(_ ink: FaceInk, listsGlyphMetrics: Bool = false) {
+    face = ink.face
+    self.ink = ink
     self.listsGlyphMetrics = listsGlyphMetrics
   }
 
@@ -64,7 +71,7 @@ package struct FontJSON {
       (
         "tables",
         .array(face.tables.map { ["tag": .string("\($0.tag)"), "bytes": .integer($0.length)] })
-      ), ("leavingLineBox", leavingLineBox),
+      ), ("leavingLineBox", leavingLineBox), ("warnings", warnings),
     ]
   }
 
@@ -105,22 +112,32 @@ package struct FontJSON {
   }
 
   private var leavingLineBox: JSONValue {
-    let found = InkOverflow(face, face.metrics.iOSLineBox.box)
+    let found = ink.overflow(of: face.metrics.iOSLineBox.box)
     return [
       "glyphs": .integer(found.count), "inked": .integer(found.inked),
-      "scripts": .array(
-        found.groups.map { group in
-          [
-            "script": Self.text(group.script.map { "\($0)" }), "name": Self.text(group.script.map(ScriptName.of)),
-            "glyphs": .array(
-              group.glyphs.map { glyph in
-                [
-                  "glyph": .integer(Int(glyph.id)), "name": Self.text(face.glyphName(glyph.id)),
-                  "above": .number(max(0, glyph.above)), "below": .number(max(0, glyph.below)),
-                ]
-              }),
-          ]
-        }),
+      "scripts": .array(found.groups.map { group in Self.leaving(group, found) }),
     ]
+  }
+
+  private static func leaving(_ group: InkOverflow.Group, _ found: InkOverflow) -> JSONValue {
+    let glyphs = group.glyphs.map { glyph -> JSONValue in
+      [
+        "glyph": .integer(Int(glyph.id)), "name": text(found.face.glyphName(glyph.id)),
+        "character": text(found.character(of: glyph.id).map(InkOverflow.code(of:))),
+        "above": .number(max(0, glyph.above)), "below": .number(max(0, glyph.below)),
+      ]
+    }
+    return [
+      "script": text(group.script.map { "\($0)" }), "name": text(group.script.map(ScriptName.of)),
+      "glyphs": .array(glyphs),
+    ]
+  }
+
+  private var warnings: JSONValue {
+    let windows = face.metrics.win.map(ink.overflow)
+    return .array(
+      FontWarning.all(face, windows: windows).map { warning in
+        ["kind": .string(warning.kind.rawValue), "message": .string(warning.message)]
+      })
   }
 }

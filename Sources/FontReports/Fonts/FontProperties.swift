@@ -28,6 +28,7 @@ struct FontProperties {
       .shared("family", .about, FontFact("family", "name", names.family)),
       .shared("style", .about, FontFact("style", "name", names.style)),
       .programs("source", .string(face.source)), .programs("index", .integer(face.index)),
+      .programs("facesInFile", .integer(face.facesInFile)),
       .shared(
         "unitsPerEm", .number(unitsPerEm), .measures,
         FontFact("units per em", "head", NumberText.shortest(unitsPerEm))),
@@ -73,30 +74,37 @@ struct FontProperties {
   /// The line boxes of the tables, each with its ascender, descender, and line gap, and those that platforms use.
   private var lineBoxes: [FontProperty] {
     let metrics = face.metrics
-    let (iOS, openType) = (metrics.iOSLineBox, metrics.lineBox(by: .openType))
-    return [
+    let (openType, source) = metrics.lineBox(by: .openType)
+    let stated = [
       Self.box("hhea", "hhea", from: "hhea", metrics.hhea), Self.box("typo", "typo", from: "OS/2", metrics.typo),
       Self.box("win", "win", from: "OS/2", metrics.win),
-      Self.box("iOS", "iOS", from: Self.reason(iOS.source, .coreText), iOS.box, iOS.source),
-      Self.box("browsers", "browsers", from: Self.reason(openType.source, .openType), openType.box, openType.source),
-      Self.box(
-        "textLayout", "TextLayout", from: Self.reason(openType.source, .openType), openType.box, openType.source),
-      .programs("usesTypoMetrics", .bool(metrics.usesTypoMetrics)),
     ]
+    let platforms = PlatformLineBox.all(metrics)
+    return stated
+      + platforms.map { platform in
+        Self.box(
+          platform.platform.rawValue, platform.platform.name, from: platform.reason, platform.box, platform.source)
+      } + [
+        Self.box("textLayout", "TextLayout", from: Self.reason(source), openType, source),
+        // Programs know the line box of Chromium by this name too.
+        .programs("lineBoxes.browsers", platforms.last.map { Self.json($0.box, $0.source) } ?? .null),
+        .programs("usesTypoMetrics", .bool(metrics.usesTypoMetrics)),
+      ]
+  }
+
+  private static func json(_ box: FaceMetrics.LineBox?, _ source: FaceMetrics.LineBoxSource?) -> JSONValue {
+    guard let box else { return .null }
+    let source = source.map { [JSONValue.Member(name: "source", value: .string($0.rawValue))] } ?? []
+    let lengths = [("ascender", box.ascender), ("descender", box.descender), ("lineGap", box.lineGap)]
+    return .object(lengths.map { JSONValue.Member(name: $0, value: .number($1)) } + source)
   }
 
   private static func box(
     _ member: String, _ name: String, from origin: String, _ box: FaceMetrics.LineBox?,
     _ source: FaceMetrics.LineBoxSource? = nil
   ) -> FontProperty {
-    var value = JSONValue.null
-    if let box {
-      let source = source.map { [JSONValue.Member(name: "source", value: .string($0.rawValue))] } ?? []
-      let lengths = [("ascender", box.ascender), ("descender", box.descender), ("lineGap", box.lineGap)]
-      value = .object(lengths.map { JSONValue.Member(name: $0, value: .number($1)) } + source)
-    }
     let fact = FontFact(name, origin, units: [box?.ascender, box?.descender, box?.lineGap])
-    return .shared("lineBoxes.\(member)", value, .lineBoxes, fact)
+    return .shared("lineBoxes.\(member)", json(box, source), .lineBoxes, fact)
   }
 
   /// The lengths and angles other than line boxes.
@@ -112,6 +120,10 @@ struct FontProperties {
       .programs("xHeightSource", .string(metrics.xHeightSource.rawValue)),
       .shared("capHeight", .measures, length("cap height", Self.origin(metrics.capHeightSource), metrics.capHeight)),
       .programs("capHeightSource", .string(metrics.capHeightSource.rawValue)),
+      .programs("stated.xHeight", Self.integer(os2?.xHeight)),
+      .programs("stated.capHeight", Self.integer(os2?.capHeight)),
+      .programs("stated.weightClass", Self.integer(os2?.weightClass)),
+      .programs("stated.widthClass", Self.integer(os2?.widthClass)),
       .shared("underline.position", .measures, length("underline position", "post", metrics.underlinePosition)),
       .shared("underline.thickness", .measures, length("underline thickness", "post", metrics.underlineThickness)),
       .shared(
@@ -274,17 +286,9 @@ struct FontProperties {
     return Date(timeIntervalSince1970: Double(seconds)).formatted(.iso8601.year().month().day())
   }
 
-  /// Returns the reason that a rule chose the line box, in words.
-  private static func reason(_ source: FaceMetrics.LineBoxSource, _ rule: FaceMetrics.LineBoxRule) -> String {
-    switch source {
-    case .override: "recordings of iOS"
-    case .useTypoMetrics: "typo, because the font sets USE_TYPO_METRICS"
-    case .hhea where rule == .coreText: "hhea, as in Core Text"
-    case .hhea: "hhea, because the font does not set USE_TYPO_METRICS"
-    case .typo: "typo, because hhea has no height"
-    case .win: "win, because hhea and typo have no height"
-    case .emFraction: "0.8 and -0.2 em, because no table has a height"
-    }
+  /// Returns the reason that OpenType's rule chose the line box, in words.
+  private static func reason(_ source: FaceMetrics.LineBoxSource) -> String {
+    PlatformLineBox(platform: .linux, box: .init(ascender: 1, descender: 0, lineGap: 0), source: source).reason
   }
 
   private static func origin(_ source: FaceMetrics.HeightSource) -> String {
@@ -294,13 +298,6 @@ struct FontProperties {
     case .outline: "measured on the outline"
     case .emFraction: "a typical fraction of the em"
     }
-  }
-}
-
-extension FaceMetrics {
-  /// The line box on iOS: the one that was recorded there, if the face stands in for another font; otherwise its own.
-  var iOSLineBox: (box: LineBox, source: LineBoxSource) {
-    lineBoxSource == .override ? (lineBox, .override) : lineBox(by: .coreText)
   }
 }
 

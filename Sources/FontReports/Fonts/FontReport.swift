@@ -11,6 +11,7 @@ package import TextOutput
 /// ```
 public struct FontReport {
   let face: FontFace
+  private let ink: FaceInk
   private let terminal: Terminal
   /// Whether all glyphs that leave the line box are listed, rather than the farthest ones.
   private let listsGlyphs: Bool
@@ -19,24 +20,25 @@ public struct FontReport {
 
   /// Creates a report of a face.
   public init(_ face: FontFace) {
-    self.init(face: face, terminal: .none, listsGlyphs: false, drawsLineBox: false)
+    self.init(FaceInk(face), terminal: .none, listsGlyphs: false, drawsLineBox: false)
   }
 
   /// Creates a report of the font that a name stands for: that of a family or face, such as `Palatino` or
-  /// `Helvetica-Bold`, `system`, or the path of a font file.
+  /// `Helvetica-Bold`, `system`, or the path of a font file, after which `#1` chooses a face of a collection.
   ///
   /// - Throws: `ReportError` if there is no such font, or the file isn't a usable font.
   public init(named name: String) throws(ReportError) { self.init(try FontSource.face(name)) }
 
-  package init(face: FontFace, terminal: Terminal, listsGlyphs: Bool, drawsLineBox: Bool) {
-    self.face = face
+  package init(_ ink: FaceInk, terminal: Terminal, listsGlyphs: Bool, drawsLineBox: Bool) {
+    face = ink.face
+    self.ink = ink
     self.terminal = terminal
     self.listsGlyphs = listsGlyphs
     self.drawsLineBox = drawsLineBox
   }
 
   /// The report for programs, as JSON. `Documentation/json.md` describes its members.
-  public var json: String { JSONWriter.text(FontJSON(face: face).value) }
+  public var json: String { JSONWriter.text(FontJSON(ink).value) }
 
   /// The report for people. O(n) in the number of glyphs, whose outlines are compared with the line box.
   public var text: String {
@@ -44,11 +46,13 @@ public struct FontReport {
     let names = face.names
     let title = names.fullName == names.postScriptName ? names.fullName : "\(names.fullName) (\(names.postScriptName))"
     var text = terminal.title(PrintableText.escaping(title)) + "\n"
-    text += PrintableText.escaping(face.source) + (face.index == 0 ? "\n" : ", face \(face.index)\n")
+    let count = face.facesInFile
+    text += PrintableText.escaping(face.source)
+    text += count == 1 ? "\n" : ", face \(face.index) of \(count), which are 0 to \(count - 1)\n"
     text += "\(NumberText.shortest(face.metrics.unitsPerEm)) units per em, weight \(face.weightClass), "
     text += "\(face.glyphCount) glyphs\n"
     if !face.variations.isEmpty { text += "set to \(face.setAxes)\n" }
-    text += lineBoxes(facts.lineBoxes) + diagram
+    text += lineBoxes(facts.lineBoxes) + diagram + warnings
     text += section("measures", measures(facts.measures))
     text += baselines
     text += section("about", about(facts.identity))
@@ -91,10 +95,29 @@ public struct FontReport {
       }
       let numbers = (values + [values[0] - values[1]]).map { NumberText.rounded($0, decimals: 2) }
       // The first three are tables, the others say which one is used and why.
-      table.add([fact.name] + numbers + [index < 3 ? "" : fact.source])
+      table.add([fact.name] + numbers + [index < 3 ? Self.use(of: values) : fact.source])
     }
     let lines = terminal.fitted(table.takeText()).split(separator: "\n", maxSplits: 1)
     return terminal.title(String(lines[0])) + "\n" + lines[1]
+  }
+
+  /// Returns how the numbers of a table are used, if not as the table states them.
+  private static func use(of values: [Double]) -> String {
+    let stated = FaceMetrics.LineBox(ascender: values[0], descender: values[1], lineGap: values[2])
+    let used = stated.normalized
+    var reasons: [String] = []
+    if used.descender != stated.descender {
+      reasons.append("\(NumberText.rounded(used.descender, decimals: 2)) as the descender")
+    }
+    if used.lineGap != stated.lineGap { reasons.append("0 as the line gap") }
+    return reasons.isEmpty ? "" : "as stated; iOS uses " + reasons.joined(separator: " and ")
+  }
+
+  /// What surprises those who set text in the face; empty if nothing does.
+  private var warnings: String {
+    let windows = face.metrics.win.map(ink.overflow)
+    let found = FontWarning.all(face, windows: windows)
+    return found.isEmpty ? "" : section("warnings", found.map { "  \($0.message)\n" }.joined())
   }
 
   /// The line box of iOS to scale; empty without a terminal unless it was asked for.
@@ -121,8 +144,9 @@ public struct FontReport {
 
   /// The scripts with their numbers of characters, as words that may be divided among lines.
   private var scripts: [String] {
-    let scripts = face.scripts.map { "\(ScriptName.of($0.script)) \($0.characters)" }
-    let total = face.scripts.reduce(0) { $0 + $1.characters }
+    let found = face.scripts
+    let scripts = found.map { "\(ScriptName.of($0.script)) \($0.characters)" }
+    let total = found.reduce(0) { $0 + $1.characters }
     return ["\(total) characters:"]
       + scripts.enumerated().map { $0.offset + 1 < scripts.count ? $0.element + "," : $0.element }
   }
@@ -161,7 +185,7 @@ public struct FontReport {
 
   private var overflow: String {
     let (box, _) = face.metrics.iOSLineBox
-    let found = InkOverflow(face, box)
+    let found = ink.overflow(of: box)
     let title = "glyphs that leave the line box of iOS: \(found.count) of \(found.inked) with ink"
     guard found.count > 0 else { return terminal.title(title) + "\n" }
     var table = Table([
@@ -171,7 +195,7 @@ public struct FontReport {
     for group in found.groups {
       func cells(_ side: InkOverflow.Side?) -> [String] {
         guard let side else { return ["0", "", ""] }
-        return ["\(side.count)", NumberText.rounded(side.distance, decimals: 2), found.name(of: side.farthest)]
+        return ["\(side.count)", NumberText.rounded(side.distance, decimals: 2), found.label(of: side.farthest)]
       }
       table.add(
         ["  " + (group.script.map(ScriptName.of) ?? "other"), "\(group.glyphs.count)"] + cells(group.above)
@@ -187,7 +211,7 @@ public struct FontReport {
       for glyph in group.glyphs {
         func cell(_ distance: Double) -> String { distance > 0 ? NumberText.rounded(distance, decimals: 2) : "" }
         table.add([
-          "  " + found.name(of: glyph.id), group.script.map(ScriptName.of) ?? "other", cell(glyph.above),
+          "  " + found.label(of: glyph.id), group.script.map(ScriptName.of) ?? "other", cell(glyph.above),
           cell(glyph.below),
         ])
       }

@@ -41,6 +41,8 @@ struct InkOverflow {
   let face: FontFace
   /// The line box that glyphs are compared with, in font units.
   let box: FaceMetrics.LineBox
+  /// The characters of glyphs that leave the box.
+  private let characters: [UInt32: Unicode.Scalar]
   /// The number of glyphs with ink.
   private(set) var inked = 0
   /// The scripts with glyphs that leave the box, the one with most of them first.
@@ -50,49 +52,52 @@ struct InkOverflow {
   var count: Int { groups.reduce(0) { $0 + $1.glyphs.count } }
 
   /// Compares all glyphs with a line box.
-  init(_ face: FontFace, _ box: FaceMetrics.LineBox) {
-    self.face = face
+  ///
+  /// ``FaceInk/overflow(of:)`` does it once for each box.
+  init(_ ink: FaceInk, _ box: FaceMetrics.LineBox) {
+    face = ink.face
     self.box = box
-    let scripts = Self.scripts(of: face)
-    var found: [OpenTypeTag?: Group] = [:]
-    for (glyph, bounds) in face.inkBounds.enumerated() where !bounds.isEmpty {
+    var leaving: [Glyph] = []
+    for (glyph, outer) in zip(UInt32(0)..., ink.outerBoxes) {
+      guard let bounds = ink.box(of: glyph, leaving: box) else {
+        if !outer.isEmpty { inked += 1 }
+        continue
+      }
+      guard !bounds.isEmpty else { continue }
       inked += 1
       let (above, below) = (bounds.maxY - box.ascender, box.descender - bounds.minY)
-      guard above > 0 || below > 0 else { continue }
-      var group = found[scripts[glyph]] ?? Group(script: scripts[glyph])
-      group.glyphs.append(Glyph(id: UInt32(glyph), above: above, below: below))
-      found[scripts[glyph]] = group
+      if above > 0 || below > 0 { leaving.append(Glyph(id: glyph, above: above, below: below)) }
+    }
+    let scripts = GlyphScripts(face, of: leaving.map(\.id))
+    characters = scripts.characters
+    var found: [OpenTypeTag?: Group] = [:]
+    for glyph in leaving {
+      let script = scripts[glyph.id]
+      found[script, default: Group(script: script)].glyphs.append(glyph)
     }
     groups = found.values.sorted {
       ($1.glyphs.count, $0.script?.rawValue ?? .max) < ($0.glyphs.count, $1.script?.rawValue ?? .max)
     }
   }
 
-  /// Returns the script of each glyph: that of its characters, or of the glyph that its name is derived from.
-  ///
-  /// `a.sc` is derived from `a`, and `f_i` from `f`, by the conventions of the Adobe Glyph List Specification.
-  private static func scripts(of face: FontFace) -> [OpenTypeTag?] {
-    let shared: Set<OpenTypeTag> = ["Zyyy", "Zinh"]
-    var scripts = [OpenTypeTag?](repeating: nil, count: face.glyphCount)
-    for character in face.characterRanges.joined() {
-      guard let scalar = Unicode.Scalar(character), let glyph = face.glyph(for: scalar).map(Int.init),
-        scripts.indices.contains(glyph)
-      else { continue }
-      let script = FontFace.script(of: character)
-      if scripts[glyph].map(shared.contains) ?? true { scripts[glyph] = script }
-    }
-    let names = scripts.indices.map { face.glyphName(UInt32($0)) }
-    var named: [String: OpenTypeTag] = [:]
-    for (glyph, name) in names.enumerated() {
-      if let name, let script = scripts[glyph] { named[name] = script }
-    }
-    for (glyph, name) in names.enumerated() where scripts[glyph] == nil {
-      let base = name?.prefix { $0 != "." && $0 != "_" } ?? ""
-      scripts[glyph] = named[String(base)]
-    }
-    return scripts
-  }
-
   /// Returns the name of a glyph, or its number if it has none.
   func name(of glyph: UInt32) -> String { face.glyphName(glyph) ?? "glyph \(glyph)" }
+
+  /// Returns the character of a glyph, or `nil` if none selects it.
+  func character(of glyph: UInt32) -> Unicode.Scalar? { characters[glyph] }
+
+  /// Returns the character of a glyph and its name, such as `É (Eacute)`, or the name alone if it has no character.
+  func label(of glyph: UInt32) -> String {
+    guard let character = characters[glyph] else { return name(of: glyph) }
+    let code = Self.code(of: character)
+    let shown = ScriptSample.isVisibleAlone(character) ? String(Character(character)) : code
+    guard let name = face.glyphName(glyph) else { return shown == code ? code : "\(shown) (\(code))" }
+    return shown == name ? name : "\(shown) (\(name))"
+  }
+
+  /// Returns the code point of a character, such as `U+00C9`.
+  static func code(of character: Unicode.Scalar) -> String {
+    let digits = String(character.value, radix: 16, uppercase: true)
+    return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+  }
 }

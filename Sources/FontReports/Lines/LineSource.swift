@@ -11,15 +11,17 @@ package struct LineSource {
   /// The request for lines, with any width and point size.
   private let request: LineRequest
 
-  /// Shapes a text.
+  /// Shapes a text. Characters that its own face lacks get the fonts of a catalog, by default that of the process.
   ///
   /// - Throws: `ReportError` if it is too long, or a font is unusable.
-  package init(_ paragraph: Paragraph, _ request: LineRequest, title: String) throws(ReportError) {
+  package init(
+    _ paragraph: Paragraph, _ request: LineRequest, title: String, catalog: FontCatalog? = nil
+  ) throws(ReportError) {
     self.title = title
     self.request = request
     face = paragraph.styles[0].face
     do {
-      text = try PreparedText(paragraph, catalog: ProcessFonts.catalog)
+      text = try PreparedText(paragraph, catalog: catalog ?? ProcessFonts.catalog)
     } catch {
       throw ReportError(.unusable, error.description)
     }

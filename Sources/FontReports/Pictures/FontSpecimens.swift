@@ -10,14 +10,20 @@ import UIFoundation
 
 /// A line of letters in each of several fonts, as one picture or as a page.
 package struct FontSpecimens {
-  /// The maximum number of fonts. A page of more would be slow to open.
-  package static let most = 100
+  /// The maximum number of fonts on a page. More would be slow to open.
+  package static let mostOnPage = 100
+  /// The maximum number of fonts in a picture, whose pixels are limited (`RenderingLimits`).
+  package static let mostInPicture = 1_000
+  /// The number of fonts from which a picture has several columns of smaller letters.
+  private static let mostInColumn = 40
   /// The space around a line, in points.
   private static let margin: CGFloat = 10
   /// The space above a line in a picture, for its title.
   private static let titleHeight: CGFloat = 16
   private static let pictureSize = 28.0
-  private static let latin = "Hamburgefonstiv 0123"
+  private static let smallSize = 16.0
+  /// The space that a column has for letters, in points. Wider lines are cut off at a letter.
+  private static let columnWidth: CGFloat = 240
   private static let styles = ["light", "dark"]
 
   private let faces: [FontFace]
@@ -25,43 +31,78 @@ package struct FontSpecimens {
   /// Creates specimens of faces.
   package init(_ faces: [FontFace]) { self.faces = faces }
 
-  /// Returns the letters to show: Latin ones, or the first letters of the script that the face has most characters of.
-  package static func letters(of face: FontFace) -> String {
-    if latin.unicodeScalars.allSatisfy({ face.hasGlyph(for: $0) }) { return latin }
-    let script = face.scripts.first { !["Zyyy", "Zinh", "Zzzz"].contains("\($0.script)") }?.script
-    let letters = face.characterRanges.lazy.flatMap(\.self).compactMap(Unicode.Scalar.init).filter { scalar in
-      scalar.properties.isAlphabetic && (script == nil || FontFace.script(of: scalar.value) == script)
-    }.prefix(16)
-    return letters.isEmpty ? latin : String(String.UnicodeScalarView(letters))
-  }
-
-  /// Measures the letters of a face at a size.
+  /// Measures a line of a face at a size, cut off at a width.
   ///
   /// - Throws: The errors of shaping the letters.
-  private static func marks(_ face: FontFace, _ pointSize: Double) throws -> LineMarks {
-    let text = try PreparedText(
-      Paragraph(letters(of: face), style: TextStyle(face: face)), catalog: ProcessFonts.catalog)
-    return try LineMarks(text.lines(width: .infinity, pointSize: pointSize), face)
+  private static func marks(_ face: FontFace, _ pointSize: Double, width: CGFloat = .infinity) throws -> LineMarks {
+    let sample = ScriptSample(face)
+    var request = LineRequest(width: Double(width), pointSizes: PointSizes(pointSize), limit: 1)
+    request.truncation = nil
+    return try LineMarks(sample.prepared(sample.line, face).lines(request), face)
   }
 
-  /// Returns a picture with a row for each face, with its name above it, and its baseline, ascender, and descender.
+  /// A face in a picture.
+  private struct Row {
+    let name: String
+    let marks: LineMarks
+
+    /// How far the ink is above and below the line, in points.
+    var overflow: (above: CGFloat, below: CGFloat) {
+      guard let ink = marks.ink.first.flatMap(\.self) else { return (0, 0) }
+      return (CGFloat(max(0, -ink.y)), CGFloat(max(0, ink.y + ink.height - marks.lines.height)))
+    }
+
+    var height: CGFloat {
+      titleHeight + overflow.above + CGFloat(marks.lines.height) + overflow.below + margin
+    }
+
+    var width: CGFloat { max(CGFloat(marks.width), PictureCanvas.width(name)) }
+  }
+
+  /// Returns a picture with a row for each face, with its name above it, and its baseline, ascender, and descender. Many
+  /// faces have several columns.
   ///
   /// - Throws: The errors of shaping the letters.
   package func displayList() throws -> DisplayList {
-    let rows = try faces.map { ($0, try Self.marks($0, Self.pictureSize)) }
-    let width = rows.map { max(CGFloat($1.width), PictureCanvas.width($0.names.postScriptName)) }.max() ?? 0
-    let height = rows.reduce(Self.margin) { $0 + Self.titleHeight + CGFloat($1.1.lines.height) + Self.margin }
-    let canvas = PictureCanvas(size: CGSize(width: width + 2 * Self.margin, height: height))
-    var top = Self.margin
-    for (face, marks) in rows {
-      canvas.label(face.names.postScriptName, at: CGPoint(x: Self.margin, y: top + Self.titleHeight / 2))
-      top += Self.titleHeight
-      let origin = CGPoint(x: Self.margin, y: top)
-      for kind in [LineMarks.Kind.lineBoxes, .extent, .baselines] { marks.draw(kind, on: canvas, at: origin) }
-      try marks.drawText(.black, on: canvas, at: origin)
-      top += CGFloat(marks.lines.height) + Self.margin
+    let isSmall = faces.count > Self.mostInColumn
+    let rows = try faces.map { face in
+      Row(
+        name: PrintableText.escaping(face.names.postScriptName),
+        marks: try Self.marks(
+          face, isSmall ? Self.smallSize : Self.pictureSize, width: isSmall ? Self.columnWidth : .infinity))
+    }
+    let columns = Self.columns(rows, isSmall: isSmall)
+    let width = columns.reduce(Self.margin) { $0 + ($1.map(\.width).max() ?? 0) + 2 * Self.margin } - Self.margin
+    let height = columns.map { $0.reduce(0) { $0 + $1.height } }.max() ?? 0
+    let canvas = PictureCanvas(size: CGSize(width: width, height: height + Self.margin))
+    var left = Self.margin
+    for column in columns {
+      var top = Self.margin
+      for row in column {
+        canvas.label(row.name, at: CGPoint(x: left, y: top + Self.titleHeight / 2 - 2))
+        let origin = CGPoint(x: left, y: top + Self.titleHeight + row.overflow.above)
+        for kind in [LineMarks.Kind.lineBoxes, .extent, .baselines] { row.marks.draw(kind, on: canvas, at: origin) }
+        try row.marks.drawText(.black, on: canvas, at: origin)
+        top += row.height
+      }
+      left += (column.map(\.width).max() ?? 0) + 2 * Self.margin
     }
     return canvas.displayList
+  }
+
+  /// Divides rows among columns of similar heights, so that a picture of many is about as wide as high.
+  private static func columns(_ rows: [Row], isSmall: Bool) -> [[Row]] {
+    guard isSmall else { return [rows] }
+    let total = rows.reduce(0) { $0 + $1.height }
+    let count = max(1, (total / (columnWidth + 2 * margin)).squareRoot().rounded())
+    var columns: [[Row]] = [[]]
+    var filled: CGFloat = 0
+    for row in rows {
+      if filled > 0, filled + row.height / 2 > total / count * CGFloat(columns.count) { columns.append([]) }
+      columns[columns.count - 1].append(row)
+      filled += row.height
+    }
+    return columns
   }
 
   /// Returns a page with each face at each text size of the style body, light and dark.

@@ -28,7 +28,8 @@ struct LineMarks {
   let heights: [Height]
   /// The width that the lines take, or the maximum width of a line if there is one, in points.
   let width: Double
-  private let ink: [TextRectangle?]
+  /// The ink of each line, in points from the top left of the text.
+  let ink: [TextRectangle?]
 
   /// Measures lines. The heights are those of `face`.
   ///

@@ -158,7 +158,19 @@ package struct TextPage {
   private static func summary(_ index: Int, _ frame: LineFrame, _ lines: TextLines) -> String {
     let text = lines.text.paragraph.text(in: lines[index].contentRange)
     return "line \(index + 1): x \(number(frame.x)), baseline \(number(frame.baseline)), "
-      + "\(number(lines[index].width)) wide, \(number(frame.height)) high: “\(PrintableText.escaping(text))”"
+      + "\(number(lines[index].width)) wide, \(number(frame.height)) high: “\(isolated(text))”"
+  }
+
+  /// Returns a text for a sentence from left to right. Text from right to left is isolated (UAX #9, FSI and PDI), so
+  /// that its last period is at its own end.
+  private static func isolated(_ text: String) -> String {
+    let escaped = PrintableText.escaping(text)
+    let isRightToLeft = text.unicodeScalars.contains { scalar in
+      [0x590..<0x900, 0xFB1D..<0xFE00, 0xFE70..<0xFF00, 0x10800..<0x11000, 0x1E800..<0x1F000].contains { range in
+        range.contains(Int(scalar.value))
+      }
+    }
+    return isRightToLeft ? "\u{2068}\(escaped)\u{2069}" : escaped
   }
 
   private func facts(_ lines: TextLines, _ subject: Subject, _ category: ContentSizeCategory) -> [(String, String)] {
@@ -172,7 +184,7 @@ package struct TextPage {
       ("lines", "\(lines.count)"), ("width", Self.length(lines.width)), ("height", Self.length(lines.height)),
       ("first baseline", lines.firstBaseline.map(Self.length) ?? "-"),
       ("last baseline", lines.lastBaseline.map(Self.length) ?? "-"),
-      ("hidden text", LineReport.hiddenText(of: lines).map { "“\(PrintableText.escaping($0))”" } ?? "none"),
+      ("hidden text", LineReport.hiddenText(of: lines).map { "“\(Self.isolated($0))”" } ?? "none"),
     ]
     return facts
   }

@@ -5,9 +5,6 @@ import FontEngine
 import TextLayout
 
 extension FontCommand {
-  /// A sentence with every letter of English, capitals with accents, and digits.
-  private static let sample = "Sphinx of black quartz, judge my vow. ÅÉÎÕÜ 0123456789"
-
   /// Writes the page of a sample text in each font, side by side.
   @MainActor
   func writePage(to path: String) throws(CommandFailure) {
@@ -27,18 +24,21 @@ extension FontCommand {
   private static func page(_ fonts: [LabelFont], _ style: TypeStyle) throws(ReportError) -> TextPage {
     var subjects: [TextPage.Subject] = []
     for font in fonts {
-      let shaping = font.shaping(style, language: "en")
+      let sample = ScriptSample(font.face(style))
+      let shaping = font.shaping(style, language: sample.language)
       var sources: [LineSource] = []
       for direction in [BaseDirection.leftToRight, .rightToLeft] {
-        let paragraph = Paragraph(sample, style: shaping, baseDirection: direction)
-        sources.append(try LineSource(paragraph, LineRequest(pointSizes: 1), title: shaping.face.instanceName))
+        let paragraph = Paragraph(sample.text, style: shaping, baseDirection: direction)
+        sources.append(
+          try LineSource(
+            paragraph, LineRequest(pointSizes: 1), title: shaping.face.instanceName, catalog: ScriptSample.catalog))
       }
       subjects.append(TextPage.Subject(title: shaping.face.instanceName, font: font, sources: sources))
     }
     return TextPage(
       title: subjects.map(\.title).joined(separator: " and "),
       introduction: """
-        A sample text at each text size, scaled with the style \(style.rawValue). \(TextPage.legend)
+        A text in characters of the font at each text size, scaled with the style \(style.rawValue). \(TextPage.legend)
         """, subjects: subjects, style: style, width: 320, isRightToLeft: false, showsMetrics: true)
   }
 }

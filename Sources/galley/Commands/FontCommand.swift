@@ -11,11 +11,13 @@ struct FontCommand: Command {
   static let aliases = ["metrics"]
   static let abstract = "shows a font's metrics, where they come from, and what it contains"
   static let discussion = """
-    Values are in font units, upward from the baseline. UIKit takes the line box from the hhea table, even if the font \
-    sets USE_TYPO_METRICS; browsers and TextLayout then take it from the typo values of the OS/2 table. Values without a \
-    height are skipped: after hhea comes typo, then win.
+    Values are in font units, upward from the baseline. The line boxes hhea, typo, and win are those that the tables \
+    state. The others are those in use, with the reason: iOS and browsers on macOS take hhea, Windows takes win, and \
+    Linux hhea, but Windows and Linux take typo if the font sets USE_TYPO_METRICS. That of Linux is what Chromium has \
+    for an installed font.
 
-    If a family is given, the properties in which its faces differ are listed at the end. With --compare, all properties \
+    If a family or a collection is given, the properties in which its faces differ are listed first. With --compare, all \
+    properties \
     of two faces are shown side by side, and those that differ are marked with an asterisk; with --compare-set, those of \
     a variable font with other values of its axes.
 
@@ -29,6 +31,10 @@ struct FontCommand: Command {
     """
 
   @Argument("FONT", .font, isRequired: true, help: FontSource.help) var fonts: [String]
+  @Option(
+    "face", "FACE", .face,
+    help: "chooses a face of a collection or family: its number from 0, or its name or a part of it")
+  var choice: FaceChoice?
   @Option("compare", "FONT", .font, help: "shows a second font beside the first") var other: String?
   @Option(
     "set", "AXES", .axes, help: "sets the axes of variable fonts, such as wght=600 or wght=600,opsz=12")
@@ -60,9 +66,12 @@ struct FontCommand: Command {
   /// The version of the JSON. It changes if members are removed or change their meaning.
   static let schema = 1
 
-  private func drawing() throws(CommandFailure) -> DisplayList {
+  private func drawing(_ console: Console) throws(CommandFailure) -> DisplayList {
     var faces: [FontFace] = []
-    for input in inputs { faces.append(try face(input)) }
+    for input in inputs {
+      faces.append(try face(input))
+      noteFace(faces[faces.count - 1], input, on: console)
+    }
     do {
       return try FontPicture(faces: faces).displayList()
     } catch {
@@ -96,7 +105,7 @@ struct FontCommand: Command {
   }
 
   func run(_ console: inout Console) throws(CommandFailure) {
-    if let picture { try picture.write(try drawing()) }
+    if let picture { try picture.write(try drawing(console)) }
     if let page { try writePage(to: page) }
     if isCompared { return try isScaled ? compareSizes(on: &console) : compare(on: &console) }
     var values: [JSONValue] = []
@@ -141,12 +150,12 @@ struct FontCommand: Command {
     _ font: String, in terminal: Terminal, _ families: inout [JSONValue]
   ) throws(CommandFailure) -> [Report] {
     let faces = try faces(font)
-    var reports = faces.map { face -> Report in
+    let reports = FaceInk.all(faces).map { ink -> Report in
       isJSON
-        ? ("", nil, FontJSON(face: face, listsGlyphMetrics: listsGlyphMetrics).value)
+        ? ("", nil, FontJSON(ink, listsGlyphMetrics: listsGlyphMetrics).value)
         : (
-          FontReport(face: face, terminal: terminal, listsGlyphs: listsGlyphs, drawsLineBox: drawsLineBox).text,
-          listsGlyphMetrics ? GlyphTable(face) : nil, nil
+          FontReport(ink, terminal: terminal, listsGlyphs: listsGlyphs, drawsLineBox: drawsLineBox).text,
+          listsGlyphMetrics ? GlyphTable(ink.face) : nil, nil
         )
     }
     guard faces.count > 1 else { return reports }
@@ -155,14 +164,25 @@ struct FontCommand: Command {
       "name": .string(font), "faces": .array(faces.map { .string($0.names.postScriptName) }),
       "differences": comparison.differences,
     ])
-    if !isJSON {
-      let counts = comparison.counts
-      let title =
-        "\(PrintableText.escaping(font)): \(faces.count) faces agree in \(counts.same) of \(counts.all) properties"
-      let table = comparison.text(faces.map(\.names.style), showsSame: false, in: terminal)
-      reports.append((terminal.title(title) + "\n" + table, nil, nil))
+    return isJSON ? reports : [(summary(font, comparison, faces, in: terminal), nil, nil)] + reports
+  }
+
+  /// Returns the names of the faces of a family or collection, and the properties in which they differ.
+  private func summary(
+    _ font: String, _ comparison: FontComparison, _ faces: [FontFace], in terminal: Terminal
+  ) -> String {
+    let counts = comparison.counts
+    let title =
+      "\(PrintableText.escaping(font)): \(faces.count) faces agree in \(counts.same) of \(counts.all) properties"
+    let isCollection = faces[0].facesInFile > 1
+    let names = faces.map { face in
+      "  \(isCollection ? "\(face.index) " : "")\(PrintableText.escaping(face.names.fullName))\n"
     }
-    return reports
+    // The faces of a collection may share a style, such as the same weight of several orthographies.
+    let styles = faces.map(\.names.style)
+    let titles = Set(styles).count == styles.count ? styles : faces.map(\.names.fullName)
+    return terminal.title(title) + "\n" + terminal.fitted(names.joined())
+      + comparison.text(titles, showsSame: false, in: terminal)
   }
 
   /// Returns the reports in points for each face that an argument names.
@@ -193,7 +213,10 @@ struct FontCommand: Command {
 
   private func compare(on console: inout Console) throws(CommandFailure) {
     var faces: [FontFace] = []
-    for input in inputs { faces.append(try face(input)) }
+    for input in inputs {
+      faces.append(try face(input))
+      if picture == nil { noteFace(faces[faces.count - 1], input, on: console) }
+    }
     let comparison = FontComparison(faces)
     if isJSON {
       let document: JSONValue = [
@@ -203,39 +226,5 @@ struct FontCommand: Command {
       return try console.write(JSONWriter.text(document))
     }
     try console.write(comparison.text(faces.map(\.instanceName), showsSame: true, in: console.terminal))
-  }
-
-  /// Returns the face to measure with.
-  private func face(_ input: Input) throws(CommandFailure) -> FontFace {
-    do {
-      return try set(FontSource.face(input.font), input.settings)
-    } catch {
-      throw CommandFailure(error)
-    }
-  }
-
-  /// Returns the faces that an argument names, with their axes set.
-  private func faces(_ font: String) throws(CommandFailure) -> [FontFace] {
-    do {
-      return try FontSource.faces(font).map { face throws(ReportError) in try set(face, settings) }
-    } catch {
-      throw CommandFailure(error)
-    }
-  }
-
-  /// Returns the font whose sizes are measured. The face of the system font depends on the style.
-  func labelFont(_ input: Input) throws(CommandFailure) -> LabelFont {
-    guard input.font == FontSource.system, input.settings == nil else {
-      return LabelFont(face: try face(input), size: size)
-    }
-    do {
-      return try LabelFont(named: nil, size: size)
-    } catch {
-      throw CommandFailure(error)
-    }
-  }
-
-  private func set(_ face: FontFace, _ settings: [VariationSetting]?) throws(ReportError) -> FontFace {
-    if let settings { try FontSource.varied(face, settings) } else { face }
   }
 }

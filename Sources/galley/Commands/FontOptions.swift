@@ -3,7 +3,17 @@ import FontReports
 import TextOutput
 
 extension FontSource {
-  static let help = "a font file, the name of a family or face, such as Palatino or Helvetica-Bold, or system"
+  static let help = """
+    a font file, the name of a family or face, such as Palatino or Helvetica-Bold, or system; FILE#1 is the second face \
+    of a collection
+    """
+}
+
+extension ValueType where Value == FaceChoice {
+  /// A face of a file or family: a number, or a name.
+  static var face: Self {
+    Self(expectation: "the number or the name of a face", read: { FaceChoice($0) }, spell: \.description)
+  }
 }
 
 extension ValueType where Value == [VariationSetting] {

@@ -63,9 +63,12 @@ struct FontsCommand: Command {
   /// Writes the picture and the page of fonts. A file that can't be opened is reported and left out.
   private func draw(_ files: [FontFile], reportingTo console: inout Console) throws(CommandFailure) {
     guard picture != nil || page != nil, !files.isEmpty else { return }
-    guard files.count <= FontSpecimens.most else {
+    let (option, most) =
+      page == nil
+      ? ("--picture", FontSpecimens.mostInPicture) : ("--page", FontSpecimens.mostOnPage)
+    guard files.count <= most else {
       throw CommandFailure(
-        .badData, "\(files.count) fonts are more than the \(FontSpecimens.most) that are drawn; give a PATTERN")
+        .badData, "\(files.count) fonts are more than the \(most) that \(option) draws; give a PATTERN")
     }
     var faces: [FontFace] = []
     for file in files {

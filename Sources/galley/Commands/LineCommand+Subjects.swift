@@ -35,9 +35,12 @@ extension LineCommand {
   /// - Throws: `ReportError` if the font, one of its axes, or a hyphenation dictionary is missing, or the text is
   ///   too long.
   func subject(_ input: Input, _ direction: BaseDirection) throws(ReportError) -> Subject {
+    let choice = input.font == self.font ? choice : nil
     let font =
       if let settings = input.settings {
-        LabelFont(face: try FontSource.varied(FontSource.face(input.font), settings), size: size)
+        LabelFont(face: try FontSource.varied(FontSource.face(input.font, choice), settings), size: size)
+      } else if let choice {
+        LabelFont(face: try FontSource.face(input.font, choice), size: size)
       } else {
         try LabelFont(named: input.font, size: size)
       }

@@ -35,6 +35,10 @@ struct LineCommand: Command {
   @Argument("FONT", .font, help: FontSource.help) var font: String
   @Argument("TEXT", help: "the text to lay out, or - to read it from standard input") var text: String
   @Option(
+    "face", "FACE", .face,
+    help: "chooses a face of a collection or family: its number from 0, or its name or a part of it")
+  var choice: FaceChoice?
+  @Option(
     "size", "POINTS", .number(in: 0.01...TextLimits.maximumPointSize),
     help: "the point size (default: the text style's size, 17 for body)")
   var size: Double?
@@ -125,7 +129,10 @@ struct LineCommand: Command {
     } catch {
       throw CommandFailure(error)
     }
-    if let picture { try picture.write(try drawing(of: results)) }
+    for (index, input) in inputs.enumerated() where index == 0 ? choice == nil : input.font != inputs[0].font {
+      if let note = FontSource.note(on: input.font, results[index].source.face) { console.warn(note) }
+    }
+    if let picture, !isScaled { try picture.write(try drawing { try LinePicture(results: results) }) }
     if isScaled {
       try writeSizes(subjects, &console)
     } else {
@@ -171,6 +178,7 @@ struct LineCommand: Command {
     } catch {
       throw CommandFailure(error)
     }
+    if let picture { try picture.write(try drawing { try LinePicture(sizes: reports) }) }
     guard reports.count == 2 else {
       return try console.write(isJSON ? Self.document(reports[0].members) : console.terminal.fitted(reports[0].text))
     }
@@ -205,9 +213,9 @@ struct LineCommand: Command {
     JSONWriter.text(.object([JSONValue.Member(name: "schema", value: .integer(1))] + members))
   }
 
-  private func drawing(of results: [LineResult]) throws(CommandFailure) -> DisplayList {
+  private func drawing(_ picture: () throws -> LinePicture) throws(CommandFailure) -> DisplayList {
     do {
-      return try LinePicture(results: results).displayList()
+      return try picture().displayList()
     } catch {
       throw CommandFailure(.badData, "\(error)")
     }

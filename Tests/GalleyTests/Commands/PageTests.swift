@@ -81,4 +81,18 @@ import Testing
     #expect(uses.isSubset(of: Set(symbols)))
     #expect(Set(symbols).count == symbols.count)
   }
+
+  @Test("a size with a problem is marked in its caption and in its table")
+  func problems() throws {
+    let run = try ToolProcess.shell("\"$galley\" cells --kind feed --page '\(path).feed.html'")
+    #expect(run.status == 0)
+    let page = try browser.load("\(path).feed.html", address: "all=1")
+    // The feed's buttons are 40 points high at the usual sizes (`galley cells --kind feed --problems`).
+    let figures = HeadlessBrowser.chosenFigures(page)
+    #expect(figures.count == 12)
+    for figure in figures {
+      #expect(figure.contains("<strong>has problems</strong>") == figure.contains("class=\"problem\""))
+    }
+    #expect(figures.contains { $0.contains("has problems") })
+  }
 }

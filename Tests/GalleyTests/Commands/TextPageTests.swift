@@ -96,4 +96,21 @@ import Testing
     // What a reader without the script sees.
     #expect(page.contains("<figure data-key=\"L|160|right-to-left|light\" class=\"static\">"))
   }
+
+  /// UAX #9: FSI and PDI, U+2068 and U+2069, keep a text's punctuation at its own end.
+  @Test("texts from right to left are isolated where their numbers are read")
+  func isolation() throws {
+    let page = try String(contentsOfFile: makePage("line DejaVuSans 'שלום עולם.' --width 320"), encoding: .utf8)
+    #expect(page.contains("“\u{2068}שלום עולם.\u{2069}”"))
+  }
+
+  @Test("a page shows all text sizes, and has no empty table")
+  func allSizes() throws {
+    let path = try makePage("fonts 'Palatino*'")
+    let page = try browser.load(path, running: "document.getElementById('all').click();")
+    #expect(HeadlessBrowser.chosenKeys(page).count == 12)
+    #expect(HeadlessBrowser.chosenKeys(page).allSatisfy { $0.hasSuffix("|light") })
+    #expect(!page.contains("<table></table>"))
+    #expect(try HeadlessBrowser.chosenKeys(browser.load(path, address: "all=1&style=dark")).count == 12)
+  }
 }

@@ -10,7 +10,7 @@ import Testing
 
   private func overflow(_ box: FaceMetrics.LineBox? = nil) throws -> InkOverflow {
     let face = try FontFace(path: Self.path, lineBoxRule: .coreText)
-    return InkOverflow(face, box ?? face.metrics.lineBox(by: .coreText).box)
+    return InkOverflow(FaceInk(face), box ?? face.metrics.lineBox(by: .coreText).box)
   }
 
   /// fontTools draws the same outlines with code of its own.
