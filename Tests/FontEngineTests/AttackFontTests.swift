@@ -85,7 +85,9 @@ import Testing
   /// move once with the glyph and once with each tuple. The most points of a real glyph are those of Handjet's fox.
   @Test("a glyph whose variations move four million points opens, and its bounds are computed once")
   func movedPoints() throws {
-    func file(tuples: Int) throws -> [UInt8] { try AttackFont.square(tuples: tuples, in: Fixtures.bytes("variable.ttf")) }
+    func file(tuples: Int) throws -> [UInt8] {
+      try AttackFont.square(tuples: tuples, in: Fixtures.bytes("variable.ttf"))
+    }
     let handjet = 2_963_614
     #expect(30_004 * 139 > handjet && 30_004 * 139 <= FontLimits.maximumVariedPoints)
     let face = try FontFace(bytes: file(tuples: 138), variations: [VariationSetting("wght", 900)], source: "moved")

@@ -17,7 +17,8 @@ enum StructureRule {
     "SourceAdoption": ["Foundation", "SwiftParser", "SwiftSyntax"],
     "FontEngine": ["Glibc", "Synchronization"], "TextLayout": ["Synchronization"], "LocaleRules": ["Synchronization"],
     "StringCatalogs": ["Foundation", "Glibc", "Synchronization"],
-    "Cassowary": [], "DynamicType": [],
+    "TextOutput": ["Foundation", "Glibc", "Synchronization"],
+    "Cassowary": ["Synchronization"], "DynamicType": [],
   ]
 
   /// The C modules that a module may import. Each of these modules may use unsafe pointers in every file.

@@ -43,9 +43,14 @@ struct SymbolShape {
       return
     }
     let area = CGMutablePath()
-    for line in lines where line.isClosed && !line.isKept { area.addPath(line.path) }
+    let closed = lines.filter { $0.isClosed && !$0.isKept }.map(\.path)
+    for path in closed { area.addPath(path) }
     fills = [area]
-    strokes = lines.filter { $0.isKept || $0.isClosed }.map(\.path)
+    // What lies within an area is cut out of it, and a stroke would make that smaller.
+    let outer = closed.filter { path in
+      !closed.contains { $0 != path && $0.boundingBox.contains(path.boundingBox) }
+    }
+    strokes = outer + lines.filter(\.isKept).map(\.path)
     for line in lines where !line.isClosed && !line.isKept { holes += line.path.capsules(Self.thickness) }
   }
 
