@@ -12,10 +12,11 @@ struct LayoutOverlayTests {
 
   private func view(
     _ frame: CGRect, _ className: String = "UIView", baselines: (CGFloat, CGFloat)? = nil, margin: CGFloat = 8,
-    isHidden: Bool = false, subviews: [ViewReport] = []
+    text: String? = "text", isHidden: Bool = false, subviews: [ViewReport] = []
   ) -> ViewReport {
     ViewReport(
-      name: className, className: className, text: nil, frame: frame, alignmentRect: frame, intrinsicSize: nil,
+      name: className, className: className, text: baselines == nil ? nil : text, frame: frame, alignmentRect: frame,
+      intrinsicSize: nil,
       baselines: baselines.map { ViewReport.Baselines(first: $0.0, last: $0.1) },
       margins: ViewReport.Insets(top: margin, left: margin + 1, bottom: margin + 2, right: margin + 3),
       safeArea: ViewReport.Insets(top: 0, left: 0, bottom: 0, right: 0), isHidden: isHidden, isAmbiguous: false,
@@ -53,17 +54,38 @@ struct LayoutOverlayTests {
     #expect(report.overlay(.frames).bounds == Self.canvas)
   }
 
-  @Test("baselines are lines of half a point across the layout, one for texts that share one")
+  @Test("baselines of texts below one another are lines across the layout, one for texts that share one")
   func baselines() {
     let report = report([
       view(CGRect(x: 0, y: 20, width: 50, height: 40), baselines: (12, 30)),
-      view(CGRect(x: 60, y: 12, width: 50, height: 40), baselines: (20.005, 20.005)),
+      view(CGRect(x: 40, y: 12, width: 50, height: 40), baselines: (20.005, 20.005)),
       view(CGRect(x: 60, y: 12, width: 50, height: 40), baselines: (4, 21)), view(.zero),
+      // A picture with a baseline, as symbols have.
+      view(CGRect(x: 60, y: 12, width: 50, height: 40), baselines: (70, 70), text: nil),
     ])
     // At 16, 32, 33, and 50.
     #expect(
       fills(report.overlay(.baselines))
         == [15.75, 31.75, 32.75, 49.75].map { CGRect(x: 0, y: $0, width: 200, height: 0.5) })
+  }
+
+  @Test("columns of texts have baselines of their own, and rows whose baselines are the same are one column")
+  func columns() {
+    let left = view(CGRect(x: 10, y: 0, width: 40, height: 90), baselines: (20, 50))
+    let right = view(CGRect(x: 60, y: 0, width: 30, height: 90), baselines: (24, 24))
+    let two = report([left, right])
+    #expect(
+      fills(two.overlay(.baselines)) == [
+        CGRect(x: 10, y: 19.75, width: 40, height: 0.5), CGRect(x: 10, y: 49.75, width: 40, height: 0.5),
+        CGRect(x: 60, y: 23.75, width: 30, height: 0.5),
+      ])
+    // 0, 20, 50, and 100 beside the layout, and 0, 24, and 100 beside that: 56 points each.
+    let spacing = two.overlay(.spacing)
+    #expect(spacing.bounds.width == 312)
+    #expect(fills(spacing).filter { $0.width == 0.5 }.map(\.minX) == [207.75, 207.75, 207.75, 263.75, 263.75])
+    let row = report([left, view(CGRect(x: 60, y: 10, width: 30, height: 80), baselines: (10, 40.005))])
+    #expect(row.overlay(.spacing).bounds.width == 256)
+    #expect(fills(row.overlay(.baselines)).map(\.width) == [200, 200])
   }
 
   @Test("margins are those of views that fill the layout and of content views, if they leave room")
@@ -82,7 +104,7 @@ struct LayoutOverlayTests {
       ])
   }
 
-  @Test("distances between baselines are beside the layout, with a number where there is room for one")
+  @Test("distances between baselines are beside the layout, with a number in the middle of each")
   func spacing() throws {
     let report = report([view(CGRect(x: 0, y: 20, width: 50, height: 40), baselines: (10, 16))])
     let list = report.overlay(.spacing)
@@ -95,22 +117,32 @@ struct LayoutOverlayTests {
       for y in [top, bottom] { expected.append(CGRect(x: 205, y: y - 0.25, width: 6, height: 0.5)) }
     }
     #expect(fills(list) == expected)
-    // "30" and "64"; six points are too little for "6".
+    // "30", "6", and "64".
     let ink = list.textInk
-    #expect(ink.count == 2)
-    for (rect, middle) in zip(ink.sorted { $0.minY < $1.minY }, [15.0, 68]) {
+    #expect(ink.count == 3)
+    for (rect, middle) in zip(ink.sorted { $0.minY < $1.minY }, [15.0, 33, 68]) {
       // Digits of 10 points are 7 points high and 6 wide; in the middle of a line they are a point off at most.
       #expect(abs(rect.midY - middle) < 1.5)
       #expect(rect.minX > 212 && rect.minX < 215 && rect.maxX < 229)
     }
   }
 
-  @Test("a distance of ten points has a number, and one of a point has a line without length")
+  @Test("a distance of a point has a line without length, and a number below that of the distance above it")
   func shortDistances() {
     let report = report([view(CGRect(x: 0, y: 0, width: 50, height: 40), baselines: (10, 11))])
     let list = report.overlay(.spacing)
-    #expect(list.textInk.count == 2)
+    let ink = list.textInk.sorted { $0.minY < $1.minY }
+    #expect(ink.count == 3)
+    for (upper, lower) in zip(ink, ink.dropFirst()) { #expect(upper.maxY < lower.minY) }
     #expect(fills(list).contains(CGRect(x: 207.75, y: 11, width: 0.5, height: 0)))
+  }
+
+  @Test("numbers of short distances at the bottom stay within the layout")
+  func shortDistancesAtTheBottom() {
+    let report = report([view(CGRect(x: 0, y: 60, width: 50, height: 40), baselines: (37, 39))])
+    let ink = report.overlay(.spacing).textInk.sorted { $0.minY < $1.minY }
+    #expect(ink.count == 3 && ink.allSatisfy { $0.maxY < 100 })
+    for (upper, lower) in zip(ink, ink.dropFirst()) { #expect(upper.maxY < lower.minY) }
   }
 
   private func glyphCount(_ list: DisplayList) -> Int {

@@ -80,7 +80,8 @@ import UIFoundation
     let error = try #require(throws: CocoaError.self) {
       try renderer.writePDF(to: URL(fileURLWithPath: folder.path)) { $0.beginPage() }
     }
-    #expect((error.userInfo[NSUnderlyingErrorKey] as? NSError)?.code == Int(EISDIR))
+    let code = (error.userInfo[NSUnderlyingErrorKey] as? NSError)?.code
+    #expect(code == Int(EISDIR))
   }
 
   @Test("a PDF has a page for each that was begun, with its text")
