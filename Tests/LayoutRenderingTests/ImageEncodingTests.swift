@@ -80,7 +80,7 @@ import UIFoundation
     let error = try #require(throws: CocoaError.self) {
       try renderer.writePDF(to: URL(fileURLWithPath: folder.path)) { $0.beginPage() }
     }
-    let code = (error.userInfo[NSUnderlyingErrorKey] as? NSError)?.code
+    let code = unsafe (error.userInfo[NSUnderlyingErrorKey] as? NSError)?.code
     #expect(code == Int(EISDIR))
   }
 
