@@ -35,8 +35,8 @@ import UIKit
       }
       Soak("registrations", quick: 50, full: 500, nightly: 10_000).run { round in
         let file = files[round % files.count] as CFURL
-        let isRegistered = unsafe CTFontManagerRegisterFontsForURL(file, .process, nil)
-        let isRemoved = unsafe CTFontManagerUnregisterFontsForURL(file, .process, nil)
+        let isRegistered = CTFontManagerRegisterFontsForURL(file, .process, nil)
+        let isRemoved = CTFontManagerUnregisterFontsForURL(file, .process, nil)
         #expect(isRegistered && isRemoved)
       }
     }
