@@ -12,7 +12,7 @@ import Testing
       ("FontEngine", "import Foundation", "1: FontEngine must not import Foundation"),
       ("TextLayout", "\npublic import Foundation", "2: TextLayout must not import Foundation"),
       ("DynamicType", "import Foundation", "1: DynamicType must not import Foundation"),
-      ("Cassowary", "import Synchronization", "1: Cassowary must not import Synchronization"),
+      ("DynamicType", "import Synchronization", "1: DynamicType must not import Synchronization"),
       ("UIKit", "import Glibc", "1: UIKit must not import Glibc"),
       ("UIKit", "import CHarfBuzz", "1: UIKit must not import CHarfBuzz"),
       ("UIKit", "import CObjectReferences", "1: UIKit must not import CObjectReferences"),

@@ -135,6 +135,10 @@ extension LinearConstraint {
   /// Returns the constraint with another priority, for both sides of an equality.
   ///
   /// ```swift
+  /// import Cassowary
+  ///
+  /// var solver = Solver()
+  /// let width = solver.makeVariable()
   /// try solver.add((width == 400).at(Priority(750)))
   /// ```
   public func at(_ priority: Priority) -> LinearConstraint {
