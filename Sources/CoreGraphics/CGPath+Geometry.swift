@@ -20,6 +20,7 @@ extension CGPath {
   /// Returns whether the path encloses a point. Of points on the path itself, either may be returned.
   ///
   /// - Parameters:
+  ///   - point: The point.
   ///   - rule: Which of the regions between the path's lines are inside.
   ///   - transform: A transform that is applied to the point first.
   /// - Complexity: O(*n*) in the number of elements.

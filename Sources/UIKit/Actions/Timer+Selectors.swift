@@ -3,7 +3,7 @@ public import UIFoundation
 
 /// Timers that call a method of a target, which they retain until they are invalidated.
 ///
-/// The initializers belong to a protocol because they create a private subclass, which stores ``Timer/userInfo``.
+/// The initializers belong to a protocol because they create a private subclass, which stores `Timer.userInfo`.
 public protocol TargetCalling {}
 
 extension Timer: TargetCalling {
