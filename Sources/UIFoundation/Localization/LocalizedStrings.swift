@@ -20,7 +20,7 @@ import Synchronization
 public final class LocalizedStrings: Sendable {
   /// The locale, such as `pt-BR`.
   public let locale: String
-  /// The device of texts that depend on it, one of ``StringCatalogs/DeviceVariation/devices``.
+  /// The device of texts that depend on it, one of `DeviceVariation.devices`.
   public let device: String
   private let folders: [String]
   private let bundlePath: String
@@ -33,7 +33,7 @@ public final class LocalizedStrings: Sendable {
   ///
   /// The folders are searched with their subfolders, and precede the places in which UIKit's `InterfaceFiles` finds
   /// documents: for the main bundle, the folders named there and the resources of all targets; for another bundle, its
-  /// own folder. The device is one of ``StringCatalogs/DeviceVariation/devices``. O(n) in the size of the files.
+  /// own folder. The device is one of `DeviceVariation.devices`. O(n) in the size of the files.
   ///
   /// - Throws: `CatalogError` if a folder contains no catalog, or for the first file that can't be read or is invalid.
   ///   Files in languages that aren't needed for the locale aren't read.
