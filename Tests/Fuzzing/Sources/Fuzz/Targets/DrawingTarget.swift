@@ -22,8 +22,9 @@ enum DrawingTarget: FuzzTarget {
       do throws(RenderingError) {
         let bitmap = try Bitmap(decoding: png)
         let size = CGSize(width: bitmap.width, height: bitmap.height)
-        require(size.width < list.bounds.width * scale + 1, "a picture is \(size)")
-        require(size.height < list.bounds.height * scale + 1, "a picture is \(size)")
+        func pixels(_ points: CGFloat) -> CGFloat { max(1, (points * scale).rounded(.up)) }
+        require(size.width <= pixels(list.bounds.width), "a picture is \(size)")
+        require(size.height <= pixels(list.bounds.height), "a picture is \(size)")
       } catch {
         require(false, "a picture can't be read: \(error)")
       }
