@@ -99,7 +99,7 @@ import UIKit
         .popover,
       ]
       for style in styles {
-        Soak("presentations in style \(style.rawValue)", quick: 10, full: 100, nightly: 5_000).run { round in
+        Soak("presentations in style \(style.rawValue)", quick: 3, full: 100, nightly: 5_000).run { round in
           let screen = SoakTests.screen(style, round)
           root.present(screen, animated: false)
           window.layoutIfNeeded()
