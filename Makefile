@@ -24,12 +24,10 @@ NIGHTLY_SECONDS ?= 600
 
 # For make test-sanitized. The tests under the address sanitizer share the build of the fuzzer; it keeps freed memory, takes the imports
 # that faults are injected into, and has its own `malloc`, so that three tests or suites cannot run; leaks are looked for by fuzzing. Under
-# the thread sanitizer run the tests that use threads. It has no suppressions: Tests/CMutexAnnotations shows it the locks that it cannot
-# see.
+# the thread sanitizer run the text engine's tests that use threads, and all tests in make nightly. It has no suppressions:
+# Tests/CMutexAnnotations shows it the locks that it cannot see.
 OPTIMIZED := -c release -Xswiftc -enable-testing
 NOT_UNDER_ADDRESS := --skip FaultInjectionTests --skip HostileFontTests/many --skip MemoryWatchTests
-THREADED := HyphenatorTests/concurrency|PlainLinesTests/threads|LineInvariantTests/rememberedEdges|/manyTasks|CancellationTests/|ViewReleaseTests
-ONLY_THREADED := --filter '$(THREADED)'
 
 # The benchmarks are a package of their own; "6.3.1" in "Swift version 6.3.1 (swift-6.3.1-RELEASE)".
 BENCH := swift build -c release --package-path Benchmarks
@@ -65,11 +63,11 @@ test-release: ## runs every test in a release build, beside the other builds, in
 	@tools/setup tests
 	@GALLEY_ONLY=$(ONLY) GALLEY_ROUNDS=$(ROUNDS) tools/test $(FLAGS) $(OPTIMIZED) --scratch-path .build/release-tests
 
-test-sanitized: ## runs the tests of text engine, solver, and released views under the address sanitizer, those with threads under the thread sanitizer
+test-sanitized: ## runs the tests of text engine, solver, and released views under the address sanitizer, and the engine's with threads under the thread sanitizer
 	@tools/setup tests
 	@GALLEY_ROUNDS=$(ROUNDS) SWIFT_FLAGS='$(FLAGS)' ASAN_OPTIONS=detect_leaks=0 Tests/Fuzzing/run test $(NOT_UNDER_ADDRESS)
-	@GALLEY_ROUNDS=$(ROUNDS) GALLEY_ONLY=FontEngineTests,TextLayoutTests,ViewReleaseTests TSAN_OPTIONS=halt_on_error=1 tools/test $(FLAGS) \
-	  --sanitize=thread --scratch-path .build/thread $(ONLY_THREADED)
+	@GALLEY_ROUNDS=$(ROUNDS) GALLEY_ONLY=ThreadTests TSAN_OPTIONS=halt_on_error=1 tools/test $(FLAGS) \
+	  --sanitize=thread --scratch-path .build/thread
 
 fuzz: ## fuzzes each target of Tests/Fuzzing for SECONDS=60
 	@tools/setup tests

@@ -11,12 +11,19 @@ let strict: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
+/// Whether the package is built for libFuzzer, by Tests/Fuzzing/run.
+let isFuzzed = Context.environment["GALLEY_ONLY"]?.hasPrefix("Fuzz") ?? false
+/// What libFuzzer learns of an input comes from the modules, not from the tests that share its build.
+let coverage: [SwiftSetting] =
+  isFuzzed ? [.unsafeFlags(["-sanitize-coverage=edge,indirect-calls,trace-cmp,inline-8bit-counters,pc-table"])] : []
+
 func module(
   _ name: String, _ below: [Target.Dependency], path: String? = nil, exclude: [String] = [],
   resources: [Resource]? = nil
 ) -> Target {
   .target(
-    name: name, dependencies: below, path: path, exclude: exclude, resources: resources, swiftSettings: strict)
+    name: name, dependencies: below, path: path, exclude: exclude, resources: resources,
+    swiftSettings: strict + coverage)
 }
 
 /// Optimizing tests takes longer than it saves, unless they compute much themselves. What they test is optimized in a
@@ -193,6 +200,8 @@ let package = Package(
     // Tests, one target per module, and the modules that several of them use.
     module("TestSupport", ["CMutexAnnotations"], path: "Tests/TestSupport"),
     module("ViewSupport", ["UIKit", "UIFoundation", "CoreGraphics"], path: "Tests/ViewSupport"),
+    module(
+      "TextSupport", ["TestSupport", "TextLayout", "FontEngine", "BundledFonts"], path: "Tests/TextSupport"),
     .target(name: "CFaults", path: "Tests/CFaults"),
     .target(name: "CMutexAnnotations", path: "Tests/CMutexAnnotations"),
     tests("BundledFontsTests", ["TestSupport", "BundledFonts", "FontEngine", "TextLayout"]),
@@ -258,7 +267,9 @@ let package = Package(
     // Compiled as applications are, without marks for unsafe code.
     .testTarget(
       name: "CoreTextTests", dependencies: ["CoreText", "UIFoundation", "UIKit", "FontEngine", "BundledFonts"]),
-    tests("ListTests", ["TestSupport", "ViewSupport", "UIKit", "CoreText", "UIFoundation", "CoreGraphics"]),
+    tests(
+      "ListTests",
+      ["TestSupport", "ViewSupport", "UIKit", "CoreText", "UIFoundation", "TextLayout", "CoreGraphics"]),
     tests(
       "ControllerTests",
       ["TestSupport", "ViewSupport", "UIKit", "UIFoundation", "InterfaceDocuments", "CoreGraphics"],
@@ -294,8 +305,9 @@ let package = Package(
       cSettings: [.headerSearchPath("../../Sources/CUnicode")]),
     tests("UnicodeConformanceTests", ["CUnicodeVersions", "TestSupport", "FontEngine"], isOptimized: true),
     tests(
-      "TextLayoutTests", ["CFaults", "TestSupport", "TextLayout", "FontEngine", "BundledFonts"],
+      "TextLayoutTests", ["CFaults", "TestSupport", "TextSupport", "TextLayout", "FontEngine", "BundledFonts"],
       resources: [.copy("Fixtures")]),
+    tests("ThreadTests", ["TestSupport", "TextSupport", "TextLayout", "FontEngine"]),
     tests("OracleTests", ["CUnicodeVersions", "TextLayout", "FontEngine", "BundledFonts"], isOptimized: true),
   ]
 )

@@ -54,8 +54,9 @@ import Testing
     var bytes = Array(try Data(contentsOf: URL(fileURLWithPath: BundledFonts.path(BundledFaces.dejaVu))))
     func table(_ tag: String) throws -> Int {
       let count = Int(bytes[4]) << 8 | Int(bytes[5])
-      let record = try #require((0..<count).map { 12 + $0 * 16 }.first { Array(bytes[$0..<$0 + 4]) == Array(tag.utf8) })
-      return bytes[record + 8..<record + 12].reduce(0) { $0 << 8 | Int($1) }
+      let records = (0..<count).map { (index: Int) -> Int in 12 + index * 16 }
+      let record = try #require(records.first { bytes[$0..<$0 + 4].elementsEqual(tag.utf8) })
+      return bytes[record + 8..<record + 12].reduce(0) { (offset: Int, byte: UInt8) -> Int in offset << 8 | Int(byte) }
     }
     bytes[try table("OS/2") + 63] |= 0x80
     // 483.

@@ -17,8 +17,8 @@ import Testing
   /// Returns distinct patterns of five letters and a digit.
   private static func patterns(_ count: Int) -> String {
     let letters = Array("abcdefghijklmnop")
-    return (0..<count).map { number in
-      String((0..<5).map { letters[number >> (4 * $0) & 15] }) + "1\n"
+    return (0..<count).map { (number: Int) -> String in
+      String((0..<5).map { (digit: Int) -> Character in letters[number >> (4 * digit) & 15] }) + "1\n"
     }.joined()
   }
 

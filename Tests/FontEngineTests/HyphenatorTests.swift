@@ -165,18 +165,6 @@ import Testing
     #expect(try hyphenated("hyphenation", "en", hyphenator) == "hyphenation")
   }
 
-  @Test("eight tasks that load and use one dictionary get the same results")
-  func concurrency() async throws {
-    let hyphenator = Hyphenator()
-    let results = try await withThrowingTaskGroup(of: [String].self) { group in
-      for _ in 0..<8 {
-        group.addTask { try (0..<200).map { _ in try hyphenated("hyphenation", "en", hyphenator) } }
-      }
-      return try await group.reduce(into: []) { $0 += $1 }
-    }
-    #expect(Set(results) == ["hy-phen-ation"])
-  }
-
   @Test(
     "time is linear in the length of the text", arguments: ["hyphenation ", "a", "a'", "\u{AD}", "a\u{AD}", "e\u{301}"])
   func linear(piece: String) throws {

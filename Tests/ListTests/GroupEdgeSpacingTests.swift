@@ -27,7 +27,8 @@ struct GroupEdgeSpacingTests {
       leading: .fixed(8), top: .fixed(3), trailing: .fixed(9), bottom: .fixed(4))
     let (frames, height) = frames(group, count: 3)
     // 10 + 8 from the left; 3 + 50 + 4 each, and 6 between.
-    #expect(frames.map(\.minX) == [18, 18, 18] && frames.map(\.minY) == [3, 66, 129])
+    #expect(frames.map(\.minX) == [18, 18, 18])
+    #expect(frames.map(\.minY) == [3, 66, 129])
     #expect(height == 3 * 57.0 + 2 * 6)
   }
 

@@ -1,7 +1,9 @@
 import CoreText
 import Foundation
 import TestSupport
+import TextLayout
 import Testing
+import UIFoundation
 import UIKit
 
 /// What an app does again and again, for a long time, each in a process of its own whose memory must stay flat.
@@ -196,10 +198,11 @@ private struct Soak {
     rounds = Rounds.count(quick: quick, full: full, nightly: nightly)
   }
 
-  /// Does the work of each round, and expects that memory is flat in the second half. Nightly rounds print the memory
-  /// after 10, 50, and 100 % of the rounds.
+  /// Does the work of each round, and expects that memory is flat in the second half. Nightly rounds fill the cache of
+  /// texts first, and print the memory after 10, 50, and 100 % of the rounds.
   @MainActor
   func run(_ work: (Int) -> Void) {
+    if Rounds.current == .nightly { Self.fillCache() }
     var (early, half) = (0, 0)
     for round in 0..<rounds {
       if round == rounds / 10 { early = Self.residentBytes() }
@@ -212,6 +215,21 @@ private struct Soak {
     if isNightly { print("soak: \(rounds) \(name): \(figures) MB after 10, 50, and 100 %") }
     let allowance = isNightly ? Int(Double(half) * Self.share) : Self.allowance
     #expect(last - half < allowance, "\(figures) MB after 10, 50, and 100 % of \(rounds) \(name)")
+  }
+
+  /// Measures texts until the process's cache of texts, which takes up to 240 MB, has evicted some.
+  @MainActor
+  private static func fillCache() {
+    let label = UILabel()
+    var (number, memory) = (0, -1)
+    while ParagraphCache.process.memory > memory {
+      memory = ParagraphCache.process.memory
+      for _ in 0..<1_000 {
+        label.text = "Text \(number) of the cache"
+        _ = label.sizeThatFits(CGSize(width: 200, height: 1000))
+        number += 1
+      }
+    }
   }
 
   /// The second number of `/proc/self/statm` is the resident set in pages (proc(5)).

@@ -284,7 +284,7 @@ struct UITableViewTests {
   @Test("an offset on whole pixels stays on whole pixels while rows above the screen are measured")
   func exactOffsets() {
     // Heights are thirds of a point, none of which a Double holds, and far from the estimate.
-    let blocks = Blocks([(0..<200).map { CGFloat(235 + $0 * 37 % 400) / 3 }])
+    let blocks = Blocks([(0..<200).map { (row: Int) -> CGFloat in CGFloat(235 + row * 37 % 400) / 3 }])
     let table = makeTable(blocks)
     table.overrideTraits(with: UITraitCollection(displayScale: 3))
     table.layoutIfNeeded()

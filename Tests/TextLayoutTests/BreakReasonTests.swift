@@ -1,6 +1,7 @@
 import FontEngine
 import Testing
 import TextLayout
+import TextSupport
 
 /// The reason why a line ends, compared with the properties of the place where it does.
 @Suite struct BreakReasonTests {

@@ -2,6 +2,7 @@ import FontEngine
 import Synchronization
 import Testing
 import TextLayout
+import TextSupport
 
 @Suite struct CancellationTests {
   /// Two million code units: more than 500 pieces are shaped.
@@ -31,15 +32,5 @@ import TextLayout
       try PreparedText(paragraph, catalog: catalog, cancellation: halfway)
     }
     #expect(asked.withLock { $0 } == all / 2)
-  }
-
-  @Test("a canceled task stops preparing its text, and the same text can be prepared afterward")
-  func task() async throws {
-    let paragraph = Paragraph(Self.long, style: TextStyle(face: try Samples.face(Samples.faceFiles[10])))
-    let task = Task { try PreparedText(paragraph, catalog: Samples.catalog, cancellation: .byTask) }
-    task.cancel()
-    await #expect(throws: TextLayoutError.cancelled) { try await task.value }
-    let short = Paragraph("after", style: paragraph.styles[0])
-    #expect(try PreparedText(short, catalog: Samples.catalog).length == 5)
   }
 }

@@ -2,6 +2,7 @@ import FontEngine
 import TestSupport
 import Testing
 import TextLayout
+import TextSupport
 
 /// Plain text stores its break opportunities, and recomputes everything else.
 @Suite struct ComposedTextTests {

@@ -3,6 +3,7 @@ import FontEngine
 import TestSupport
 import Testing
 import TextLayout
+import TextSupport
 
 /// Emoji in a color face that a catalog falls back to: Noto Color Emoji (Debian's fonts-noto-color-emoji 2.042), whose
 /// emoji are all 2550 of 2048 units wide (`hmtx`).

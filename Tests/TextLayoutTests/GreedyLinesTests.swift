@@ -2,6 +2,7 @@ import FontEngine
 import TestSupport
 import Testing
 import TextLayout
+import TextSupport
 
 /// Greedy lines, compared with their definition: each ends at the last opportunity up to which its text, shaped alone,
 /// fits.

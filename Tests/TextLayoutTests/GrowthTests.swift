@@ -3,6 +3,7 @@ import Synchronization
 import TestSupport
 import Testing
 import TextLayout
+import TextSupport
 
 /// Lines take linear time, and can be canceled.
 @Suite struct GrowthTests {

@@ -2,6 +2,7 @@ import BundledFonts
 import FontEngine
 import Testing
 import TextLayout
+import TextSupport
 
 /// Parts of a line that do not scale with the point size: tracking, attachments, and what shows only at a line's end.
 @Suite struct InlineSizeTests {

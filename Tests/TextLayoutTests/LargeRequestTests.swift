@@ -3,6 +3,7 @@ import FontEngine
 import TestSupport
 import Testing
 import TextLayout
+import TextSupport
 
 /// Large requests.
 @Suite struct LargeRequestTests {

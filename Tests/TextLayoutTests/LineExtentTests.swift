@@ -1,6 +1,7 @@
 import FontEngine
 import Testing
 import TextLayout
+import TextSupport
 
 /// The fonts that count in a line's height. DejaVu Sans is 1901 + 483 of 2048 units high (`hhea`).
 ///

@@ -3,6 +3,7 @@ import FontEngine
 import TestSupport
 import Testing
 import TextLayout
+import TextSupport
 
 /// Carets, hit tests, and selections on a line.
 @Suite struct LineGeometryCaretTests {

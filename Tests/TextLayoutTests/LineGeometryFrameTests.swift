@@ -3,6 +3,7 @@ import FontEngine
 import TestSupport
 import Testing
 import TextLayout
+import TextSupport
 
 /// The frames of lines, and hit tests in them. TeX Gyre Pagella at 10 points: "oh" is 11.28 wide, a space 2.5, a line
 /// 7.26 and 2.81 high.

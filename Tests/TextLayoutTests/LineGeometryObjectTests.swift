@@ -2,6 +2,7 @@ import BundledFonts
 import FontEngine
 import Testing
 import TextLayout
+import TextSupport
 
 /// Objects on a line besides plain glyphs: tabs, attachments, tracking, raised text, hyphens, and truncation tokens.
 ///

@@ -2,6 +2,7 @@ import FontEngine
 import TestSupport
 import Testing
 import TextLayout
+import TextSupport
 
 /// The glyphs on a line and their positions.
 @Suite struct LineGeometryRunTests {
@@ -92,15 +93,18 @@ import TextLayout
     }
   }
 
+  private func doubled(_ values: [Double]) -> [Double] { values.map { $0 * 2 } }
+
   @Test("a point size only scales: at twice the size, all distances double")
   func scaling() throws {
     for (small, large) in try Samples.doubled(seed: 5, Self.files[1]) {
       for index in small.indices {
         let (one, two) = (try small.contents(of: index), try large.contents(of: index))
-        #expect(one.runs.map { $0.x * 2 } == two.runs.map(\.x))
-        #expect(one.runs.flatMap { $0.glyphs.map { $0.x * 2 } } == two.runs.flatMap { $0.glyphs.map(\.x) })
-        #expect(one.runs.flatMap { $0.glyphs.map { $0.y * 2 } } == two.runs.flatMap { $0.glyphs.map(\.y) })
-        #expect(one.carets.map { $0.x * 2 } == two.carets.map(\.x))
+        let (glyphs, largeGlyphs) = (one.runs.flatMap(\.glyphs), two.runs.flatMap(\.glyphs))
+        #expect(doubled(one.runs.map(\.x)) == two.runs.map(\.x))
+        #expect(doubled(glyphs.map(\.x)) == largeGlyphs.map(\.x))
+        #expect(doubled(glyphs.map(\.y)) == largeGlyphs.map(\.y))
+        #expect(doubled(one.carets.map(\.x)) == two.carets.map(\.x))
         #expect(one.inkBounds.map { $0.width * 2 } == two.inkBounds?.width)
       }
     }

@@ -2,6 +2,7 @@ import FontEngine
 import TestSupport
 import Testing
 import TextLayout
+import TextSupport
 
 /// Invariants for the lines of any text at any width, on seeded random texts in mixed scripts.
 @Suite struct LineInvariantTests {
@@ -81,31 +82,6 @@ import TextLayout
     for (small, large) in try Samples.doubled(seed: 7, Self.files[1]) {
       #expect(small.map(\.range) == large.map(\.range))
       #expect(small.map { $0.width * 2 } == large.map(\.width))
-    }
-  }
-
-  @Test("cached line edges change no line, forward, backward, and from eight tasks")
-  func rememberedEdges() async throws {
-    var random = SeededGenerator(seed: 11)
-    let sample = random.text(pieces: 120)
-    let widths = Array(stride(from: 10.0, through: 300, by: Rounds.current == .quick ? 6 : 1.5))
-    let fresh = try widths.map { width in
-      Array(try Samples.prepare(sample, Self.files[2]).lines(width: width, pointSize: 13))
-    }
-    let shared = try Samples.prepare(sample, Self.files[2])
-    for (width, expected) in zip(widths, fresh).reversed() {
-      #expect(Array(try shared.lines(width: width, pointSize: 13)) == expected)
-    }
-    try await withThrowingTaskGroup(of: Bool.self) { group in
-      for task in 0..<8 {
-        group.addTask {
-          try zip(widths, fresh).enumerated().allSatisfy { index, pair in
-            let (width, expected) = index % 2 == task % 2 ? pair : (widths[0], fresh[0])
-            return Array(try shared.lines(width: width, pointSize: 13)) == expected
-          }
-        }
-      }
-      for try await same in group { #expect(same) }
     }
   }
 }

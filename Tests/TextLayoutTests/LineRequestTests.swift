@@ -1,6 +1,7 @@
 import FontEngine
 import Testing
 import TextLayout
+import TextSupport
 
 /// Requests are values: details at their defaults count as not given, and copies are independent.
 @Suite struct LineRequestTests {

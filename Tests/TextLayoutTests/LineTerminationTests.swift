@@ -2,6 +2,7 @@ import FontEngine
 import TestSupport
 import Testing
 import TextLayout
+import TextSupport
 
 /// For every request, line breaking terminates, and the lines join to the text.
 @Suite struct LineTerminationTests {

@@ -1,6 +1,7 @@
 import TestSupport
 import Testing
 import TextLayout
+import TextSupport
 
 /// Exactness: regardless of its edges, a line is as wide as its own text shaped from scratch.
 @Suite struct LineWidthTests {

@@ -1,5 +1,6 @@
 import FontEngine
 import TextLayout
+import TextSupport
 
 extension PreparedText {
   /// Returns the width of part of the text shaped from scratch: run by run, summed in integers while the scale stays

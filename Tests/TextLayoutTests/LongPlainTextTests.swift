@@ -2,6 +2,7 @@ import FontEngine
 import TestSupport
 import Testing
 import TextLayout
+import TextSupport
 
 /// Plain texts that are too long to be divided into words, or to be shaped, as a whole.
 @Suite struct LongPlainTextTests {

@@ -2,6 +2,7 @@ import FontEngine
 import TestSupport
 import Testing
 import TextLayout
+import TextSupport
 
 /// If a word is longer than a line, part of a plain text is shaped again, not the whole, with the same lines.
 @Suite struct LongWordTests {

@@ -4,6 +4,7 @@ import TestSupport
 import Testing
 
 @testable import TextLayout
+import TextSupport
 
 /// Text in fonts with negative advances, whose sums of advances decrease.
 @Suite struct NegativeAdvanceTests {

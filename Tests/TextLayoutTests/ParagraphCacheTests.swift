@@ -1,6 +1,7 @@
 import FontEngine
 import Testing
 import TextLayout
+import TextSupport
 
 @Suite struct ParagraphCacheTests {
   private func paragraph(_ text: String, _ file: String = Samples.faceFiles[0], language: String? = nil) throws
@@ -101,24 +102,5 @@ import TextLayout
     catalog.register(try Samples.face(Samples.faceFiles[10]), isFallback: true)
     #expect(try cache.text(hebrew).missingClusters.isEmpty)
     #expect(try cache.text(hebrew) === cache.text(hebrew))
-  }
-
-  @Test("64 tasks get the same results as one, regardless of the cache")
-  func manyTasks() async throws {
-    let cache = ParagraphCache(catalog: Samples.catalog, capacity: 60_000)
-    let paragraphs = try Samples.texts.values.sorted().map { try paragraph($0) }
-    func lines(_ text: PreparedText) throws -> [TextLine] {
-      try [50, 120.5, 300].flatMap { try Array(text.lines(width: $0, pointSize: 17)) }
-    }
-    let alone = try paragraphs.map { try lines(PreparedText($0, catalog: Samples.catalog)) }
-    try await withThrowingTaskGroup(of: Bool.self) { group in
-      for _ in 0..<64 {
-        group.addTask {
-          let own = try paragraphs.map { try lines(cache.text($0)) }
-          return own == alone && cache.memory <= 120_000
-        }
-      }
-      for try await isSame in group { #expect(isSame) }
-    }
   }
 }

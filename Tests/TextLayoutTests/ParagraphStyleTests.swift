@@ -2,6 +2,7 @@ import BundledFonts
 import FontEngine
 import Testing
 import TextLayout
+import TextSupport
 
 /// The effect of a paragraph's style on its lines. Words in one face are used as known widths: `w` is that of "word".
 @Suite struct ParagraphStyleTests {

@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 
 @testable import TextLayout
+import TextSupport
 
 /// The hash table of the paragraph cache.
 @Suite struct ParagraphTableTests {

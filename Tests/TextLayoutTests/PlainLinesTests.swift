@@ -2,6 +2,7 @@ import FontEngine
 import TestSupport
 import Testing
 import TextLayout
+import TextSupport
 
 /// Lines of plain text are found in integers, and are the same as those of the general method, to the bit.
 @Suite struct PlainLinesTests {
@@ -88,28 +89,6 @@ import TextLayout
           == Array(
             Samples.prepare(text.paragraph.text(in: 0..<text.length), Samples.faceFiles[10]).lines(
               width: width, pointSize: 17)))
-    }
-  }
-
-  @Test("eight tasks that request lines of one text get the same ones")
-  func threads() async throws {
-    var random = SeededGenerator(seed: 6)
-    let text = try Samples.prepare(random.plainText(words: 80), Samples.faceFiles[10])
-    let widths = Array(stride(from: 60.0, through: 500, by: 4))
-    let expected = try widths.map { try Array(text.lines(width: $0, pointSize: 17)) }
-    try await withThrowingTaskGroup(of: Bool.self) { group in
-      for task in 0..<8 {
-        group.addTask {
-          try (0..<8).allSatisfy { round in
-            try widths.indices.allSatisfy { place in
-              // Half of the time, the width is one that others request, too.
-              let place = round % 2 == 0 ? place / 8 * 8 : (place &* 7 + task) % widths.count
-              return try Array(text.lines(width: widths[place], pointSize: 17)) == expected[place]
-            }
-          }
-        }
-      }
-      for try await same in group { #expect(same) }
     }
   }
 }

@@ -2,6 +2,7 @@ import FontEngine
 import TestSupport
 import Testing
 import TextLayout
+import TextSupport
 
 /// Balanced and optimal lines, compared with every way of breaking the text.
 @Suite struct PlannedLinesTests {

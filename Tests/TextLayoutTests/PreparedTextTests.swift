@@ -3,6 +3,7 @@ import FontEngine
 import TestSupport
 import Testing
 import TextLayout
+import TextSupport
 
 @Suite struct PreparedTextTests {
   private func lines(_ text: String, width: Double = .infinity) throws -> [String] {

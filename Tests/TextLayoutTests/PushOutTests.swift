@@ -2,6 +2,7 @@ import FontEngine
 import TestSupport
 import Testing
 import TextLayout
+import TextSupport
 
 /// Words that are pushed out to the second of two lines.
 ///

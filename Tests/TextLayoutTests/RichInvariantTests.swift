@@ -3,6 +3,7 @@ import FontEngine
 import TestSupport
 import Testing
 import TextLayout
+import TextSupport
 
 /// Invariants for the lines of seeded random texts in several styles, with tracking, attachments, tabs, and hyphens, in
 /// seeded random paragraph styles.

@@ -2,6 +2,7 @@ import FontEngine
 import TestSupport
 import Testing
 import TextLayout
+import TextSupport
 
 /// Cached words do not change any text.
 @Suite struct ShapedPiecesTests {
@@ -113,65 +114,5 @@ import TextLayout
     let text = Array("the boat leaves both piers at noon".utf16)
     _ = try pieces.compose(text, in: context)
     #expect(pieces.isKnown(text, in: context) == isCached)
-  }
-
-  @Test("eight tasks that overfill the tables get the same results as one without them, in bounded memory")
-  func manyTasks() async throws {
-    let face = try Samples.face("DejaVuSans/DejaVuSans.ttf")
-    let off = catalog(0)
-    let tight = catalog(1)
-    let pieces = tight.shapedPieces
-    // The words of one task are used by its neighbor at the same time.
-    let texts = (0..<4 as Range<UInt64>).map { seed in
-      var random = SeededGenerator(seed: seed)
-      return (0..<250).map { _ in random.plainText(words: 12) + random.randomWords(6) }
-    }
-    let alone = try texts.map { try $0.map { try content($0, face, off) } }
-    try await withThrowingTaskGroup(of: Bool.self) { group in
-      for task in 0..<8 {
-        group.addTask {
-          try zip(texts[task / 2], alone[task / 2]).allSatisfy { text, expected in
-            // Twice, so that new words are cached.
-            let isSame = try (0..<2).allSatisfy { _ in try self.content(text, face, tight) == expected }
-            return isSame && pieces.memory <= pieces.maximumMemory
-          }
-        }
-      }
-      for try await isSame in group { #expect(isSame) }
-    }
-    // Two tables of 128 KiB with a slot of 4 bytes for each 64, and 64 KiB of sightings.
-    #expect(pieces.maximumMemory == 2 * (131_072 + 8192) + 65536)
-  }
-}
-
-extension SeededGenerator {
-  private static let plainWords = [
-    "affluent", "office", "fffi", "AVATAR", "To.", "Ya,", "fjord", "the", "of", "a", "I", "1987/88", "(a)", "“q”",
-    "don’t", "-",
-    "—", "…", "–", "https://example.org/a?b=c", "naïve", "Tq", "P.", "V", "W.", "AV", "“", "(", ")", "»so«", "4,50",
-    "-5", "$1",
-    "1/2", "x-y", "a.2", "Ångström", "re-do", "Y", "f", "ff", "fi", "T", "r.", "?!", "\"", "'tis", "L'", "10\u{A0}km",
-    "six", "x",
-    "8:40", "fox",
-  ]
-  private static let otherWords = ["Привет", "Ωμέγα", "日本", "e\u{301}", "\t", "co\u{AD}op", "שלום", "☃", "1⁄2", "\r\n"]
-
-  /// Returns Latin words with all kinds of gaps, and sometimes something else.
-  mutating func plainText(words count: Int) -> String {
-    var text = Int.random(in: 0..<8, using: &self) == 0 ? " " : ""
-    for _ in 0..<Int.random(in: 0...count, using: &self) {
-      let words = Int.random(in: 0..<150, using: &self) == 0 ? Self.otherWords : Self.plainWords
-      text += words.randomElement(using: &self) ?? ""
-      let gap = Int.random(in: 0..<24, using: &self)
-      text += gap == 0 ? "\n" : gap == 1 ? "  " : gap == 2 ? " \n\n" : gap == 3 ? "" : " "
-    }
-    return text
-  }
-
-  /// Returns words of random letters.
-  mutating func randomWords(_ count: Int) -> String {
-    (0..<count).map { _ in
-      String((0..<Int.random(in: 2...9, using: &self)).map { _ in "etaoinfTVjx.".randomElement(using: &self) ?? "e" })
-    }.joined(separator: " ")
   }
 }

@@ -3,6 +3,7 @@ import Foundation
 import TestSupport
 import TextLayout
 import Testing
+import TextSupport
 
 /// Lines that are counted by sums of advances are those that are found.
 @Suite struct SizedLineCounterTests {

@@ -3,6 +3,7 @@ import FontEngine
 import Foundation
 import Testing
 import TextLayout
+import TextSupport
 
 @Suite struct TruncationTests {
   private static let files = [

@@ -164,7 +164,8 @@ struct TextAttributeTests {
       $0.defaultTabInterval = 50
     }
     #expect(isClose(size("a\tb", steps).width, 50 + b))
-    #expect(NSParagraphStyle.default.tabStops.map(\.location) == (1...12).map { CGFloat($0) * 28 })
+    let stops: [CGFloat] = (1...12).map { CGFloat($0) * 28 }
+    #expect(NSParagraphStyle.default.tabStops.map(\.location) == stops)
     #expect(NSParagraphStyle.default.defaultTabInterval == 0)
   }
 

@@ -14,10 +14,12 @@ struct ToolProcess {
     .appendingPathComponent("galley").path
 
   /// Runs `start` with no signal blocked on this thread. Tests run on Dispatch's threads, which block all signals, and
-  /// child processes inherit that; those started by a shell do not.
+  /// child processes inherit that; those started by a shell do not. Where a script runs the tests in the background, they
+  /// ignore SIGINT, and so would their child processes.
   static func withSignalsUnblocked(_ start: () throws -> Void) rethrows {
     var none = sigset_t()
     var before = sigset_t()
+    _ = unsafe signal(SIGINT, SIG_DFL)
     unsafe sigemptyset(&none)
     unsafe pthread_sigmask(SIG_SETMASK, &none, &before)
     defer { unsafe pthread_sigmask(SIG_SETMASK, &before, nil) }

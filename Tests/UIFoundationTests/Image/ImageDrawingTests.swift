@@ -100,7 +100,8 @@ import Testing
     // The center is 20 points wide, so four tiles fill 80.
     let tiled = placements { image().resizableImage(withCapInsets: insets).draw(in: rect) }
     #expect(tiled.count == 3 * 6)
-    #expect(abs(tiled.reduce(0) { $0 + $1.rect.width * $1.rect.height } - 100 * 20) < 1e-9)
+    let area = tiled.reduce(0) { (area: CGFloat, tile) -> CGFloat in area + tile.rect.width * tile.rect.height }
+    #expect(abs(area - 100 * 20) < 1e-9)
   }
 
   @Test("hostile sizes of resizable images and patterns draw a bounded number of parts")

@@ -87,7 +87,9 @@ struct UIStackViewTableTests {
     arguments: 0..<20)
   func changes(seed: Int) {
     var generator = SeededGenerator(seed: UInt64(seed))
-    let views = (0..<5).map { index in ContentView(CGFloat(10 + index), CGFloat(20 - index)) }
+    let views = (0..<5).map { (index: Int) -> ContentView in
+      ContentView(CGFloat(10 + index), CGFloat(20 - index))
+    }
     let stack = UIStackView(arrangedSubviews: Array(views.prefix(3)))
     for _ in 0..<30 {
       let view = views.randomElement(using: &generator) ?? views[0]

@@ -30,7 +30,7 @@ extension UITableViewCell {
     static let detailShare: CGFloat = 0.4
   }
 
-  private var hasDetail: Bool { !(parts.detail?.attributedText?.string ?? "").isEmpty }
+  private var hasDetail: Bool { !(parts.detail?.text ?? "").isEmpty }
 
   /// Whether the detail lies below the text: in subtitle cells, and in accessibility categories.
   ///

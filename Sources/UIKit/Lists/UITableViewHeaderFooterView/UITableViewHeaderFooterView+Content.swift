@@ -70,7 +70,7 @@ extension UITableViewHeaderFooterView: TableElementView {
   }
 
   func titleHeight(width: CGFloat) -> CGFloat {
-    guard let label = parts.text, !(label.attributedText?.string ?? "").isEmpty else { return 0 }
+    guard let label = parts.text, !(label.text ?? "").isEmpty else { return 0 }
     let textWidth = max(width - 2 * tableTraits.sideMargin, pixelSnapping.pixel)
     let text = label.sizeThatFits(CGSize(width: textWidth, height: 0)).height
     let traits = tableTraits

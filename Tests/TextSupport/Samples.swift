@@ -1,11 +1,11 @@
 import BundledFonts
-import FontEngine
+package import FontEngine
 import TestSupport
-import TextLayout
+package import TextLayout
 
 /// The bundled faces, and sample texts.
-enum Samples {
-  static let faceFiles = [
+package enum Samples {
+  package static let faceFiles = [
     "TeXGyrePagella/texgyrepagella-regular.otf", "TeXGyrePagella/texgyrepagella-bold.otf",
     "TeXGyrePagella/texgyrepagella-italic.otf", "TeXGyrePagella/texgyrepagella-bolditalic.otf",
     "Inter/Inter-Regular.otf", "Inter/Inter-Medium.otf", "Inter/Inter-SemiBold.otf", "Inter/Inter-Bold.otf",
@@ -13,7 +13,7 @@ enum Samples {
     "GalleySans/GalleySans-Regular.ttf", "GalleySans/GalleySans-BoldItalic.ttf",
   ]
 
-  static let texts: [String: String] = [
+  package static let texts: [String: String] = [
     "short": "Morning ferry",
     "medium": "The 8:40 boat calls at both piers, AVAST! Tickets: 4,50 per head.",
     "long": """
@@ -30,7 +30,7 @@ enum Samples {
   ]
 
   /// A catalog with DejaVu Sans as the fallback, and no fonts of the machine.
-  static let catalog: FontCatalog = {
+  package static let catalog: FontCatalog = {
     let catalog = FontCatalog(usesSystemFonts: false)
     if let face = try? FontFace(path: BundledFonts.path("DejaVuSans/DejaVuSans.ttf")) {
       catalog.register(face, isFallback: true)
@@ -42,16 +42,16 @@ enum Samples {
     uniqueKeysWithValues: faceFiles.map { file in (file, Result { try FontFace(path: BundledFonts.path(file)) }) })
 
   /// Returns a bundled face, opened once, so that its cached words are shared by all texts.
-  static func face(_ file: String) throws -> FontFace {
+  package static func face(_ file: String) throws -> FontFace {
     try faces[file]?.get() ?? FontFace(path: BundledFonts.path(file))
   }
 
-  static func prepare(_ text: String, _ file: String) throws -> PreparedText {
+  package static func prepare(_ text: String, _ file: String) throws -> PreparedText {
     try PreparedText(Paragraph(text, style: TextStyle(face: face(file))), catalog: catalog)
   }
 
   /// Returns the lines of 40 random texts at a point size, and at twice the size, width, and distance of tab stops.
-  static func doubled(seed: UInt64, _ file: String) throws -> [(small: TextLines, large: TextLines)] {
+  package static func doubled(seed: UInt64, _ file: String) throws -> [(small: TextLines, large: TextLines)] {
     var random = SeededGenerator(seed: seed)
     var style = ParagraphStyle()
     style.defaultTabInterval *= 2
