@@ -25,12 +25,7 @@ final class LoneGlyphs: Sendable {
   private static let limit = 8
 
   /// The scripts that HarfBuzz shapes by its default rules, or by those for Hangul, which concern only conjoining Jamo.
-  private static func has(_ script: OpenTypeTag) -> Bool {
-    switch script {
-    case "Hani", "Hira", "Kana", "Hang", "Bopo", "Yiii": true
-    default: false
-    }
-  }
+  private static let scripts: [OpenTypeTag] = ["Hani", "Hira", "Kana", "Hang", "Bopo", "Yiii"]
 
   /// Returns the glyphs of a range, or `nil` if not all of its characters are such, or the run has features.
   ///
@@ -38,7 +33,7 @@ final class LoneGlyphs: Sendable {
   func glyphs(
     of text: [UInt16], in range: Range<Int>, _ run: FontRun, language: hb_language_t?
   ) -> [Glyph]? {
-    guard Self.has(run.script), !run.isRightToLeft, run.features.isEmpty, run.face.harfBuzz.shared.budget == nil else {
+    guard Self.scripts.contains(run.script), !run.isRightToLeft, run.features.isEmpty, run.face.harfBuzz.shared.budget == nil else {
       return nil
     }
     let font = run.face.harfBuzz
