@@ -32,12 +32,11 @@ struct KernTable {
     return isRead ? kerning : nil
   }
 
-  /// The glyphs in pairs, or `nil` for the same tables.
-  var glyphs: GlyphSet? {
+  /// The glyphs at which pairs begin, or `nil` for the same tables.
+  var firstGlyphs: GlyphSet? {
     var glyphs = GlyphSet()
-    let isRead = forEachPair { left, right, _ in
+    let isRead = forEachPair { left, _, _ in
       glyphs.insert(Int(left))
-      glyphs.insert(Int(right))
       return true
     }
     return isRead ? glyphs : nil

@@ -2,8 +2,8 @@ import CHarfBuzz
 
 /// The glyphs and advances of ``LoneGlyphs`` for one script and language, found when they are first needed.
 struct LoneGlyphTable {
-  /// The inputs of lookups and pairs, or `nil` if the face has rules of another kind.
-  private let inputs: GlyphSet?
+  /// The glyphs at which rules begin, or `nil` if the face has rules of another kind, or its tables are damaged.
+  private let firstGlyphs: GlyphSet?
   /// For each 256 code points, where their entries begin in `entries`, divided by 256; 0 if they aren't known yet.
   private var pages: [UInt16] = []
   /// A glyph in the lower half and its advance in the upper, or `none`.
@@ -14,30 +14,29 @@ struct LoneGlyphTable {
   /// The number of pages that are known.
   var pageCount: Int { entries.count >> 8 }
 
-  /// Reads the inputs of the lookups that HarfBuzz applies to text in a script and language.
-  ///
-  /// The corresponding C functions are `hb_ot_shape_plan_collect_lookups` and `hb_ot_layout_lookup_collect_glyphs`.
+  /// Reads where the lookups begin that HarfBuzz applies to text in a script and language.
   init(_ font: HarfBuzzFont, _ script: OpenTypeTag, _ language: hb_language_t?) {
     let tables = font.shared.tables
     let appleTables: [OpenTypeTag] = ["morx", "mort", "kerx"]
-    guard !appleTables.contains(where: { tables[$0].exists }), var inputs = KernTable(tables["kern"]).glyphs else {
-      inputs = nil
+    guard !appleTables.contains(where: { tables[$0].exists }), var first = KernTable(tables["kern"]).firstGlyphs else {
+      firstGlyphs = nil
       return
     }
-    inputs.formUnion(font.marks)
-    font.shared.memory.watch {
-      let glyphs = unsafe Self.inputs(font, script, language)
-      var glyph = galley_hb_set_value_invalid
-      while unsafe hb_set_next(glyphs, &glyph) != 0 { inputs.insert(Int(glyph)) }
-      unsafe hb_set_destroy(glyphs)
+    first.formUnion(font.marks)
+    let lookups = font.shared.memory.watch { unsafe Self.lookups(font, script, language) }
+    var isIntact = true
+    for (table, lookups) in zip(tables.layoutTables, lookups) {
+      isIntact = isIntact && table.hasKnownVersion
+      for lookup in lookups { first.formUnion(table.firstGlyphs(ofLookup: lookup)) }
+      isIntact = isIntact && table.isIntact
     }
-    self.inputs = inputs
+    firstGlyphs = isIntact ? first : nil
   }
 
-  /// Returns a new set of the inputs of the lookups of a shaping plan.
-  private static func inputs(
-    _ font: HarfBuzzFont, _ script: OpenTypeTag, _ language: hb_language_t?
-  ) -> OpaquePointer {
+  /// Returns the lookups of a shaping plan in `GSUB` and in `GPOS`.
+  ///
+  /// The corresponding C functions are `hb_shape_plan_create2` and `hb_ot_shape_plan_collect_lookups`.
+  private static func lookups(_ font: HarfBuzzFont, _ script: OpenTypeTag, _ language: hb_language_t?) -> [[Int]] {
     var properties = unsafe hb_segment_properties_t()
     unsafe properties.direction = HB_DIRECTION_LTR
     unsafe properties.script = hb_script_from_iso15924_tag(script.rawValue)
@@ -47,25 +46,24 @@ struct LoneGlyphTable {
     let shapers: [UnsafePointer<CChar>?] = unsafe [Shaper.openTypeShaper, nil]
     let plan = unsafe hb_shape_plan_create2(font.face, &properties, nil, 0, coordinates, count, shapers)
     let lookups = unsafe hb_set_create()
-    let glyphs: OpaquePointer = unsafe hb_set_create()
     defer {
       unsafe hb_set_destroy(lookups)
       unsafe hb_shape_plan_destroy(plan)
     }
-    for table: OpenTypeTag in ["GSUB", "GPOS"] {
+    let tables: [OpenTypeTag] = ["GSUB", "GPOS"]
+    return tables.map { table in
       unsafe hb_set_clear(lookups)
       unsafe hb_ot_shape_plan_collect_lookups(plan, table.rawValue, lookups)
+      var indices: [Int] = []
       var lookup = galley_hb_set_value_invalid
-      while unsafe hb_set_next(lookups, &lookup) != 0 {
-        unsafe hb_ot_layout_lookup_collect_glyphs(font.face, table.rawValue, lookup, nil, glyphs, nil, nil)
-      }
+      while unsafe hb_set_next(lookups, &lookup) != 0 { indices.append(Int(lookup)) }
+      return indices
     }
-    return unsafe glyphs
   }
 
   /// Returns the glyphs of a range, or `nil` if not all of its characters are lone.
   mutating func glyphs(of text: [UInt16], in range: Range<Int>, _ font: HarfBuzzFont) -> [Glyph]? {
-    guard inputs != nil else { return nil }
+    guard firstGlyphs != nil else { return nil }
     if pages.isEmpty { pages = [UInt16](repeating: 0, count: 0x110000 >> 8) }
     var glyphs: [Glyph] = []
     glyphs.reserveCapacity(range.count)
@@ -102,7 +100,7 @@ struct LoneGlyphTable {
     let limit = Int32(clamping: Int(FontLimits.maximumAdvance) * font.advanceUnitsPerEm)
     for scalar in UInt32(page << 8)..<UInt32((page + 1) << 8) {
       guard Self.isPlain(scalar), let glyph = font.nominalGlyph(for: scalar), glyph <= UInt16.max,
-        inputs?.contains(Int(glyph)) == false
+        firstGlyphs?.contains(Int(glyph)) == false
       else {
         entries.append(Self.none)
         continue

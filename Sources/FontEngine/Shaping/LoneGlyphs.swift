@@ -4,12 +4,13 @@ import Synchronization
 /// The characters that a font shapes one by one: among others of their kind, each becomes its own glyph, with the
 /// glyph's advance, whatever stands beside it.
 ///
-/// They are ideographs, syllables, kana, digits, and symbols whose glyph is no input of a lookup that HarfBuzz would
-/// apply to their script and language. A rule begins at a glyph that is an input of its lookup, so in a text of such
-/// characters alone no rule ever begins. HarfBuzz does nothing else to them: they have glyphs, so nothing is decomposed
-/// or replaced; none of them is or takes a mark, joins, or is invisible; and a face with Apple's tables has none.
+/// They are ideographs, syllables, kana, digits, and symbols at whose glyph no rule begins that HarfBuzz would apply to
+/// their script and language. A rule applies only where it begins, so it never does in a text of such characters alone.
+/// HarfBuzz does nothing else to them: they have glyphs, so nothing is decomposed or replaced; none of them is a mark,
+/// joins, or is invisible; and a face with Apple's tables has none.
 ///
-/// Ideographs and syllables have no lookups in nearly all fonts. Looking them up takes a twentieth of HarfBuzz's time.
+/// Ideographs and syllables begin no rules in nearly all fonts. Looking them up takes a tenth of HarfBuzz's time. A font
+/// takes 2 KB for each 256 code points that it was asked for, in each of up to eight scripts and languages.
 final class LoneGlyphs: Sendable {
   /// What decides on the lookups.
   private struct Key: Equatable {
