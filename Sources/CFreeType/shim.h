@@ -2,6 +2,7 @@
 #include FT_FREETYPE_H
 #include FT_MODULE_H
 #include FT_OUTLINE_H
+#include FT_STROKER_H
 #include FT_TRUETYPE_TABLES_H
 #include FT_BBOX_H
 #include FT_TYPE1_TABLES_H

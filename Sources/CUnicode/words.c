@@ -34,3 +34,19 @@ int32_t cu_words(const uint16_t *text, int32_t length, cu_break_state *state, cu
   }
   return words.count;
 }
+
+void cu_word_breaks(const uint16_t *text, int32_t length, cu_break_state *state, uint8_t *breaks) {
+  int32_t end = batch_end(length, state->offset);
+  while (state->offset < end) {
+    int32_t place = state->offset;
+    const data_record *record = &data_records[record_number(data_blocks, data_numbers, next_character(text, length, &state->offset))];
+    uint32_t step = data_word_steps[state->state + record->word];
+    if (step & STEP_RESOLVE) breaks[state->open] = 1;
+    if (step & STEP_BREAK) breaks[place] = 1;
+    if (step & STEP_OPEN) state->open = place;
+    state->state = state_behind(step);
+  }
+  if (state->offset < length) return;
+  if (length > 0 && data_word_ends[state->state / DATA_WORD_ROW] == END_BREAK) breaks[state->open] = 1;
+  breaks[0] = breaks[length] = 1;
+}

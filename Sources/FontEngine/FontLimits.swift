@@ -104,6 +104,13 @@ public enum FontLimits {
   /// The largest number found in 63 fonts is 594. Each element costs 56 bytes, and a few bytes can repeat 65,535 points
   /// in each of 2,000 components.
   public static let maximumOutlineElements = 1 << 16
+  /// The maximum width and height of a glyph's mask, in pixels. A larger one is refused: it would take over 16 MB.
+  public static let maximumMaskSide = 4096
+  /// The maximum number of points of an outline that a mask is made of. A glyph with more is refused.
+  ///
+  /// Each element has up to 3, and the largest number of elements found in 63 fonts is 594. Random curves of so many
+  /// points take up to 2 s; FreeType counts up to 32,767, which would take 9 s.
+  public static let maximumMaskPoints = 8192
   /// The maximum magnitude of a coordinate of an outline, in font units. Coordinates beyond it are clamped.
   ///
   /// The format stores 16 bits, and components and sums of offsets can exceed that.

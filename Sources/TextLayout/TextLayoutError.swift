@@ -10,6 +10,8 @@ public enum TextLayoutError: Error, Hashable, Sendable, CustomStringConvertible 
   case textTooLong(Int)
   /// A range of a style or direction is outside the text or reversed, or style ranges overlap or do not cover the text.
   case invalidStyleRange(lowerBound: Int, upperBound: Int)
+  /// A text in several styles has no runs, so that not even an empty line has a height.
+  case noRuns
   /// A font or a library failed.
   case font(FontError)
   /// An attachment is not at an object replacement character, is out of order, or has a negative or nonfinite size.
@@ -31,6 +33,7 @@ public enum TextLayoutError: Error, Hashable, Sendable, CustomStringConvertible 
     case .invalidWidth(let width): "the width \(width) is negative or not a number"
     case .textTooLong(let count): "the text has \(count) UTF-16 code units, more than can be laid out"
     case .invalidStyleRange(let lower, let upper): "the style range \(lower)..<\(upper) does not lie in the text"
+    case .noRuns: "the text has no runs, of which one is needed for its style"
     case .invalidAttachment(let offset):
       "the attachment at \(offset) stands at no U+FFFC behind the one before it, or has no finite size"
     case .invalidStyle(let style): "the tracking or baseline offset of style \(style) is not finite"

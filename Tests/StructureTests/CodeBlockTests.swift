@@ -119,7 +119,7 @@ import Testing
     #expect(CodeBlock.swift(in: "  /// ```swift\n  /// let b = 2\n  ///   + 1\n  /// ```\n") == ["let b = 2\n  + 1\n"])
   }
 
-  @Test("the programs in Examples compile", arguments: ["TextRenderer", "FontReport", "Columns"])
+  @Test("the programs in Examples compile", arguments: ["TextRenderer", "TextBitmap", "FontReport", "Columns"])
   func example(name: String) throws {
     let files = Repository.files(below: "Examples/\(name)/Sources").filter { $0.hasSuffix(".swift") }
     #expect(!files.isEmpty)

@@ -83,8 +83,11 @@ package struct GrowthPattern {
     var paragraph = Paragraph(text, style: style, rules: rules)
     var request = LineRequest(width: width, pointSizes: PointSizes(sizes[0]))
     if sizes.count > 1 {
-      paragraph = try Paragraph(text, runs: (1...length).map { (end: $0, style: style) }, rules: rules)
-      request.pointSizes = PointSizes((0..<length).map { sizes[$0 % sizes.count] })
+      let runs = text.enumerated().map { index, character in
+        StyledRun(String(character), style: style, pointSize: sizes[index % sizes.count])
+      }
+      paragraph = try Paragraph(runs, rules: rules)
+      request.pointSizes = PointSizes(of: runs)
     }
     if hasAttachments {
       paragraph = try paragraph.attaching(

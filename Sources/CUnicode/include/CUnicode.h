@@ -62,6 +62,10 @@ typedef struct {
 /// a dictionary finds. Stores up to `capacity`, which is at least 4, and gives their number.
 int32_t cu_words(const uint16_t *text, int32_t length, cu_break_state *state, cu_range *words, int32_t capacity);
 
+/// Sets a byte of `breaks`, which has length + 1 entries, all 0 before, to 1 for each place where a word or another segment of UAX #29
+/// begins, and for the end of the text.
+void cu_word_breaks(const uint16_t *text, int32_t length, cu_break_state *state, uint8_t *breaks);
+
 /// What each byte means in a character set of single bytes, U+FFFD where it means nothing. An error for an unknown set, or
 /// one of several bytes.
 int32_t cu_byte_characters(const char *charset, uint16_t characters[256]);

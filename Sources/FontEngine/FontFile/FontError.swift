@@ -8,7 +8,7 @@ public struct FontError: Error, Hashable, Sendable, CustomStringConvertible {
     case unreadable
     /// The path names something other than a regular file: a directory, a FIFO, a socket, or a device.
     case notAFile
-    /// The file or its unpacked contents are larger than ``FontLimits`` allows.
+    /// The file, its unpacked contents, or the mask of a glyph are larger than ``FontLimits`` allows.
     case tooLarge
     /// The bytes are not a font, or the font is damaged.
     case malformed
@@ -22,6 +22,8 @@ public struct FontError: Error, Hashable, Sendable, CustomStringConvertible {
     case noSuchFamily
     /// A variation axis was given a value that is not finite.
     case invalidAxisValue
+    /// A size is not finite or not above 0, or an offset is not finite.
+    case invalidSize
     /// The face has no variation axis with the tag.
     case noSuchAxis
     /// A library ran out of memory or refused the work.

@@ -4,8 +4,8 @@ import Synchronization
 
 /// A FreeType instance that one thread uses at a time. Idle instances are cached for reuse.
 ///
-/// FreeType does not measure text: it validates files, unpacks compressed containers, and reads Type 1 when a face is
-/// opened.
+/// FreeType does not measure text: it validates files, unpacks compressed containers, reads Type 1 when a face is opened,
+/// and computes the coverage of outlines.
 @safe
 final class FreeTypeLibrary: @unchecked Sendable {
   // Proof of @unchecked Sendable: an instance is either in `idle` or owned by the one call that removed it.
@@ -75,6 +75,26 @@ final class FreeTypeLibrary: @unchecked Sendable {
     _ bytes: FontBytes, index: Int, subject: String, reserve: Int = 0,
     _ body: (FT_Face) throws(FontError) -> Result
   ) throws(FontError) -> Result {
+    try unsafe withLibrary(subject, reserve: reserve) { (library) throws(FontError) in
+      var face: FT_Face?
+      let code = unsafe FT_New_Memory_Face(library, bytes.base, FT_Long(bytes.count), FT_Long(index), &face)
+      defer { if let face = unsafe face { unsafe _ = FT_Done_Face(face) } }
+      try check(code, .malformed, "FT_New_Memory_Face", subject)
+      guard let face = unsafe face else {
+        throw FontError(.malformed, operation: "FT_New_Memory_Face", subject: subject)
+      }
+      try unsafe checkMemory(of: face, subject)
+      return try unsafe body(face)
+    }
+  }
+
+  /// Passes an instance of FreeType to `body`, which must not let it escape.
+  ///
+  /// - Throws: ``FontError/Reason/resourceExhausted``, also in place of the error that `body` throws if memory ran out,
+  ///   or the error that `body` throws.
+  static func withLibrary<Result>(
+    _ subject: String, reserve: Int = 0, _ body: (FT_Library) throws(FontError) -> Result
+  ) throws(FontError) -> Result {
     let library = try borrowLibrary()
     defer {
       // An instance that ran out of memory may lack something, or have it in the reserve.
@@ -84,17 +104,14 @@ final class FreeTypeLibrary: @unchecked Sendable {
       }
     }
     guard unsafe library.memory.provideReserve(reserve) else { throw exhausted(subject) }
-    var face: FT_Face?
-    let code = unsafe FT_New_Memory_Face(library.library, bytes.base, FT_Long(bytes.count), FT_Long(index), &face)
-    defer { if let face = unsafe face { unsafe _ = FT_Done_Face(face) } }
-    if unsafe library.memory.hasFailed { throw exhausted(subject) }
-    try check(code, .malformed, "FT_New_Memory_Face", subject)
-    guard let face = unsafe face else {
-      throw FontError(.malformed, operation: "FT_New_Memory_Face", subject: subject)
+    do throws(FontError) {
+      let result = try unsafe body(library.library)
+      if unsafe library.memory.hasFailed { throw exhausted(subject) }
+      return result
+    } catch {
+      if unsafe library.memory.hasFailed { throw exhausted(subject) }
+      throw error
     }
-    let result = try unsafe body(face)
-    try unsafe checkMemory(of: face, subject)
-    return result
   }
 
   /// Passes the unpacked OpenType data of a compressed font to `body`, which must not let it escape.

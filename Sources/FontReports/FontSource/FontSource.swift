@@ -91,7 +91,7 @@ package enum FontSource {
     case .unreadable, .notAFile, .noSuchFamily: ReportError(.missing, error.description)
     case .resourceExhausted, .cancelled: ReportError(.internalFailure, error.description)
     case .tooLarge, .malformed, .unsupportedContainer, .unusable, .noSuchFace, .invalidAxisValue,
-      .noSuchAxis:
+      .invalidSize, .noSuchAxis:
       ReportError(.unusable, error.description)
     }
   }

@@ -13,6 +13,8 @@ struct LineBreaker {
   /// The conversion of sums to points, or `nil` if sums determine no line.
   let sums: PlainSums?
   private let limit: Int
+  /// The widths of the first lines, if they have their own.
+  private let lineWidths: [Double]
   /// The offset of the current paragraph.
   private var paragraph = 0
   /// The layout of the current paragraph.
@@ -32,6 +34,7 @@ struct LineBreaker {
     self.cancellation = cancellation
     self.sums = sums
     limit = request.limit > 0 ? request.limit : .max
+    lineWidths = request.lineWidths
     if request.isUsual {
       styles = nil
       layout = ParagraphLayout(width: request.width)
@@ -103,7 +106,8 @@ struct LineBreaker {
         first: walker.first, last: hardIndex < hardIndices.count ? Int(hardIndices[hardIndex]) : sums.count - 1,
         lineCount: sink.count, startsParagraph: startsParagraph, startIsUnsafe: walker.startIsUnsafe)
       guard try addLines(of: hardLine, in: sums, &walker, scale, to: &sink) else { return false }
-      if request.pushesOut, walker.first > hardLine.last, sink.count - hardLine.lineCount == 2,
+      if request.pushesOut, !hasOwnWidth(hardLine.lineCount), walker.first > hardLine.last,
+        sink.count - hardLine.lineCount == 2,
         try !pushOut(of: hardLine, in: sums, scale, isSafe: isSafe, to: &sink)
       {
         return false
@@ -119,7 +123,7 @@ struct LineBreaker {
     to sink: inout some LineSink
   ) throws(TextLayoutError) -> Bool {
     if request.pushesOut { sink.beginHardLine() }
-    if layout.breaking != .greedy, layout.wrapsWords {
+    if layout.breaking != .greedy, layout.wrapsWords, !hasOwnWidth(sink.count) {
       guard sink.storesLines else { return false }
       if try addPlannedLines(of: hardLine, to: &sink) {
         walker.move(past: sums[hardLine.last], at: hardLine.last)
@@ -128,8 +132,10 @@ struct LineBreaker {
     }
     while sink.count < limit, walker.first <= hardLine.last {
       try checkCancellation()
-      // Only the first line of a paragraph can have a room of its own.
-      let most = startsParagraph && layout.firstLine.room != layout.otherLine.room ? 1 : Self.linesAtOnce
+      setWidth(ofLine: sink.count)
+      // Only the first line of a paragraph can have a room of its own, and the first lines of the text.
+      let isFirst = startsParagraph && layout.firstLine.room != layout.otherLine.room
+      let most = isFirst || hasOwnWidth(sink.count) ? 1 : Self.linesAtOnce
       if let bounds = bounds(of: hardLine, in: sums, scale),
         walker.addLines(in: sums, within: bounds, atMost: min(limit - sink.count, most), to: &sink)
       {
@@ -164,6 +170,14 @@ struct LineBreaker {
     case .clip: total
     case .character: nil
     }
+  }
+
+  /// Returns whether the request states the width of a line.
+  private func hasOwnWidth(_ line: Int) -> Bool { line < lineWidths.count }
+
+  /// Sets the layout to the width of a line. There is nothing to do after the line behind those with their own width.
+  private mutating func setWidth(ofLine index: Int) {
+    if !lineWidths.isEmpty, index <= lineWidths.count { layout.setWidth(request.width(ofLine: index)) }
   }
 
   /// Continues after a line end of the text.
@@ -211,7 +225,7 @@ extension LineBreaker {
   private mutating func addMeasuredLines(
     from start: LineStart, upTo last: Int, to sink: inout some LineSink
   ) throws(TextLayoutError) -> Int? {
-    if let part = try partLines(from: start, upTo: last, cancellation) {
+    if !hasOwnWidth(sink.count), let part = try partLines(from: start, upTo: last, cancellation) {
       for line in part.lines {
         if sink.count == limit { return nil }
         sink.add(line, plainLines)
@@ -226,6 +240,10 @@ extension LineBreaker {
       sink.add(line, plainLines)
       measurer.lines.advance(past: line)
       if let end = measurer.lines.endedOpportunity { return end }
+      if sink.count <= lineWidths.count {
+        setWidth(ofLine: sink.count)
+        measurer.lines.setLayout(layout)
+      }
     }
     return nil
   }
@@ -267,6 +285,7 @@ extension LineBreaker {
     guard let truncation = request.truncation, found.count == limit, let line = found.last(plainLines),
       line.range.upperBound < text.length
     else { return nil }
+    setWidth(ofLine: found.count - 1)
     let last = opportunities[opportunities.hardIndex(hardIndex)]
     let room = line.startsParagraph ? layout.firstLine : layout.otherLine
     let measurer = try measurer().lines

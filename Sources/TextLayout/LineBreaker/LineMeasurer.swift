@@ -70,6 +70,12 @@ struct LineMeasurer {
     (origin, room) = layout.otherLine
   }
 
+  /// Replaces the layout of the current line.
+  mutating func setLayout(_ layout: ParagraphLayout) {
+    self.layout = layout
+    (origin, room) = startsParagraph ? layout.firstLine : layout.otherLine
+  }
+
   /// The opportunity at which the preceding line has ended, or `nil` if that line has divided a word.
   var endedOpportunity: Int? {
     opportunity > 0 && opportunities[opportunity - 1].position == start ? opportunity - 1 : nil

@@ -55,7 +55,7 @@ extension TextLines {
     try requireLine(index)
     let line = self[index]
     let style = paragraphs[line.range.lowerBound]
-    let room = room(of: line, style)
+    let room = room(of: index, line, style)
     let shaped = try shapedText()
     var ruler = ruler(shaped)
     ruler.tabs = TabRuler(style)

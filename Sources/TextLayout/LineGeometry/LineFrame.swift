@@ -20,7 +20,7 @@ public struct LineFrame: Hashable, Sendable {
 extension TextLines {
   /// Returns the frames of all lines, according to the alignment and indents of their paragraphs.
   ///
-  /// If the available width is infinite, the widest line determines it. A line that is too wide extends beyond the
+  /// If the available width of a line is infinite, the widest line determines it. A line that is too wide extends beyond the
   /// available width at its trailing edge, on the left if it is right-aligned, and on both sides if it is centered.
   /// Justified lines take time proportional to their text, since their glyphs determine whether they can be widened.
   ///
@@ -48,22 +48,25 @@ extension TextLines {
 /// Computes the horizontal positions of lines.
 struct LineSetting {
   private let lines: TextLines
-  /// The available width of the whole text, which is always finite.
-  private let width: Double
+  /// The width of lines whose available width is infinite: that of the widest line with its indent.
+  private let widest: Double
 
   init(_ lines: TextLines) {
     self.lines = lines
-    let asked = lines.request.width
-    width =
-      asked.isFinite
-      ? asked
-      : lines.reduce(0) { max($0, lines.room(of: $1, lines.paragraphs[$1.range.lowerBound]).indent + $1.width) }
+    let isFinite = lines.request.width.isFinite && lines.request.lineWidths.allSatisfy(\.isFinite)
+    widest =
+      isFinite
+      ? 0
+      : lines.indices.reduce(0) { widest, index in
+        let line = lines[index]
+        return max(widest, lines.room(of: index, line, lines.paragraphs[line.range.lowerBound]).indent + line.width)
+      }
   }
 
   func frame(of index: Int, _ placement: LinePlacement) throws(TextLayoutError) -> LineFrame {
     let line = lines[index]
     let style = lines.paragraphs[line.range.lowerBound]
-    let room = lines.room(of: line, style)
+    let room = lines.room(of: index, line, style)
     var wide = line.width
     if style.alignment == .justified, wide < room.width, room.width.isFinite,
       line.reason != .mandatory, line.reason != .end
@@ -74,14 +77,17 @@ struct LineSetting {
       line.range.lowerBound < lines.source.length
       && lines.source.isBaseRightToLeft(at: line.range.lowerBound)
     return LineFrame(
-      x: x(of: wide, style.alignment, isRightToLeft: isRightToLeft, room), width: wide, top: placement.top,
+      x: x(of: wide, on: index, style.alignment, isRightToLeft: isRightToLeft, room), width: wide, top: placement.top,
       height: placement.height, baseline: placement.baseline)
   }
 
-  /// Returns the left edge of content with a width. Indents are relative to the leading edge.
+  /// Returns the left edge of content with a width on a line. Indents are relative to the leading edge.
   func x(
-    of wide: Double, _ alignment: ParagraphStyle.Alignment, isRightToLeft: Bool, _ room: (indent: Double, width: Double)
+    of wide: Double, on line: Int, _ alignment: ParagraphStyle.Alignment, isRightToLeft: Bool,
+    _ room: (indent: Double, width: Double)
   ) -> Double {
+    let available = lines.request.width(ofLine: line)
+    let width = available.isFinite ? available : widest
     let length = min(room.width, max(0, width - room.indent))
     let left = isRightToLeft ? width - room.indent - length : room.indent
     let atLeft =

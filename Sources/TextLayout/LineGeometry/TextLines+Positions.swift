@@ -82,9 +82,9 @@ extension TextLines {
         top += ParagraphStyle.distance(style.spacingAfter) + ParagraphStyle.distance(style.spacingBefore)
       }
     }
-    let layout = ParagraphLayout(style, width: request.width)
+    let layout = ParagraphLayout(style, width: request.width(ofLine: count))
     let (indent, width) = startsParagraph ? layout.firstLine : layout.otherLine
-    let x = LineSetting(self).x(of: 0, style.alignment, isRightToLeft: isRightToLeft, (indent, width))
+    let x = LineSetting(self).x(of: 0, on: count, style.alignment, isRightToLeft: isRightToLeft, (indent, width))
     return TextCaret(line: count, x: x, secondaryX: nil, top: top, height: height)
   }
 }

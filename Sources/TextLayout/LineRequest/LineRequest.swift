@@ -20,6 +20,7 @@ public struct LineRequest: Hashable, Sendable {
     var style = ParagraphStyle()
     var styleChanges: [StyleChange] = []
     var leadings: [Double]?
+    var lineWidths: [Double] = []
   }
 
   /// Details in an object of their own, since they take four times as much memory as the rest of a request.
@@ -86,6 +87,25 @@ public struct LineRequest: Hashable, Sendable {
     set { details.styleChanges = newValue }
   }
 
+  /// The maximum widths of the first lines, in points and in order, beside a picture for example; the lines after them
+  /// have ``width``. The default is none.
+  ///
+  /// Each counts as ``width`` does for its line: for breaks, indents, alignment, justification, and truncation. A line
+  /// has at least one grapheme cluster, even if that is wider. Stretches between two line ends of the text that begin on
+  /// one of these lines break greedily, whatever ``ParagraphStyle/breaking`` says, and push nothing out.
+  ///
+  /// Each assignment copies all of the details.
+  public var lineWidths: [Double] {
+    get { stored?.values.lineWidths ?? [] }
+    set { details.lineWidths = newValue }
+  }
+
+  /// Returns the maximum width of a line, in points: one of ``lineWidths`` or ``width``.
+  public func width(ofLine index: Int) -> Double {
+    guard let widths = stored?.values.lineWidths, widths.indices.contains(index) else { return width }
+    return widths[index]
+  }
+
   /// The space after a line in each of the text's styles, in points, for paragraphs that use font leading, or `nil` for
   /// the line gaps of the styles' faces.
   ///
@@ -102,6 +122,7 @@ public struct LineRequest: Hashable, Sendable {
   var memory: Int {
     stored.map {
       32 + MemoryLayout<Details>.stride + HeapBytes.of($0.values.styleChanges) + HeapBytes.of($0.values.leadings ?? [])
+        + HeapBytes.of($0.values.lineWidths)
     }
       ?? 0
   }

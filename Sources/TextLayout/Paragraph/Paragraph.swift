@@ -42,17 +42,18 @@ public struct Paragraph: Sendable {
     self.rules = rules
   }
 
-  /// Creates text in several styles. Equal styles stay separate, since each has its own point size.
+  /// Creates text in several styles, whose ranges are known. Equal styles stay separate, since each has its own point
+  /// size.
   ///
   /// `runs` contains the end of each style as an ascending UTF-16 offset, of which the last is the end of the text. A
   /// run that ends inside a surrogate pair or a cluster divides it, and each part is shaped by itself.
   ///
   /// - Throws: ``TextLayoutError/invalidStyleRange(lowerBound:upperBound:)`` if the runs do not cover the text.
-  public init(
+  package init(
     _ text: String, runs: [(end: Int, style: TextStyle)], baseDirection: BaseDirection = .automatic,
     rules: BreakRules = BreakRules()
   ) throws(TextLayoutError) {
-    units = [UInt16](utf16Of: text)
+    let units = [UInt16](utf16Of: text)
     var styleRuns: [StyleRun] = []
     var styles: [TextStyle] = []
     var start = 0
@@ -67,8 +68,17 @@ public struct Paragraph: Sendable {
     guard start == units.count, !styles.isEmpty else {
       throw .invalidStyleRange(lowerBound: start, upperBound: units.count)
     }
+    self.init(units, styles, styleRuns, baseDirection, rules)
+  }
+
+  /// Creates text whose style runs cover it, with at least one style.
+  init(
+    _ units: [UInt16], _ styles: [TextStyle], _ styleRuns: [StyleRun], _ baseDirection: BaseDirection,
+    _ rules: BreakRules
+  ) {
+    self.units = units
     self.styles = styles
-    severalRuns = styleRuns.count > 1 || styles.count > 1 ? styleRuns : []
+    severalRuns = styles.count > 1 ? styleRuns : []
     self.baseDirection = baseDirection
     self.rules = rules
   }

@@ -42,6 +42,7 @@ extension LineRequest {
     var request = self
     request.width = width
     request.limit = 0
+    if !lineWidths.isEmpty { request.lineWidths = [] }
     request.truncation = nil
     request.style = style.greedy(wrapMode)
     if !styleChanges.isEmpty {

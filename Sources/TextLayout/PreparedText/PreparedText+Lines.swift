@@ -76,6 +76,7 @@ extension PreparedText {
 
   func check(_ request: LineRequest) throws(TextLayoutError) {
     guard request.width >= 0 else { throw .invalidWidth(request.width) }
+    for width in request.lineWidths where !(width >= 0) { throw .invalidWidth(width) }
     if let count = request.pointSizes.count, count != paragraph.styles.count {
       throw .pointSizeCount(expected: paragraph.styles.count, given: count)
     }

@@ -73,7 +73,7 @@ extension TextLines {
     var ruler = ruler(shaped)
     let style = paragraphs[line.range.lowerBound]
     ruler.tabs = TabRuler(style)
-    let room = room(of: line, style)
+    let room = room(of: index, line, style)
     let full = try ruler.width(of: line.range.lowerBound..<end, from: room.indent)
     return Swift.max(line.width, Swift.min(full, room.width))
   }

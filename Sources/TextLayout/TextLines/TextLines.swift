@@ -77,12 +77,12 @@ public struct TextLines: RandomAccessCollection, Sendable {
   public func room(of index: Int) throws(TextLayoutError) -> (indent: Double, width: Double) {
     try requireLine(index)
     let line = self[index]
-    return room(of: line, paragraphs[line.range.lowerBound])
+    return room(of: index, line, paragraphs[line.range.lowerBound])
   }
 
   /// Returns the room of a line whose paragraph has a style.
-  func room(of line: TextLine, _ style: ParagraphStyle) -> (indent: Double, width: Double) {
-    let layout = ParagraphLayout(style, width: request.width)
+  func room(of index: Int, _ line: TextLine, _ style: ParagraphStyle) -> (indent: Double, width: Double) {
+    let layout = ParagraphLayout(style, width: request.width(ofLine: index))
     let room = line.startsParagraph ? layout.firstLine : layout.otherLine
     return (room.origin, room.room)
   }

@@ -59,46 +59,17 @@ package struct TextPlaces {
   /// Beyond the end of a line in a horizontal direction is the next or preceding line, as the paragraph's direction
   /// says. The end of a line that wraps is the start of the next one.
   ///
-  /// - Throws: The errors of ``TextLines/contents(of:)``.
+  /// - Throws: The errors of ``TextLines/position(from:moving:keeping:)``.
   package func place(from place: Place, _ direction: Direction) throws -> Place? {
-    switch direction {
-    case .up: try line(from: place, by: -1)
-    case .down: try line(from: place, by: 1)
-    case .left, .right: try caret(beside: min(max(place.offset, 0), length), isRight: direction == .right)
-    }
-  }
-
-  private func line(from place: Place, by change: Int) throws -> Place? {
-    let index = lines.lineIndex(of: position(place)) + change
-    guard index >= 0 else { return nil }
-    if index < lines.count {
-      let frame = try lines.frame(of: index)
-      return try self.place(at: CGPoint(x: caret(at: place).minX, y: CGFloat(frame.top + frame.height / 2)))
-    }
-    // The line after a final line end has no text.
-    return index == lines.count && lines.lineIndex(of: TextPosition(length)) == index ? Place(length) : nil
-  }
-
-  private func caret(beside offset: Int, isRight: Bool) throws -> Place? {
-    let index = lines.lineIndex(of: TextPosition(offset))
-    guard index < lines.count else { return isRight ? nil : try lastCaret(before: length) }
-    let contents = try lines.contents(of: index)
-    let range = contents.line.range
-    let carets = contents.carets.filter { $0.offset < range.upperBound || $0.offset == length }
-      .sorted { ($0.x, $0.offset) < ($1.x, $1.offset) }
-    let here = contents.caret(at: offset).offset
-    guard let found = carets.firstIndex(where: { $0.offset == here }) else { return nil }
-    let next = found + (isRight ? 1 : -1)
-    if carets.indices.contains(next) { return Place(carets[next].offset) }
-    if isRight == contents.isRightToLeft { return try lastCaret(before: range.lowerBound) }
-    let hasNext = range.upperBound < length || lines.lineIndex(of: TextPosition(length)) == lines.count
-    return hasNext ? Place(range.upperBound) : nil
-  }
-
-  /// Returns the last place before the start of a line.
-  private func lastCaret(before start: Int) throws -> Place? {
-    guard let index = lines.indices.last(where: { lines[$0].range.upperBound <= start }) else { return nil }
-    return try lines.contents(of: index).carets.last { $0.offset < start }.map { Place($0.offset) }
+    let movement: CaretMovement =
+      switch direction {
+      case .left: .left
+      case .right: .right
+      case .up: .up
+      case .down: .down
+      }
+    return try lines.position(from: position(place), moving: movement)
+      .map { Place($0.offset, isAfterPreceding: $0.affinity == .upstream) }
   }
 
   // MARK: - Ranges

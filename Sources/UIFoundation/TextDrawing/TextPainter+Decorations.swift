@@ -1,6 +1,5 @@
 import CoreGraphics
 import Foundation
-import FontEngine
 import TextLayout
 
 /// Underlines and strikethroughs.
@@ -13,27 +12,21 @@ extension TextPainter {
     let range = look.range.clamped(to: decorated)
     if range.isEmpty && !look.range.isEmpty { return }
     guard run.kind != .control, look.appearance.underline != nil || look.appearance.strikethrough != nil else { return }
-    let metrics = run.face.metrics
-    func points(_ units: Double) -> CGFloat { CGFloat(metrics.points(units, pointSize: run.pointSize)) }
-    let baseline = line.baseline - CGFloat(run.baselineOffset)
     if parts.contains(.underlines), let underline = look.appearance.underline {
-      let thickness = max(points(metrics.underlineThickness), 0)
-      let top = baseline - points(metrics.underlinePosition)
-      draw(underline, top: top, thickness: thickness, of: run, range, on: line, in: context)
+      draw(underline, run.stroke(of: .underline), of: run, range, on: line, in: context)
     }
     if parts.contains(.strikethroughs), let strikethrough = look.appearance.strikethrough {
-      let thickness = max(points(metrics.strikethroughThickness), 0)
-      let top = baseline - points(metrics.strikethroughPosition)
-      draw(strikethrough, top: top, thickness: thickness, of: run, range, on: line, in: context)
+      draw(strikethrough, run.stroke(of: .strikethrough), of: run, range, on: line, in: context)
     }
   }
 
   /// Draws a line with the top and thickness of the face; a thick one is twice as thick, and a double one has two lines
   /// with a gap as thick as they are.
   private func draw(
-    _ decoration: TextAppearance.Decoration, top: CGFloat, thickness: CGFloat, of run: VisualRun, _ range: Range<Int>,
+    _ decoration: TextAppearance.Decoration, _ stroke: DecorationStroke, of run: VisualRun, _ range: Range<Int>,
     on line: PaintedLine, in context: CGContext
   ) {
+    let (top, thickness) = (line.baseline + CGFloat(stroke.top), CGFloat(stroke.thickness))
     let style = decoration.style
     let isDouble = style.rawValue & 0xF == NSUnderlineStyle.double.rawValue
     let isThick = style.rawValue & 0xF == NSUnderlineStyle.thick.rawValue

@@ -1,3 +1,5 @@
+import FontEngine
+
 /// Finds units of a text, as ranges of UTF-16 code units in order.
 enum TextUnits {
   /// Returns the characters that the user sees.
@@ -24,33 +26,8 @@ enum TextUnits {
     return start < end || units.isEmpty ? units + [start..<end] : units
   }
 
-  /// Returns the words: letters and digits, with apostrophes, periods, and the like between them.
-  static func words(_ text: String) -> [Range<Int>] {
-    let characters = Array(text)
-    let ranges = self.characters(text)
-    func isWord(_ index: Int) -> Bool {
-      characters.indices.contains(index)
-        && (characters[index].isLetter || characters[index].isNumber || characters[index] == "_")
-    }
-    var units: [Range<Int>] = []
-    for index in characters.indices {
-      let isJoiner = ["'", "\u{2019}", ".", "\u{B7}"].contains(characters[index])
-      guard isWord(index) || isJoiner && isWord(index - 1) && isWord(index + 1) else { continue }
-      if let last = units.last, last.upperBound == ranges[index].lowerBound, !startsWord(characters, index) {
-        units[units.count - 1] = last.lowerBound..<ranges[index].upperBound
-      } else {
-        units.append(ranges[index])
-      }
-    }
-    return units
-  }
-
-  /// Returns whether a letter is a word of its own, as an ideograph is.
-  private static func startsWord(_ characters: [Character], _ index: Int) -> Bool {
-    [index, index - 1].contains { place in
-      characters.indices.contains(place) && characters[place].unicodeScalars.first?.properties.isIdeographic == true
-    }
-  }
+  /// Returns the words of UAX #29; none if memory runs out.
+  static func words(_ text: String) -> [Range<Int>] { (try? WordSegments([UInt16](utf16Of: text)).words) ?? [] }
 
   /// Returns the sentences, with the white space after them.
   static func sentences(_ text: String) -> [Range<Int>] {
