@@ -33,7 +33,9 @@ final class LoneGlyphs: Sendable {
   func glyphs(
     of text: [UInt16], in range: Range<Int>, _ run: FontRun, language: hb_language_t?
   ) -> [Glyph]? {
-    guard Self.scripts.contains(run.script), !run.isRightToLeft, run.features.isEmpty, run.face.harfBuzz.shared.budget == nil else {
+    guard Self.scripts.contains(run.script), !run.isRightToLeft, run.features.isEmpty,
+      run.face.harfBuzz.shared.budget == nil
+    else {
       return nil
     }
     let font = run.face.harfBuzz
