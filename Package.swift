@@ -131,7 +131,10 @@ let package = Package(
       "LayoutPages", ["LayoutInspector", "LayoutRendering", "UIKit", "InterfaceDocuments", "CoreGraphics"]),
     module(
       "LayoutInspector",
-      ["UIKit", "UIFoundation", "InterfaceDocuments", "DynamicType", "CoreGraphics", "FontEngine", "TextOutput"]),
+      [
+        "UIKit", "UIFoundation", "InterfaceDocuments", "StringCatalogs", "DynamicType", "CoreGraphics", "FontEngine",
+        "TextOutput",
+      ]),
 
     // Layers 5 to 3: UIKit's names.
     module(
