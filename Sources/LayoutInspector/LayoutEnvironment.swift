@@ -67,6 +67,7 @@ extension LayoutEnvironment: Hashable {
       && first.systemVersion == second.systemVersion
   }
 
+  /// Hashes what is compared.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(width)
     hasher.combine(height)
