@@ -4,7 +4,9 @@ import TestSupport
 import Testing
 
 @Suite struct HyphenatorTests {
-  private let system = Hyphenator()
+  /// Kept for all tests: dictionaries that no hyphenator uses are freed, and read again.
+  private static let system = Hyphenator()
+  private var system: Hyphenator { Self.system }
 
   /// Returns a word with its hyphens shown.
   private func hyphenated(_ word: String, _ language: String, _ hyphenator: Hyphenator? = nil) throws -> String {
