@@ -31,13 +31,16 @@ enum PageAssets {
     figcaption strong { color: #b3261e; }
     .js:not(.all) figcaption { display: none; }
     .beside main { display: flex; flex-wrap: wrap; gap: 0 1.5rem; align-items: flex-start; }
-    .beside figure { max-width: 100%; }
     table { border-collapse: collapse; margin-top: .6rem; font-variant-numeric: tabular-nums; }
     th, td { text-align: left; padding: .15rem 1rem .15rem 0; font-weight: normal; vertical-align: top; }
     th { color: GrayText; }
     thead th { color: inherit; font-weight: bold; }
     .differs td, .differs th { background: #f902; color: inherit; }
     .problem td, .problem th { background: #f442; color: inherit; }
+    .beside body { max-width: none; }
+    .beside figure { max-width: 100%; }
+    .beside table { max-width: 24rem; overflow-wrap: anywhere; }
+    .beside th, .beside td { display: block; padding-right: 0; }
     @media (max-width: 34rem) {
       body { padding: .5rem; }
       #controls { position: static; gap: .5rem 1rem; }
