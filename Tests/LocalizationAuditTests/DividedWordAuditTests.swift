@@ -1,3 +1,4 @@
+import DynamicType
 import LayoutInspector
 import StringCatalogs
 import Testing
