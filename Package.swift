@@ -224,7 +224,8 @@ let package = Package(
       "GalleyTests",
       [
         "TestSupport", "galley", "galley-adopt", "LocalizationAudit", "FontReports", "StringCatalogs", "TextOutput",
-        "LayoutPages", "LayoutInspector", "LayoutRendering", "UIKit", "CoreGraphics", "DynamicType", "TextLayout", "FontEngine", "BundledFonts",
+        "LayoutPages", "LayoutInspector", "LayoutRendering", "UIKit", "CoreGraphics", "DynamicType", "TextLayout",
+        "FontEngine", "BundledFonts",
       ]),
     tests("LayoutInspectorTests", ["TestSupport", "LayoutInspector", "UIKit", "InterfaceDocuments"]),
     tests(
