@@ -161,7 +161,7 @@ extension SoakTests {
     return screen
   }
 
-  private static func text(_ random: inout SeededGenerator) -> String {
+  fileprivate static func text(_ random: inout SeededGenerator) -> String {
     (0..<12).map { _ in
       String(
         (0..<1 + random.number(below: 9)).map { _ in "abcdefghijklmnopqrstuvwxyz".randomElement(using: &random) ?? "a" }
@@ -217,17 +217,17 @@ private struct Soak {
     #expect(last - half < allowance, "\(figures) MB after 10, 50, and 100 % of \(rounds) \(name)")
   }
 
-  /// Measures texts until the process's cache of texts, which takes up to 240 MB, has evicted some.
+  /// Measures texts like those of the tests until the process's cache of texts, which takes up to 240 MB, is full.
   @MainActor
   private static func fillCache() {
+    var random = SeededGenerator(seed: 6)
     let label = UILabel()
-    var (number, memory) = (0, -1)
+    var memory = -1
     while ParagraphCache.process.memory > memory {
       memory = ParagraphCache.process.memory
       for _ in 0..<1_000 {
-        label.text = "Text \(number) of the cache"
+        label.text = SoakTests.text(&random)
         _ = label.sizeThatFits(CGSize(width: 200, height: 1000))
-        number += 1
       }
     }
   }

@@ -17,6 +17,7 @@ final class HarfBuzzFont: @unchecked Sendable {
   let setting: FontSetting.Shaping
   /// The bounds of glyphs that are slow to vary; otherwise `nil`.
   let variedBounds: VariedBounds?
+  let loneGlyphs = LoneGlyphs()
   /// The number of HarfBuzz units in one font unit of the face as designed.
   let subunits: Int
   /// The number of HarfBuzz units in an em of the face as set.

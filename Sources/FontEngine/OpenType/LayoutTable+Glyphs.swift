@@ -46,6 +46,27 @@ extension LayoutTable {
     return value == 0 ? set.inverse : set
   }
 
+  /// Returns the glyphs at which rules of a lookup begin.
+  func firstGlyphs(ofLookup index: Int) -> GlyphSet {
+    var first = GlyphSet()
+    for subtable in lookup(index).subtables {
+      first.formUnion(glyphs(in: firstCoverage(of: subtable)))
+      if subtable.type == .other { refuseFormat() }
+    }
+    return first
+  }
+
+  /// Returns the coverage table of the glyphs at which a subtable's rules begin, which is its first one in all but one
+  /// format of contextual subtables.
+  private func firstCoverage(of subtable: Subtable) -> Int? {
+    let start = subtable.offset
+    if [.context, .chainedContext].contains(subtable.type), uint16(at: start) == 3 {
+      guard case .coverages(let rule)? = context(subtable), rule.inputCount > 0 else { return nil }
+      return target(at: rule.rest.offset - 2, from: start)
+    }
+    return target(at: start + 2, from: start)
+  }
+
   // MARK: Substitutions
 
   /// A glyph that a `GSUB` table can replace, and one that it can put in its place; `nil` if that can be nothing.

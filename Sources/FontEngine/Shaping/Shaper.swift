@@ -38,7 +38,7 @@ public struct Shaper: ~Copyable {
   }
 
   /// The name "ot", in static memory.
-  private static var openTypeShaper: UnsafePointer<CChar> {
+  static var openTypeShaper: UnsafePointer<CChar> {
     let name: StaticString = "ot"
     return unsafe UnsafeRawPointer(name.utf8Start).assumingMemoryBound(to: CChar.self)
   }
@@ -139,7 +139,15 @@ public struct Shaper: ~Copyable {
     _ text: [UInt16], _ range: Range<Int>, _ run: FontRun, _ context: Range<Int>,
     _ cancellation: Cancellation
   ) throws(FontError) -> [Glyph] {
-    run.face.sized(try fill(text, range, run, context, cancellation).copied, run)
+    if let glyphs = try loneGlyphs(of: text, in: range, run) { return run.face.sized(glyphs, run) }
+    return run.face.sized(try fill(text, range, run, context, cancellation).copied, run)
+  }
+
+  /// Returns the glyphs of a range, without a size, if all of its characters are ``LoneGlyphs``.
+  func loneGlyphs(of text: [UInt16], in range: Range<Int>, _ run: FontRun) throws(FontError) -> [Glyph]? {
+    let glyphs = unsafe run.face.harfBuzz.loneGlyphs.glyphs(of: text, in: range, run, language: language)
+    try run.face.harfBuzz.shared.memory.check(run.face.source)
+    return glyphs
   }
 
   /// Shapes a range into the buffer. The glyphs are valid until the buffer is filled again.
