@@ -131,7 +131,10 @@ let package = Package(
       "LayoutPages", ["LayoutInspector", "LayoutRendering", "UIKit", "InterfaceDocuments", "CoreGraphics"]),
     module(
       "LayoutInspector",
-      ["UIKit", "UIFoundation", "InterfaceDocuments", "DynamicType", "CoreGraphics", "FontEngine", "TextOutput"]),
+      [
+        "UIKit", "UIFoundation", "InterfaceDocuments", "StringCatalogs", "DynamicType", "CoreGraphics", "FontEngine",
+        "TextOutput",
+      ]),
 
     // Layers 5 to 3: UIKit's names.
     module(
@@ -221,9 +224,8 @@ let package = Package(
       "GalleyTests",
       [
         "TestSupport", "galley", "galley-adopt", "LocalizationAudit", "FontReports", "StringCatalogs", "TextOutput",
-        "LayoutInspector",
-        "LayoutRendering",
-        "UIKit", "CoreGraphics", "DynamicType", "TextLayout", "FontEngine", "BundledFonts",
+        "LayoutPages", "LayoutInspector", "LayoutRendering", "UIKit", "CoreGraphics", "DynamicType", "TextLayout",
+        "FontEngine", "BundledFonts",
       ]),
     tests("LayoutInspectorTests", ["TestSupport", "LayoutInspector", "UIKit", "InterfaceDocuments"]),
     tests(

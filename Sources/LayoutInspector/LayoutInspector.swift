@@ -11,13 +11,16 @@ import UIFoundation
 /// ```
 ///
 /// During a layout, the text size, the direction, the style, and the version of iOS are those of the process too, so that
-/// code that asks for `UIFont.preferredFont(forTextStyle:)` gets the right font. They are restored afterward.
+/// code that asks for `UIFont.preferredFont(forTextStyle:)` gets the right font. They are restored afterward. In an
+/// environment with a locale, `NSLocalizedString`, `String(localized:)`, nibs, and storyboards answer in its language,
+/// and words are hyphenated in it.
 @MainActor
 public struct LayoutInspector {
   /// The height of a view before its content is measured, in points.
   private static let ampleHeight: CGFloat = 10_000
 
   private let makeScreen: @MainActor () -> Screen
+  private let strings = LocaleStrings()
 
   private enum Screen {
     case view(UIView, minimumHeight: CGFloat)
@@ -84,6 +87,10 @@ public struct LayoutInspector {
 
   /// Creates the view and lays it out in an environment, and calls a closure with it and the conflicts that occurred.
   func withLayout<Result>(in environment: LayoutEnvironment, _ body: (LayoutSnapshot) -> Result) -> Result {
+    strings.withUse(of: environment.locale) { withViews(in: environment, body) }
+  }
+
+  private func withViews<Result>(in environment: LayoutEnvironment, _ body: (LayoutSnapshot) -> Result) -> Result {
     var conflicts: [LayoutConflict] = []
     let (destination, observer) = (ConflictReport.destination, ConflictReport.observer)
     ConflictReport.observer = { conflicts.append(LayoutConflict(text: $0.text, constraints: $0.sources)) }
@@ -136,7 +143,8 @@ extension LayoutEnvironment {
     let traits = view.traitCollection
     self.init(
       width: view.bounds.width, height: view.bounds.height, category: traits.preferredContentSizeCategory,
-      direction: view.effectiveUserInterfaceLayoutDirection, style: traits.userInterfaceStyle,
+      locale: LocalizedStrings.current?.locale, direction: view.effectiveUserInterfaceLayoutDirection,
+      style: traits.userInterfaceStyle,
       systemVersion: traits.systemVersion)
   }
 

@@ -6,6 +6,11 @@ public struct LayoutProblem: Hashable, Sendable {
     case truncatedText
     /// Text extends beyond the view that draws it, or beyond a view that clips it.
     case clippedText
+    /// A word is divided between two lines without a hyphen, because no line has room for it.
+    ///
+    /// Divisions at hyphens and soft hyphens, by hyphenation, and in text that wraps by character are none. Neither are
+    /// those in Chinese, Japanese, Korean, Thai, and similar text, whose lines end between letters.
+    case dividedWord
     /// Two texts or controls overlap. Labels overlap if their glyphs do.
     case overlap
     /// A text, an image, or a control extends beyond its superview.

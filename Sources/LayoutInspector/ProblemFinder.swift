@@ -40,8 +40,10 @@ struct ProblemFinder {
       found.constraints = conflict.constraints
       return found
     }
-    return contradictions + items.flatMap { textProblems($0) + extentProblems($0) + ambiguity($0) + targetProblems($0) }
-      + overlaps(items)
+    return contradictions
+      + items.flatMap { item in
+        textProblems(item) + dividedWords(item) + extentProblems(item) + ambiguity(item) + targetProblems(item)
+      } + overlaps(items)
   }
 
   private func problem(_ kind: LayoutProblem.Kind, _ view: UIView, _ message: String) -> FoundProblem {
@@ -94,6 +96,19 @@ struct ProblemFinder {
     let missing = excess(of: content, over: item.visible)
     guard missing > Self.tolerance, extends(view, beyond: item.visible) else { return [] }
     return [problem(.clippedText, view, "\(quoted(text)) is cut off by \(points(missing)) by an enclosing view")]
+  }
+
+  private func dividedWords(_ item: Item) -> [FoundProblem] {
+    let words = item.view.dividedWords
+    guard let first = words.first else { return [] }
+    let word = quoted(first.parts.joined(separator: "|"))
+    let message =
+      switch words.count {
+      case 1: "the word \(word) is divided"
+      case 2: "the word \(word) and another one are divided"
+      default: "the word \(word) and \(words.count - 1) others are divided"
+      }
+    return [problem(.dividedWord, item.view, message)]
   }
 
   // MARK: - Extents

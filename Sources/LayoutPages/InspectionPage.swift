@@ -16,9 +16,15 @@ package struct InspectionPage {
     let style: Style
     let values: [String]
     let initial: String
+    /// Whether a box shows the variants of all values.
+    let isComparable: Bool
 
-    package init(name: String, label: String, style: Style, values: [String], initial: String) {
+    /// Creates a control. A box shows all values of a slider, and those of a menu if it is comparable.
+    package init(
+      name: String, label: String, style: Style, values: [String], initial: String, isComparable: Bool = false
+    ) {
       (self.name, self.label, self.style, self.values, self.initial) = (name, label, style, values, initial)
+      self.isComparable = isComparable || style == .slider
     }
   }
 
@@ -79,13 +85,13 @@ package struct InspectionPage {
   }
 
   /// The factors by which drawings can be enlarged.
-  private static let zooms = [1, 1.5, 2, 3, 4]
+  static let zooms = [1, 1.5, 2, 3, 4]
 
   private let title: String
   private let introduction: String
-  private let controls: [Control]
+  let controls: [Control]
   /// The factor by which drawings are enlarged at first.
-  private let zoom: Double
+  let zoom: Double
   private let variants: [Variant]
 
   /// Creates a page. Drawings are enlarged at first by `zoom`: 1, 1.5, 2, 3, or 4.
@@ -95,7 +101,7 @@ package struct InspectionPage {
   }
 
   /// The names of overlays, in the order of their first appearance.
-  private var overlayNames: [String] {
+  var overlayNames: [String] {
     variants.flatMap(\.panels).flatMap(\.overlays).reduce(into: []) { names, overlay in
       if !names.contains(overlay.name) { names.append(overlay.name) }
     }
@@ -124,7 +130,7 @@ package struct InspectionPage {
         <p>\(HTMLText.escaping(introduction))</p>
         </header>
         <form id="controls" aria-label="What is shown">
-        \(controls.map(field).joined())\(allField)\(zoomField)\(overlayFields)</form>
+        \(controls.map(field).joined())\(allFields)\(zoomField)\(overlayFields)</form>
         <p id="region" role="status" aria-live="polite"></p>
         <main>
         \(figures)</main>
@@ -132,60 +138,6 @@ package struct InspectionPage {
         \(PageAssets.script)</script>
 
         """)
-  }
-
-  // MARK: - Controls
-
-  private func field(_ control: Control) -> String {
-    let label = "<label for=\"\(control.name)\">\(HTMLText.escaping(control.label))</label>"
-    switch control.style {
-    case .slider:
-      let index = control.values.firstIndex(of: control.initial) ?? 0
-      let values = HTMLText.escaping(control.values.joined(separator: " "))
-      return """
-        <div class="field">\(label)
-        <input type="range" id="\(control.name)" min="0" max="\(control.values.count - 1)" value="\(index)" \
-        data-values="\(values)" aria-valuetext="\(HTMLText.escaping(control.initial))">
-        <output for="\(control.name)">\(HTMLText.escaping(control.initial))</output></div>
-
-        """
-    case .menu:
-      let options = control.values.map { value in
-        "<option\(value == control.initial ? " selected" : "")>\(HTMLText.escaping(value))</option>"
-      }
-      return """
-        <div class="field">\(label)
-        <select id="\(control.name)">\(options.joined())</select></div>
-
-        """
-    }
-  }
-
-  /// A box that shows all values of the slider below one another.
-  private var allField: String {
-    guard let slider = controls.first(where: { $0.style == .slider }), slider.values.count > 1 else { return "" }
-    let label = "Show every \(slider.label.lowercased())"
-    return "<label class=\"field\"><input type=\"checkbox\" id=\"all\"> \(HTMLText.escaping(label))</label>\n"
-  }
-
-  private var zoomField: String {
-    let options = Self.zooms.map { factor in
-      let number = HTMLText.number(factor)
-      return "<option\(factor == zoom ? " selected" : "") value=\"\(number)\">\(number) ×</option>"
-    }
-    return """
-      <div class="field"><label for="zoom">Zoom</label>
-      <select id="zoom">\(options.joined())</select></div>
-
-      """
-  }
-
-  private var overlayFields: String {
-    if overlayNames.isEmpty { return "" }
-    let boxes = overlayNames.map { name in
-      "<label><input type=\"checkbox\" class=\"overlay\" value=\"\(name)\" checked> \(HTMLText.escaping(name))</label>\n"
-    }
-    return "<fieldset class=\"field\"><legend>Overlays</legend>\n\(boxes.joined())</fieldset>\n"
   }
 
   // MARK: - Figures

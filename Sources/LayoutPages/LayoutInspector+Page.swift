@@ -7,8 +7,9 @@ public import UIKit
 extension LayoutInspector {
   /// Returns a self-contained web page that shows the view in each environment, with controls to choose one.
   ///
-  /// The controls choose the text size, the width, the direction, the style, and the overlays: baselines, frames,
-  /// margins, and distances. Beside each drawing are the frames and baselines of texts, and the problems.
+  /// The controls choose the text size, the width, the language, the direction, the style, and the overlays: baselines,
+  /// frames, margins, and distances. All languages can be shown side by side. Each drawing has the frames and baselines
+  /// of texts, and the problems.
   ///
   /// ```swift
   /// let inspector = LayoutInspector { ProfileCell(profile: .sample) }
@@ -33,7 +34,7 @@ extension LayoutInspector {
   package func page(
     title: String, in environments: [LayoutEnvironment], onLayout: () -> Void
   ) throws(RenderingError) -> String {
-    let controls = LayoutPageControl.all.filter { !$0.isOptional || Set(environments.map($0.value)).count > 1 }
+    let controls = LayoutPageControl.all.filter { $0.isShown(environments) }
     let variants = environments.map { environment in
       defer { onLayout() }
       return report(in: environment).pageVariant(values: controls.map { $0.value(environment) })
@@ -45,52 +46,6 @@ extension LayoutInspector {
         baselines, blue ones frames, and dashed ones margins; the numbers at the right are distances between baselines.
         """, controls: controls.map { $0.control(of: environments) }, zoom: 1, variants: variants)
     return try page.html()
-  }
-}
-
-/// A control of the page, which chooses a property of the environment.
-private struct LayoutPageControl {
-  let name: String
-  let label: String
-  var style = InspectionPage.Control.Style.menu
-  /// Whether the control is left out if there is nothing to choose.
-  var isOptional = false
-  /// Returns what an environment's value is sorted by.
-  let order: (LayoutEnvironment) -> CGFloat
-  /// Returns the name of an environment's value.
-  let value: (LayoutEnvironment) -> String
-
-  static var all: [LayoutPageControl] {
-    [
-      LayoutPageControl(
-        name: "size", label: "Text size", style: .slider,
-        order: { CGFloat(LayoutEnvironment.categories.firstIndex(of: $0.category) ?? 0) },
-        value: { LayoutEnvironment.name(of: $0.category) }),
-      LayoutPageControl(
-        name: "width", label: "Width", order: { $0.width }, value: { PageNumber.text($0.width) }),
-      LayoutPageControl(
-        name: "height", label: "Height", isOptional: true, order: { $0.height ?? 0 },
-        value: { $0.height.map(PageNumber.text) ?? "of content" }),
-      LayoutPageControl(
-        name: "direction", label: "Direction", order: { $0.direction == .rightToLeft ? 1 : 0 },
-        value: { $0.direction == .rightToLeft ? "right-to-left" : "left-to-right" }),
-      LayoutPageControl(
-        name: "style", label: "Style", order: { $0.style == .dark ? 1 : 0 },
-        value: { $0.style == .dark ? "dark" : "light" }),
-      LayoutPageControl(
-        name: "ios", label: "iOS", isOptional: true, order: { CGFloat($0.systemVersion.major) },
-        value: { "\($0.systemVersion.major)" }),
-    ]
-  }
-
-  /// Returns the control with the values of all environments. The initial one is that of the first environment, or the
-  /// default text size if it is among them.
-  func control(of environments: [LayoutEnvironment]) -> InspectionPage.Control {
-    let values = environments.sorted { order($0) < order($1) }.map(value)
-      .reduce(into: [String]()) { if $0.last != $1 { $0.append($1) } }
-    let usual = value(LayoutEnvironment())
-    let initial = style == .slider && values.contains(usual) ? usual : environments.first.map(value) ?? usual
-    return InspectionPage.Control(name: name, label: label, style: style, values: values, initial: initial)
   }
 }
 
@@ -139,7 +94,7 @@ extension ViewReport {
 }
 
 /// Numbers of the page.
-private enum PageNumber {
+enum PageNumber {
   /// Returns a number with at most two decimals.
   static func text(_ value: CGFloat) -> String {
     let number = (Double(value) * 100).rounded() / 100

@@ -30,12 +30,17 @@ enum PageAssets {
     figcaption { color: GrayText; margin: .4rem 0; }
     figcaption strong { color: #b3261e; }
     .js:not(.all) figcaption { display: none; }
+    .beside main { display: flex; flex-wrap: wrap; gap: 0 1.5rem; align-items: flex-start; }
     table { border-collapse: collapse; margin-top: .6rem; font-variant-numeric: tabular-nums; }
     th, td { text-align: left; padding: .15rem 1rem .15rem 0; font-weight: normal; vertical-align: top; }
     th { color: GrayText; }
     thead th { color: inherit; font-weight: bold; }
     .differs td, .differs th { background: #f902; color: inherit; }
     .problem td, .problem th { background: #f442; color: inherit; }
+    .beside body { max-width: none; }
+    .beside figure { max-width: 100%; }
+    .beside table { max-width: 24rem; overflow-wrap: anywhere; }
+    .beside th, .beside td { display: block; padding-right: 0; }
     @media (max-width: 34rem) {
       body { padding: .5rem; }
       #controls { position: static; gap: .5rem 1rem; }
@@ -53,7 +58,7 @@ enum PageAssets {
     const zoom = document.getElementById('zoom');
     const fields = [...form.querySelectorAll('input[type=range], select')].filter(f => f !== zoom);
     const boxes = [...form.querySelectorAll('.overlay')];
-    const all = document.getElementById('all');
+    const alls = [...form.querySelectorAll('.all')];
     const region = document.getElementById('region');
     const figures = new Map([...document.querySelectorAll('figure')].map(f => [f.dataset.key, f]));
     const missing = 'There is no layout of this combination.';
@@ -70,11 +75,13 @@ enum PageAssets {
       const values = fields.map(valueOf);
       const chosen = figures.get(values.join('|'));
       if (!chosen || region.textContent === missing) region.textContent = chosen ? '' : missing;
-      const isChosen = figure => figure === chosen || all && all.checked && figure.dataset.key.split('|')
-        .every((value, index) => fields[index].type === 'range' || value === values[index]);
+      const open = new Set(alls.filter(b => b.checked).map(b => b.value));
+      const isChosen = figure => figure === chosen || open.size > 0 && figure.dataset.key.split('|')
+        .every((value, index) => open.has(fields[index].id) || value === values[index]);
       const shown = [...figures.values()].filter(isChosen);
       for (const figure of figures.values()) figure.classList.toggle('chosen', shown.includes(figure));
-      document.documentElement.classList.toggle('all', Boolean(all && all.checked));
+      document.documentElement.classList.toggle('all', open.size > 0);
+      document.documentElement.classList.toggle('beside', fields.some(f => f.type !== 'range' && open.has(f.id)));
       for (const field of fields) {
         if (field.type !== 'range') continue;
         field.setAttribute('aria-valuetext', valueOf(field));
@@ -86,7 +93,7 @@ enum PageAssets {
       }
       document.documentElement.style.setProperty('--zoom', zoom.value);
       const address = new URLSearchParams([...fields, zoom].map(f => [f.id, valueOf(f)]));
-      if (all && all.checked) address.set('all', '1');
+      if (open.size) address.set('all', [...open].join(','));
       if (hidden.size) address.set('hide', [...hidden].join(','));
       history.replaceState(null, '', '#' + address);
     }
@@ -102,7 +109,10 @@ enum PageAssets {
       const address = new URLSearchParams(location.hash.slice(1));
       if (!address.size) chooseForReader();
       for (const field of [...fields, zoom]) if (address.has(field.id)) setField(field, address.get(field.id));
-      if (all) all.checked = address.get('all') === '1';
+      // In older addresses, 1 is the slider.
+      const open = (address.get('all') || '').split(',');
+      const isSlider = name => fields.some(f => f.type === 'range' && f.id === name);
+      for (const box of alls) box.checked = open.includes(box.value) || open.includes('1') && isSlider(box.value);
       const hidden = (address.get('hide') || '').split(',');
       for (const box of boxes) box.checked = !hidden.includes(box.value);
     }

@@ -119,6 +119,41 @@ import UIKit
     #expect(!two.contains("id=\"height\""))
   }
 
+  @Test("languages are chosen in the order of the environments, or shown side by side, each in its own direction")
+  func languages() throws {
+    let inspector = LayoutInspector { Self.makeView() }
+    let page = try inspector.page(
+      title: "", in: LayoutEnvironment.all(widths: [300], categories: [.large], locales: ["ja", "de", "ar"]))
+    #expect(Self.values("data-key", in: page) == ["L|300|ja|light", "L|300|de|light", "L|300|ar|light"])
+    let menu = "<select id=\"language\"><option selected>ja</option><option>de</option><option>ar</option></select>"
+    #expect(page.contains(menu))
+    #expect(!page.contains("id=\"direction\""))
+    #expect(page.contains("<input type=\"checkbox\" class=\"all\" value=\"language\"> Show every language</label>"))
+    // The label is 10 points from the leading edge, and 80 points wide.
+    let figures = page.components(separatedBy: "<figure ").dropFirst()
+    #expect(figures.map { $0.contains("x 210, y 5") } == [false, false, true])
+    #expect(figures.map { $0.contains("x 10, y 5") } == [true, true, false])
+  }
+
+  @Test("directions are chosen if the languages don't imply them, and there is no menu for one language")
+  func languagesInDirections() throws {
+    let inspector = LayoutInspector { Self.makeView() }
+    let both = try inspector.page(
+      title: "",
+      in: LayoutEnvironment.all(
+        widths: [300], categories: [.large], locales: ["de", "ar"], directions: [.leftToRight, .rightToLeft]))
+    #expect(
+      Self.values("data-key", in: both) == [
+        "L|300|de|left-to-right|light", "L|300|de|right-to-left|light", "L|300|ar|left-to-right|light",
+        "L|300|ar|right-to-left|light",
+      ])
+    let one = try inspector.page(title: "", in: [LayoutEnvironment(width: 300, locale: "ar")])
+    #expect(Self.values("data-key", in: one) == ["L|300|right-to-left|light"])
+    #expect(!one.contains("language") && !one.contains("class=\"all\""))
+    let mixed = try inspector.page(title: "", in: [LayoutEnvironment(), LayoutEnvironment(locale: "ar")])
+    #expect(mixed.contains("<select id=\"language\"><option selected>unchanged</option><option>ar</option></select>"))
+  }
+
   /// Without JavaScript, the text size can't be chosen, so that the page shows all sizes of the other initial values.
   @Test("the figures of all text sizes with the other initial values are shown without JavaScript")
   func staticFigures() throws {

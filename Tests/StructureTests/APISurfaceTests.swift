@@ -59,7 +59,7 @@ import Testing
       "UICollectionViewDiffableDataSource.", "UITableViewDiffableDataSource.", "UIContentConfiguration.",
       "UIContentView.", "UITraitOverrides.", "NSCollectionLayoutSection.list(",
       "UICollectionViewCompositionalLayout.list(", "UICollectionView.dequeueConfiguredReusable", "UIView.displayList(",
-      "LocalizedStrings.withUse(", "autoreleasepool(", "withUnsafe",
+      "LocalizedStrings.", "autoreleasepool(", "withUnsafe",
     ]
     let warnings = try Self.symbols.get().unusedResultWarnings
     let unexpected = warnings.filter { name in !exceptions.contains { name.hasPrefix($0) } }

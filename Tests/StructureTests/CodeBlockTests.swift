@@ -63,6 +63,11 @@ import Testing
     "Sources/UIKit/Nibs/Classes/InterfaceConnections+SegueActions.swift": "import UIKit",
     "Sources/UIKit/Nibs/Classes/InterfaceConnections.swift": "import UIKit",
     "Sources/UIKit/Nibs/Inspecting/InterfaceFile.swift": "import UIKit",
+    "Sources/LayoutInspector/LayoutEnvironment+All.swift": """
+    import LayoutInspector
+    import UIKit
+    let inspector = LayoutInspector { UIView() }
+    """,
     "Sources/LayoutInspector/LayoutInspector.swift": """
     import LayoutInspector
     import ProfileCell

@@ -4,6 +4,8 @@ public enum DocumentProblemKind: String, CaseIterable, Hashable, Sendable {
   case truncatedText
   /// Text extends beyond the view that draws it, or beyond a view that clips it.
   case clippedText
+  /// A word is divided between two lines without a hyphen, because no line has room for it.
+  case dividedWord
   /// A text isn't shown in full because of a constraint, or a row, that has the same height at all text sizes.
   case fixedHeight
   /// Two texts or controls overlap.

@@ -79,6 +79,7 @@ struct PartProblems {
     switch found.problem.kind {
     case .truncatedText: return Candidate(problem: made(.truncatedText, [id]), heights: heights(around: view))
     case .clippedText: return Candidate(problem: made(.clippedText, [id]), heights: heights(around: view))
+    case .dividedWord: return Candidate(problem: made(.dividedWord, [id]))
     case .overlap:
       guard let overlap = found.overlap else { return nil }
       let other = object(around: overlap.view)

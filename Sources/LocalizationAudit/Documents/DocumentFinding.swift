@@ -73,6 +73,7 @@ extension DocumentFinding.Kind {
     switch self {
     case .truncatedText: "Text truncated"
     case .clippedText: "Text clipped"
+    case .dividedWord: "Word divided"
     case .fixedHeight: "Fixed height"
     case .overlap: "Overlap"
     case .outsideSuperview: "Outside its superview"

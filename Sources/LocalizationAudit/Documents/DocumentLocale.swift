@@ -11,7 +11,8 @@ import UIKit
 @MainActor
 struct DocumentLocale {
   private let file: InterfaceFile
-  private let direction: UIUserInterfaceLayoutDirection
+  /// The app's strings in the language, of which classes of the document's objects may make their texts.
+  private let strings: LocalizedStrings
   private let request: DocumentAudit.Request
 
   /// The translations that can't be read.
@@ -22,11 +23,10 @@ struct DocumentLocale {
     _ document: InterfaceDocument, _ translations: DocumentTranslations, locale: String, variation: String,
     _ request: DocumentAudit.Request
   ) {
-    let strings = translations.strings(language: locale, device: variation)
-    failures = strings.failures
-    file = InterfaceFile(document, strings: strings)
-    direction =
-      Locale.Language(identifier: locale).characterDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    let texts = translations.strings(language: locale, device: variation)
+    failures = texts.failures
+    file = InterfaceFile(document, strings: texts)
+    strings = LocalizedStrings(LocalizedStrings.current, locale: locale)
     self.request = request
   }
 
@@ -45,12 +45,12 @@ struct DocumentLocale {
   /// Lays out a part, and returns its problems.
   func problems(
     of part: InterfacePart, _ device: CanvasDevice?, _ category: ContentSizeCategory
-  ) -> [DocumentProblem] { layout(device, category).problems(of: part) }
+  ) -> [DocumentProblem] { strings.withUse { layout(device, category).problems(of: part) } }
 
   /// Lays out a part, and returns its drawing and its problems; `nil` if it can't be made.
   func drawing(
     of part: InterfacePart, _ device: CanvasDevice?, _ category: ContentSizeCategory
-  ) -> (DisplayList, [DocumentProblem])? { layout(device, category).drawing(of: part) }
+  ) -> (DisplayList, [DocumentProblem])? { strings.withUse { layout(device, category).drawing(of: part) } }
 
   /// Returns the texts that can't be measured, with the first cluster of each that no font has.
   func textsWithoutFont() -> [String: String] {
@@ -70,7 +70,7 @@ struct DocumentLocale {
 
   private func layout(_ device: CanvasDevice?, _ category: ContentSizeCategory) -> DocumentLayout {
     let environment = LayoutEnvironment(
-      category: UIContentSizeCategory(category), direction: direction,
+      category: UIContentSizeCategory(category), locale: strings.locale,
       style: file.document.header.device?.isDark == true ? .dark : .light, systemVersion: request.system)
     return DocumentLayout(file, device: device, width: nil, environment: environment, fitsContent: true)
   }

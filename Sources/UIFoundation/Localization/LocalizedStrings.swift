@@ -49,6 +49,15 @@ public final class LocalizedStrings: Sendable {
     tables.withLock { $0[bundlePath] = read }
   }
 
+  /// Creates the strings of the same folders, bundle, and device in another locale; without other strings, those of the
+  /// main bundle. Files are read when their texts are needed; their errors are among ``failures``.
+  package init(_ other: LocalizedStrings?, locale: String) {
+    self.locale = locale
+    folders = other?.folders ?? []
+    device = other?.device ?? "iphone"
+    bundlePath = other?.bundlePath ?? Bundle.main.bundlePath
+  }
+
   /// The errors of files of other bundles that couldn't be read. Their texts are missing.
   public var failures: [CatalogError] { errors.withLock { $0 } }
 
@@ -84,23 +93,32 @@ public final class LocalizedStrings: Sendable {
     // A bundle can be the folder of a language, as in apps that switch languages. All of its files count.
     let own = CatalogFile(path: bundle.bundlePath + "/Localizable.strings")?.locale
     var tables = StringTables(locale: own ?? locale, developmentLanguage: development, device: device)
+    let (files, unsearched) = try Self.files(of: bundle, in: bundle.bundlePath == bundlePath ? folders : [])
+    var failures = unsearched
+    for file in files {
+      do { failures += try tables.read(file) } catch { failures.append(error) }
+    }
+    return (tables, failures)
+  }
+
+  /// Returns the catalogs in folders and of a bundle, and the errors of what can't be searched.
+  ///
+  /// - Throws: `CatalogError` if a folder contains no catalog.
+  static func files(
+    of bundle: Bundle, in folders: [String]
+  ) throws(CatalogError) -> ([CatalogFile], [CatalogError]) {
     var files: [CatalogFile] = []
     var failures: [CatalogError] = []
-    if bundle.bundlePath == bundlePath {
-      for folder in folders {
-        let found = try CatalogSearch.files(folder)
-        files += found.files
-        failures += found.failures
-      }
+    for folder in folders {
+      let found = try CatalogSearch.files(folder)
+      files += found.files
+      failures += found.failures
     }
     for place in ResourceFolders.places(of: bundle) {
       ResourceFolders.forEachEntry(of: place) { name, folder in
         if let file = CatalogFile(path: folder + "/" + name) { files.append(file) }
       }
     }
-    for file in files {
-      do { failures += try tables.read(file) } catch { failures.append(error) }
-    }
-    return (tables, failures)
+    return (files, failures)
   }
 }

@@ -58,7 +58,7 @@ extension TextContent {
   /// Returns the lines that are measured, and how many of them fit the height: at least one.
   ///
   /// - Throws: The errors of shaping the text and of ``PreparedText/lines(_:)``.
-  private func visibleLines(_ request: Request) throws -> (lines: TextLines, count: Int) {
+  func visibleLines(_ request: Request) throws -> (lines: TextLines, count: Int) {
     let lines = try lines(request)
     if request.options.height == .infinity { return (lines, lines.count) }
     let count = max(measure(request).count, 1)

@@ -22,6 +22,18 @@ extension UIView {
     }
   }
 
+  /// The words that the view divides between two lines without a hyphen, because no line has room for them.
+  package var dividedWords: [DividedWord] {
+    guard bounds.width > 0 else { return [] }
+    switch self {
+    case let label as UILabel:
+      if label.numberOfLines == 1 { return [] }
+      return label.content.dividedWords(label.request(in: bounds.size, lines: label.numberOfLines))
+    case let view as UITextView: return view.wordsDividedByLines
+    default: return []
+    }
+  }
+
   /// The distances of the first and the last baseline from the top of the bounds, or `nil` for a view without text.
   package var reportedBaselines: (first: CGFloat, last: CGFloat)? {
     if let label = self as? UILabel { return label.baselinesInBounds }
@@ -69,6 +81,12 @@ extension UITextField {
 }
 
 extension UITextView {
+  /// The divided words of the lines, which are those of the layout manager if it has a delegate.
+  fileprivate var wordsDividedByLines: [DividedWord] {
+    if let manager = madeLayoutParts?.manager, manager.delegate != nil { return followedLayoutManager.dividedWords }
+    return content.dividedWords(drawnLines)
+  }
+
   fileprivate var fitOfText: TextFit? {
     guard !content.isEmpty else { return nil }
     if isScrollEnabled { return .whole }

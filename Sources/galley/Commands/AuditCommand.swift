@@ -30,11 +30,12 @@ struct AuditCommand: Command {
 
     Documents of Interface Builder (.xib and .storyboard files) are laid out in each of their languages at all sizes, so \
     that no rule has to say where their texts are shown: neither a width nor rules are needed for them. The findings are \
-    texts that are truncated or clipped, overlap, or extend beyond their superviews or the screen, heights and fonts that \
-    do not grow with the text size, and ambiguous or conflicting constraints, each with the line and id of the element. \
-    Patterns for keys are for the ids of objects. What no document shows is measured by rules. --pseudo, --state, and the \
-    options for the label and its texts have no effect on documents. Images, colors, and fonts are found as by galley \
-    layout; what isn't known, found, or valid in a document is a warning on standard error.
+    texts that are truncated or clipped, overlap, or extend beyond their superviews or the screen, words that are divided \
+    without a hyphen, heights and fonts that do not grow with the text size, and ambiguous or conflicting constraints, \
+    each with the line and id of the element. Patterns for keys are for the ids of objects. What no document shows is \
+    measured by rules. --pseudo, --state, and the options for the label and its texts have no effect on documents. \
+    Images, colors, and fonts are found as by galley layout; what isn't known, found, or valid in a document is a warning \
+    on standard error.
 
     Files that cannot be read are reported, and the others are still measured. The exit status is 0 if no text is \
     truncated and no document has a problem, 1 if any text is truncated or a document has a problem, or the status of the \

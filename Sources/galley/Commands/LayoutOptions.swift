@@ -49,10 +49,8 @@ struct LayoutEnvironmentOptions: OptionGroup {
   @MainActor
   func environment(isDark: Bool, category: UIContentSizeCategory? = nil) -> LayoutEnvironment {
     if let system = shared.system { SystemVersion.current = system }
-    let isRightToLeft = locale.map { Locale.Language(identifier: $0).characterDirection == .rightToLeft } ?? false
     return LayoutEnvironment(
-      category: category ?? self.category, direction: direction ?? (isRightToLeft ? .rightToLeft : .leftToRight),
-      style: isDark ? .dark : .light)
+      category: category ?? self.category, locale: locale, direction: direction, style: isDark ? .dark : .light)
   }
 }
 

@@ -134,6 +134,7 @@ extension NibLoader {
     if let value = number("minimumLineHeight") { style.minimumLineHeight = max(0, value) }
     if let value = number("maximumLineHeight") { style.maximumLineHeight = max(0, value) }
     if let value = number("lineHeightMultiple") { style.lineHeightMultiple = max(0, value) }
+    if let value = number("hyphenationFactor") { style.hyphenationFactor = Float(value) }
     return style
   }
 }
