@@ -19,7 +19,7 @@ struct ToolProcess {
   static func withSignalsUnblocked(_ start: () throws -> Void) rethrows {
     var none = sigset_t()
     var before = sigset_t()
-    _ = unsafe signal(SIGINT, SIG_DFL)
+    _ = signal(SIGINT, SIG_DFL)
     unsafe sigemptyset(&none)
     unsafe pthread_sigmask(SIG_SETMASK, &none, &before)
     defer { unsafe pthread_sigmask(SIG_SETMASK, &before, nil) }
