@@ -16,4 +16,5 @@
 static const FT_Long galley_ft_face_flag_fixed_width = FT_FACE_FLAG_FIXED_WIDTH;
 static const FT_Long galley_ft_style_flag_italic = FT_STYLE_FLAG_ITALIC;
 static const FT_Long galley_ft_style_flag_bold = FT_STYLE_FLAG_BOLD;
+static const unsigned char galley_ft_pixel_mode_gray = FT_PIXEL_MODE_GRAY;
 static const FT_Int32 galley_ft_load_no_scale = FT_LOAD_NO_SCALE;

@@ -159,7 +159,7 @@ struct OutlineRasterizer {
       unsafe bitmap.pitch = CInt(rowBytes)
       unsafe bitmap.buffer = buffer.baseAddress
       unsafe bitmap.num_grays = 256
-      unsafe bitmap.pixel_mode = UInt8(FT_PIXEL_MODE_GRAY.rawValue)
+      unsafe bitmap.pixel_mode = galley_ft_pixel_mode_gray
       return unsafe FT_Outline_Get_Bitmap(library, &outline, &bitmap)
     }
     try check(code, .tooLarge, "FT_Outline_Get_Bitmap", subject)
