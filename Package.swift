@@ -320,7 +320,7 @@ let fuzzing: [Target] = [
     name: "Fuzz",
     dependencies: [
       "CFuzzer", "StringCatalogs", "UIKit", "UIFoundation", "InterfaceDocuments", "LayoutRendering", "CoreGraphics",
-      "TextLayout", "FontEngine", "Cassowary",
+      "TextSupport", "TextLayout", "FontEngine", "Cassowary",
     ],
     path: "Tests/Fuzzing/Sources/Fuzz", swiftSettings: strict),
   .target(name: "CFuzzer", path: "Tests/Fuzzing/Sources/CFuzzer"),
