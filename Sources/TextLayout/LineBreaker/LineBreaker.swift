@@ -13,8 +13,8 @@ struct LineBreaker {
   /// The conversion of sums to points, or `nil` if sums determine no line.
   let sums: PlainSums?
   private let limit: Int
-  /// The widths of the first lines, if they have their own.
-  private let lineWidths: [Double]
+  /// The number of lines, from the first, that have widths of their own.
+  private let ownWidths: Int
   /// The offset of the current paragraph.
   private var paragraph = 0
   /// The layout of the current paragraph.
@@ -34,13 +34,14 @@ struct LineBreaker {
     self.cancellation = cancellation
     self.sums = sums
     limit = request.limit > 0 ? request.limit : .max
-    lineWidths = request.lineWidths
     if request.isUsual {
+      ownWidths = 0
       styles = nil
       layout = ParagraphLayout(width: request.width)
     } else {
       let styles = ParagraphStyles(request, in: text.paragraph)
       self.styles = styles
+      ownWidths = request.lineWidths.count
       layout = ParagraphLayout(styles[0], width: request.width)
     }
   }
@@ -173,11 +174,12 @@ struct LineBreaker {
   }
 
   /// Returns whether the request states the width of a line.
-  private func hasOwnWidth(_ line: Int) -> Bool { line < lineWidths.count }
+  private func hasOwnWidth(_ line: Int) -> Bool { line < ownWidths }
 
   /// Sets the layout to the width of a line. There is nothing to do after the line behind those with their own width.
   private mutating func setWidth(ofLine index: Int) {
-    if !lineWidths.isEmpty, index <= lineWidths.count { layout.setWidth(request.width(ofLine: index)) }
+    guard ownWidths > 0, index <= ownWidths, let styles else { return }
+    layout = ParagraphLayout(styles[paragraph], width: request.width(ofLine: index))
   }
 
   /// Continues after a line end of the text.
@@ -240,7 +242,7 @@ extension LineBreaker {
       sink.add(line, plainLines)
       measurer.lines.advance(past: line)
       if let end = measurer.lines.endedOpportunity { return end }
-      if sink.count <= lineWidths.count {
+      if ownWidths > 0, sink.count <= ownWidths {
         setWidth(ofLine: sink.count)
         measurer.lines.setLayout(layout)
       }

@@ -6,9 +6,6 @@ struct ParagraphLayout: Sendable {
   let wrapMode: ParagraphStyle.WrapMode
   let breaking: ParagraphStyle.Breaking
   let hyphenationFactor: Double
-  private let firstIndent: Double
-  private let headIndent: Double
-  private let tailIndent: Double
   private(set) var firstLine: Room
   private(set) var otherLine: Room
 
@@ -16,9 +13,6 @@ struct ParagraphLayout: Sendable {
     wrapMode = style.wrapMode
     breaking = style.breaking
     hyphenationFactor = style.hyphenationFactor
-    firstIndent = style.firstLineIndent
-    headIndent = style.headIndent
-    tailIndent = style.tailIndent
     firstLine = Self.room(style.firstLineIndent, style.tailIndent, width)
     otherLine = Self.room(style.headIndent, style.tailIndent, width)
   }
@@ -28,15 +22,8 @@ struct ParagraphLayout: Sendable {
     wrapMode = .wordThenCharacter
     breaking = .greedy
     hyphenationFactor = 1
-    (firstIndent, headIndent, tailIndent) = (0, 0, 0)
     firstLine = (0, max(0, width))
     otherLine = firstLine
-  }
-
-  /// Sets the available width.
-  mutating func setWidth(_ width: Double) {
-    firstLine = Self.room(firstIndent, tailIndent, width)
-    otherLine = Self.room(headIndent, tailIndent, width)
   }
 
   /// Whether lines end between words.
