@@ -109,10 +109,8 @@ enum PageAssets {
       const address = new URLSearchParams(location.hash.slice(1));
       if (!address.size) chooseForReader();
       for (const field of [...fields, zoom]) if (address.has(field.id)) setField(field, address.get(field.id));
-      // In older addresses, 1 is the slider.
       const open = (address.get('all') || '').split(',');
-      const isSlider = name => fields.some(f => f.type === 'range' && f.id === name);
-      for (const box of alls) box.checked = open.includes(box.value) || open.includes('1') && isSlider(box.value);
+      for (const box of alls) box.checked = open.includes(box.value);
       const hidden = (address.get('hide') || '').split(',');
       for (const box of boxes) box.checked = !hidden.includes(box.value);
     }

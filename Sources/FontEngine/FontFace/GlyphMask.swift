@@ -33,7 +33,8 @@ extension FontFace {
   /// The pen is at the left edge of pixel 0, and moved by the offset in pixels, to the right and down; offsets between 0
   /// and 1 put glyphs at fractions of pixels. The outline has the face's variations, slant, weight, and size-adjust, and is
   /// filled by the nonzero winding rule. Its points are rounded to 1/64 of a pixel. The mask encloses the ink and has no
-  /// margin. Where the edges of two contours share a pixel, their coverage adds up to at most 255. It is empty for a glyph whose ``outline(of:)`` is. Pictures and color layers are not part of it.
+  /// margin; it is empty for a glyph whose ``outline(of:)`` is. Where the edges of two contours share a pixel, their
+  /// coverage adds up, to at most 255. Pictures and color layers are not part of it.
   ///
   /// The corresponding C functions are `FT_Outline_Get_Bitmap`, and `FT_Stroker_ParseOutline` for a synthesized weight.
   ///

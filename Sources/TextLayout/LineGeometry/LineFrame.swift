@@ -20,8 +20,8 @@ public struct LineFrame: Hashable, Sendable {
 extension TextLines {
   /// Returns the frames of all lines, according to the alignment and indents of their paragraphs.
   ///
-  /// If the available width of a line is infinite, the widest line determines it. A line that is too wide extends beyond the
-  /// available width at its trailing edge, on the left if it is right-aligned, and on both sides if it is centered.
+  /// If the available width of a line is infinite, the widest line determines it. A line that is too wide extends beyond
+  /// the available width at its trailing edge, on the left if it is right-aligned, and on both sides if it is centered.
   /// Justified lines take time proportional to their text, since their glyphs determine whether they can be widened.
   ///
   /// - Throws: ``TextLayoutError/font(_:)``, as ``contents(of:)`` does.

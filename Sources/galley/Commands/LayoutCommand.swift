@@ -17,7 +17,8 @@ struct LayoutCommand: Command {
     id, and its frame in the coordinates of the outermost view, and a view with text its first and last baselines from \
     its top. Views that UIKit adds are left out, unless they contain views of the document. A custom class is laid out \
     as the class that follows it in parentheses. Below the views of a part are its problems: text that isn't shown in \
-    full, words that are divided without a hyphen, overlaps, views outside their superviews, ambiguous and conflicting constraints, and small touch targets.
+    full, words that are divided without a hyphen, overlaps, views outside their superviews, ambiguous and conflicting \
+    constraints, and small touch targets.
 
     What is as wide or high as the screen of the document's canvas is as wide or high as that of the device. Other parts \
     have the size in the document. Rows without a height of their own, and views at another --width or --category than \

@@ -26,8 +26,7 @@ import UIKit
     let all = try browser.load(path, address: "all=language&size=S")
     #expect(HeadlessBrowser.chosenKeys(all) == ["S|300|ja|light", "S|300|ar|light", "S|300|de|light"])
     #expect(all.contains("<html lang=\"en\" class=\"js all beside\""))
-    // An address from before there were languages has 1 for the sizes.
-    let sizes = try browser.load(path, address: "all=1&language=ar")
+    let sizes = try browser.load(path, address: "all=size&language=ar")
     #expect(HeadlessBrowser.chosenKeys(sizes) == ["S|300|ar|light", "L|300|ar|light"])
     let both = try browser.load(path, address: "all=size,language")
     #expect(HeadlessBrowser.chosenKeys(both).count == 6)

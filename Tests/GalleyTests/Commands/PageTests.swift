@@ -86,7 +86,7 @@ import Testing
   func problems() throws {
     let run = try ToolProcess.shell("\"$galley\" cells --kind feed --page '\(path).feed.html'")
     #expect(run.status == 0)
-    let page = try browser.load("\(path).feed.html", address: "all=1")
+    let page = try browser.load("\(path).feed.html", address: "all=size")
     // The feed's buttons are 40 points high at the usual sizes (`galley cells --kind feed --problems`).
     let figures = HeadlessBrowser.chosenFigures(page)
     #expect(figures.count == 12)

@@ -111,6 +111,6 @@ import Testing
     #expect(HeadlessBrowser.chosenKeys(page).count == 12)
     #expect(HeadlessBrowser.chosenKeys(page).allSatisfy { $0.hasSuffix("|light") })
     #expect(!page.contains("<table></table>"))
-    #expect(try HeadlessBrowser.chosenKeys(browser.load(path, address: "all=1&style=dark")).count == 12)
+    #expect(try HeadlessBrowser.chosenKeys(browser.load(path, address: "all=size&style=dark")).count == 12)
   }
 }

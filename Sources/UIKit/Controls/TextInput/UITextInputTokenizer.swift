@@ -27,8 +27,8 @@ public protocol UITextInputTokenizer: NSObjectProtocol {
 
 /// A tokenizer that finds units in the text of an object.
 ///
-/// Words are those of UAX #29 that have letters or digits, with apostrophes and periods between them. A sentence ends with a period,
-/// exclamation mark, or question mark before white space, which is part of it, or with its paragraph.
+/// Words are those of UAX #29 that have letters or digits, with apostrophes and periods between them. A sentence ends
+/// with a period, exclamation mark, or question mark before white space, which is part of it, or with its paragraph.
 open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
   private weak var input: (any UIResponder & UITextInput)?
 
