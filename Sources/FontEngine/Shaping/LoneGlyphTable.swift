@@ -43,8 +43,7 @@ struct LoneGlyphTable {
     unsafe properties.language = language
     var count: UInt32 = 0
     let coordinates = unsafe hb_font_get_var_coords_normalized(font.font, &count)
-    let shapers: [UnsafePointer<CChar>?] = unsafe [Shaper.openTypeShaper, nil]
-    let plan = unsafe hb_shape_plan_create2(font.face, &properties, nil, 0, coordinates, count, shapers)
+    let plan = unsafe hb_shape_plan_create2(font.face, &properties, nil, 0, coordinates, count, Shaper.shapers)
     let lookups = unsafe hb_set_create()
     defer {
       unsafe hb_set_destroy(lookups)

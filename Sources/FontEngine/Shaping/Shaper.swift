@@ -5,43 +5,27 @@ import CHarfBuzz
 /// It only uses HarfBuzz's OpenType shaper; Debian's build would try Graphite first.
 @safe
 public struct Shaper: ~Copyable {
-  private let buffer: OpaquePointer
-  private let language: hb_language_t?
-  private let shapers: UnsafeMutablePointer<UnsafePointer<CChar>?>
+  private let own: ShapingBuffer
+  private var buffer: OpaquePointer { unsafe own.buffer }
+  private var language: hb_language_t? { unsafe own.tag }
 
   /// Creates a shaper for text in a language (BCP 47). An invalid tag counts as no language.
   ///
   /// The corresponding C function is `hb_buffer_create`.
   ///
   /// - Throws: ``FontError/Reason/resourceExhausted``.
-  public init(language: String? = nil) throws(FontError) {
-    // HarfBuzz never frees a tag that it has seen, so overlong tags are not passed to it.
-    let tag = language.flatMap { $0.utf8.count <= FontLimits.maximumLanguageTag ? $0 : nil }
-    let known = unsafe tag.flatMap { unsafe hb_language_from_string($0, -1) }
-    // Any text but the empty one is a language, unless memory runs out.
-    if let tag, tag.utf8.first ?? 0 != 0, unsafe known == nil {
-      throw FontError(.resourceExhausted, operation: "hb_language_from_string", subject: "HarfBuzz")
-    }
-    guard let buffer = unsafe hb_buffer_create() else {
-      throw FontError(.resourceExhausted, operation: "hb_buffer_create", subject: "HarfBuzz")
-    }
-    unsafe self.buffer = buffer
-    unsafe self.language = known
-    unsafe shapers = .allocate(capacity: 2)
-    unsafe shapers.initialize(to: Self.openTypeShaper)
-    unsafe (shapers + 1).initialize(to: nil)
-  }
+  public init(language: String? = nil) throws(FontError) { own = try .taken(for: language) }
 
-  deinit {
-    unsafe hb_buffer_destroy(buffer)
-    unsafe shapers.deallocate()
-  }
+  deinit { own.leave() }
 
-  /// The name "ot", in static memory.
-  static var openTypeShaper: UnsafePointer<CChar> {
+  /// HarfBuzz's list of shapers: the one named "ot", and `nil` as its end.
+  nonisolated(unsafe) static let shapers: UnsafePointer<UnsafePointer<CChar>?> = {
     let name: StaticString = "ot"
-    return unsafe UnsafeRawPointer(name.utf8Start).assumingMemoryBound(to: CChar.self)
-  }
+    let shapers = UnsafeMutablePointer<UnsafePointer<CChar>?>.allocate(capacity: 2)
+    unsafe shapers.initialize(to: UnsafeRawPointer(name.utf8Start).assumingMemoryBound(to: CChar.self))
+    unsafe (shapers + 1).initialize(to: nil)
+    return unsafe UnsafePointer(shapers)
+  }()
 
   /// Shapes a range of a run within a context that contains the range.
   ///
@@ -168,25 +152,27 @@ public struct Shaper: ~Copyable {
     unsafe hb_buffer_set_flags(buffer, hb_buffer_flags_t(flags))
     let features = run.features.map(Self.feature)
     let memory = run.face.harfBuzz.shared.memory
-    var shaped: hb_bool_t = 0
-    func shape() {
-      shaped = memory.watch {
-        unsafe hb_shape_full(run.face.harfBuzz.font, buffer, features, UInt32(features.count), shapers)
+    func shape() -> Bool {
+      memory.watch {
+        unsafe hb_shape_full(run.face.harfBuzz.font, buffer, features, UInt32(features.count), Self.shapers) != 0
       }
     }
+    let isShaped: Bool
     if let budget = run.face.harfBuzz.shared.budget {
-      guard unsafe try budget.shape(buffer, count: range.count, cancellation, shape) else {
+      guard let shaped = unsafe try budget.shape(buffer, count: range.count, cancellation, shape) else {
         throw FontError(
           .unusable, operation: "hb_shape_full", subject: run.face.source,
           detail: "the font takes too long to shape text: more than FontLimits.maximumLookupComparisons in a lookup, "
             + "or maximumShapingSeconds")
       }
+      isShaped = shaped
     } else {
-      shape()
+      isShaped = shape()
     }
     try memory.check(run.face.source)
     let count = unsafe Int(hb_buffer_get_length(buffer))
-    guard shaped != 0, unsafe hb_buffer_allocation_successful(buffer) != 0,
+    own.note(max(count, range.count))
+    guard isShaped, unsafe hb_buffer_allocation_successful(buffer) != 0,
       count <= range.count * FontLimits.glyphFactor + FontLimits.glyphAllowance
     else {
       throw FontError(
