@@ -6,6 +6,8 @@ import CHarfBuzz
 @safe
 public struct Shaper: ~Copyable {
   private let own: ShapingBuffer
+  /// Whether the feature `ccmp` is left out, which must be idle in all text that is shaped; see ``IdleCompositions``.
+  private let omitsCompositions: Bool
   private var buffer: OpaquePointer { unsafe own.buffer }
   private var language: hb_language_t? { unsafe own.tag }
 
@@ -14,7 +16,19 @@ public struct Shaper: ~Copyable {
   /// The corresponding C function is `hb_buffer_create`.
   ///
   /// - Throws: ``FontError/Reason/resourceExhausted``.
-  public init(language: String? = nil) throws(FontError) { own = try .taken(for: language) }
+  public init(language: String? = nil) throws(FontError) {
+    own = try .taken(for: language)
+    omitsCompositions = false
+  }
+
+  /// Creates a shaper for parts of a plain text in a script.
+  init(
+    for text: [UInt16], in script: PieceComposer.Script, _ entry: ShapedPieces.Entry
+  ) throws(FontError) {
+    own = try .taken(for: entry.context.language)
+    omitsCompositions =
+      unsafe entry.hasIdleCompositions(in: script, language: own.tag) && IdleCompositions.concern(text)
+  }
 
   deinit { own.leave() }
 
@@ -150,11 +164,12 @@ public struct Shaper: ~Copyable {
     if range.lowerBound == context.lowerBound { flags |= galley_hb_buffer_flag_bot }
     if range.upperBound == context.upperBound { flags |= galley_hb_buffer_flag_eot }
     unsafe hb_buffer_set_flags(buffer, hb_buffer_flags_t(flags))
-    let features = run.features.map(Self.feature)
     let memory = run.face.harfBuzz.shared.memory
     func shape() -> Bool {
       memory.watch {
-        unsafe hb_shape_full(run.face.harfBuzz.font, buffer, features, UInt32(features.count), Self.shapers) != 0
+        unsafe withFeatures(of: run) { features, count in
+          unsafe hb_shape_full(run.face.harfBuzz.font, buffer, features, count, Self.shapers) != 0
+        }
       }
     }
     let isShaped: Bool
@@ -182,8 +197,18 @@ public struct Shaper: ~Copyable {
     return unsafe ShapedGlyphs(buffer, count: count, origin: context.lowerBound, run)
   }
 
+  /// Calls `body` with the features of a run, of which most have none.
+  private func withFeatures(of run: FontRun, _ body: (UnsafePointer<hb_feature_t>?, UInt32) -> Bool) -> Bool {
+    guard run.features.isEmpty else {
+      let features = run.features.map(Self.feature) + (omitsCompositions ? [IdleCompositions.omitted] : [])
+      return unsafe body(features, UInt32(features.count))
+    }
+    var omitted = IdleCompositions.omitted
+    return unsafe body(&omitted, omitsCompositions ? 1 : 0)
+  }
+
   /// Returns a feature for the whole buffer, which lets HarfBuzz cache its plans.
-  private static func feature(_ feature: FontFeature) -> hb_feature_t {
+  static func feature(_ feature: FontFeature) -> hb_feature_t {
     hb_feature_t(tag: feature.tag.rawValue, value: feature.value, start: 0, end: .max)
   }
 
