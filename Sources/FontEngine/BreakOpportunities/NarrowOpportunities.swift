@@ -67,7 +67,10 @@ public struct NarrowOpportunities: Sendable {
   mutating func reserve(_ count: Int) {
     guard self.count == 0 else { return }
     capacity = count
-    words = [UInt32](repeating: 0, count: count * 3)
+    words = unsafe [UInt32](filling: count * 3) { words, initialized in
+      unsafe words.initialize(repeating: 0)
+      initialized = words.count
+    }
   }
 
   /// Appends an opportunity, whose numbers must not be negative or above the maximum.
@@ -103,7 +106,7 @@ public struct NarrowOpportunities: Sendable {
     let hasDeltas = terms.deltaShare != 0 && deltas.count == 2 * count
     var fits = true
     var (last, lastPosition) = (Int64(0), 0)
-    let sized = unsafe [UInt32](filling: 3 * count, with: 0) { sized, initialized in
+    let sized = unsafe [UInt32](filling: 3 * count) { sized, initialized in
       // Every word of `sized` is written: a sum and a pair for each opportunity.
       unsafe words.withUnsafeBufferPointer { words in
         for index in 0..<count {

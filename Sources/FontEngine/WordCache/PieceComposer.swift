@@ -102,7 +102,7 @@ struct PieceComposer: ~Copyable {
     var (scripts, end) = (Int32(0), Int32(0))
     repeat {
       unsafe text.withUnsafeBufferPointer { units in
-        words = unsafe [PieceWord](filling: capacity, with: PieceWord()) { words, stored in
+        words = unsafe [PieceWord](filling: capacity) { words, stored in
           var count: Int32 = 0
           scripts = unsafe cu_divide(
             units.baseAddress, Int32(truncatingIfNeeded: units.count), lineRules, words.baseAddress,
