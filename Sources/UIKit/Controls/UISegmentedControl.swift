@@ -7,8 +7,8 @@ public import UIFoundation
 /// Each segment is as wide as the widest content plus a margin of 9 points on either side, unless its width is set or
 /// the widths follow the segments' own content, and a point lies between two segments. A title counts with its width in
 /// the medium weight, which the selected one has, rounded up to a whole point at any scale (uikit-recorded.md,
-/// "Segments"). The frame is 32 points high, with an alignment inset of 1 at the bottom (recorded by Interface Builder
-/// in 59 documents).
+/// "Segments", 21 controls). The frame is 32 points high, with an alignment inset of 1 at the bottom (recorded by
+/// Interface Builder in 59 documents).
 ///
 /// Not recorded: segments with images or with widths that were set, which have the same margins and gaps.
 open class UISegmentedControl: UIControl {
@@ -168,8 +168,8 @@ open class UISegmentedControl: UIControl {
   /// The font that titles are drawn in.
   private var font: UIFont { titleFont ?? .systemFont(ofSize: ControlMetrics.segmentFontSize) }
 
-  /// The size of the frame: the segments' total width with the gaps, and 32 points of height or more if an image or line
-  /// needs it.
+  /// The size of the frame: the segments' total width with the gaps, and 32 points of height or more if an image or a
+  /// line needs it.
   private var fittingSize: CGSize {
     let widths = segments.map(contentWidth)
     let common = apportionsSegmentWidthsByContent ? nil : widths.max()

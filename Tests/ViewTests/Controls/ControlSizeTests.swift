@@ -174,7 +174,7 @@ struct ControlSizeTests {
   }
 
   /// uikit-recorded.md, "Segments": a title's width in the medium weight, rounded up to a whole point, with 18 points of
-  /// margins, and a point between two segments (7 of 7).
+  /// margins, and a point between two segments (21 of 21).
   @Test("segments are as wide as the widest, unless widths follow the content (IB)", arguments: [1, 2, 3])
   func segments(scale: CGFloat) throws {
     let control = UISegmentedControl(items: ["One", "A long one", image(30, 10)])
