@@ -17,7 +17,7 @@ extension PieceComposer {
     }
     if let failure { throw failure }
     return ComposedText(
-      places: places, advances: advances, runs: runs(), analysis: TextAnalysis(leftToRight: places, script: script))
+      places: places, advances: advances, runs: runs(), analysis: TextAnalysis(leftToRight: places, script: script.tag))
   }
 
   // The words of the text are adjacent and end at its end, so everything stays within `text.count + 1` entries.
