@@ -103,7 +103,7 @@ struct HeadlineBodyCellTests {
       Issue.record("There is no cell")
       return
     }
-    // Margins of 16, or of 20 if the screen is at least 390 wide (uikit-recorded.md, "Cell margins", IB).
+    // Margins of 16, or of 20 if the screen is at least 393 wide (uikit-recorded.md, "Cell margins", IB).
     let inner = width - (width >= 414 ? 40 : 32)
     cell.layoutIfNeeded()
     #expect(cell.bodyLabel.frame.minX == (width >= 414 ? 20 : 16))

@@ -138,7 +138,7 @@ struct RecordedCellTests {
   }
 
   @Test(
-    "the side margin is 20 if the screen is at least 390 wide and the cell wider than 320, otherwise 16 (IB)",
+    "the side margin is 20 if the screen is at least 393 wide and the cell wider than 320, otherwise 16 (IB)",
     arguments: [
       (375, 375, 16), (393, 393, 20), (414, 414, 20), (414, 375, 20), (414, 406, 20), (414, 300, 16), (414, 252, 16),
       (414, 107, 16),
@@ -311,6 +311,22 @@ struct RecordedCellTests {
     cell.layoutIfNeeded()
     #expect(cell.block.frame.minX == margin && cell.block.frame.width == width - 2 * margin)
     #expect(cell.separatorInset.left == margin)
+  }
+
+  /// uikit-recorded.md, "Cell margins": 16 in landscape at 844 by 390, in tables 844 and 750 wide. The others are
+  /// inferred: they are as in portrait.
+  @Test(
+    "in landscape, cells have the margins of portrait (IB)",
+    arguments: [
+      (844, 390, 844, 16), (844, 390, 750, 16), (812, 375, 812, 16), (896, 414, 896, 20), (1024, 768, 1024, 20),
+    ] as [(CGFloat, CGFloat, CGFloat, CGFloat)])
+  func landscape(width: CGFloat, height: CGFloat, cellWidth: CGFloat, margin: CGFloat) {
+    let cell = PinnedCell(top: 0, height: 44, priority: 250)
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: width, height: height))
+    window.addSubview(cell)
+    cell.frame = CGRect(x: 0, y: 0, width: cellWidth, height: 60)
+    cell.layoutIfNeeded()
+    #expect(cell.block.frame.minX == margin && cell.block.frame.width == cellWidth - 2 * margin)
   }
 
   /// A cell whose label is pinned to the cell itself: as a subview of the content view or of the cell.

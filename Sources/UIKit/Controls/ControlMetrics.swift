@@ -6,7 +6,7 @@ import UIFoundation
 ///
 /// Frames recorded by Interface Builder (uikit-recorded.md, "Sizes and alignment insets") give the segmented control,
 /// the stepper, the activity indicators, the wheels, the page control, and the default progress view. The diameter of a
-/// page control's dots, the height of a progress view in a bar, and the margin beside a segment's text are our own choice.
+/// page control's dots and the height of a progress view in a bar are our own choice.
 enum ControlMetrics {
   /// The size of a stepper.
   static let stepperSize = CGSize(width: 94, height: 32)
@@ -20,8 +20,9 @@ enum ControlMetrics {
   /// 17.33 a page, here in thirds of a point. On iOS 15, three took 116.
   static let pageControl: (height: CGFloat, padding: CGFloat, dot: CGFloat, gap: CGFloat) =
     (26, 65 / 3, 8, 28 / 3)
-  /// The height of a segmented control's frame, and the margin on either side of a segment's content.
-  static let segments: (height: CGFloat, margin: CGFloat) = (32, 10)
+  /// The height of a segmented control's frame, the margin on either side of a segment's content, and the gap between
+  /// two segments (uikit-recorded.md, "Segments").
+  static let segments: (height: CGFloat, margin: CGFloat, gap: CGFloat) = (32, 9, 1)
   /// The alignment insets of a segmented control.
   static let segmentInsets = UIEdgeInsets(top: 0, left: 0, bottom: 1, right: 0)
   /// The size of the wheels of a date picker.

@@ -4,9 +4,13 @@ public import UIFoundation
 
 /// A row of titles and images, one of which can be selected.
 ///
-/// Each segment is as wide as the widest content plus a margin of 10 points on either side, unless its width is set or
-/// the widths follow the segments' own content. The frame is 32 points high, with an alignment inset of 1 at the bottom
-/// (recorded by Interface Builder in 59 documents).
+/// Each segment is as wide as the widest content plus a margin of 9 points on either side, unless its width is set or
+/// the widths follow the segments' own content, and a point lies between two segments. A title counts with its width in
+/// the medium weight, which the selected one has, rounded up to a whole point at any scale (uikit-recorded.md,
+/// "Segments", 21 controls). The frame is 32 points high, with an alignment inset of 1 at the bottom (recorded by
+/// Interface Builder in 59 documents).
+///
+/// Not recorded: segments with images or with widths that were set, which have the same margins and gaps.
 open class UISegmentedControl: UIControl {
   private struct Segment {
     var title: String?
@@ -19,7 +23,8 @@ open class UISegmentedControl: UIControl {
   public nonisolated static let noSegment = -1
 
   private var segments: [Segment] = []
-  private var font = UIFont.systemFont(ofSize: ControlMetrics.segmentFontSize)
+  /// The font of the titles, if it was set.
+  private var titleFont: UIFont?
   /// The attributes of titles, by the raw value of the state.
   private var titleAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
 
@@ -149,21 +154,27 @@ open class UISegmentedControl: UIControl {
   open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
     titleAttributes[state.rawValue] = attributes
     guard state == .normal else { return }
-    let new = attributes?[.font] as? UIFont ?? .systemFont(ofSize: ControlMetrics.segmentFontSize)
-    if new != font { change { font = new } }
+    let new = attributes?[.font] as? UIFont
+    if new != titleFont { change { titleFont = new } }
   }
 
   /// Returns the width of a segment's content, with its margins.
   private func contentWidth(_ segment: Segment) -> CGFloat {
-    let title = segment.title.map { pixelSnapping.ceilToPixel($0.size(withAttributes: [.font: font]).width) } ?? 0
+    let font = titleFont ?? .systemFont(ofSize: ControlMetrics.segmentFontSize, weight: .medium)
+    let title = segment.title?.size(withAttributes: [.font: font]).width.rounded(.up) ?? 0
     return max(title, segment.image?.size.width ?? 0) + 2 * ControlMetrics.segments.margin
   }
 
-  /// The size of the frame: the segments' total width, and 32 points of height or more if an image or line needs it.
+  /// The font that titles are drawn in.
+  private var font: UIFont { titleFont ?? .systemFont(ofSize: ControlMetrics.segmentFontSize) }
+
+  /// The size of the frame: the segments' total width with the gaps, and 32 points of height or more if an image or a
+  /// line needs it.
   private var fittingSize: CGSize {
     let widths = segments.map(contentWidth)
     let common = apportionsSegmentWidthsByContent ? nil : widths.max()
-    let width = zip(segments, widths).reduce(0) { $0 + ($1.0.width > 0 ? $1.0.width : common ?? $1.1) }
+    let gaps = CGFloat(max(segments.count - 1, 0)) * ControlMetrics.segments.gap
+    let width = zip(segments, widths).reduce(gaps) { $0 + ($1.0.width > 0 ? $1.0.width : common ?? $1.1) }
     let content = segments.compactMap(\.image?.size.height).max() ?? 0
     let height = max(ControlMetrics.segments.height, content, font.lineHeight)
     return pixelSnapping.ceilToPixel(CGSize(width: width, height: height))

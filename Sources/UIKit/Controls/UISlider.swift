@@ -5,7 +5,7 @@ public import UIFoundation
 /// A control that selects a value from a range, 31 points high and without an intrinsic width.
 ///
 /// The alignment insets are 2 points on either side and 1 at the bottom (recorded by Interface Builder in 54
-/// documents).
+/// documents). On iOS 26, the control is 34 points high and has none (<doc:SystemVersions>).
 open class UISlider: UIControl {
   /// The value, limited to the range from ``minimumValue`` to ``maximumValue``. The default is 0.
   open var value: Float {

@@ -173,24 +173,39 @@ struct ControlSizeTests {
     #expect(pages.intrinsicContentSize == .zero)
   }
 
-  @Test("segments are as wide as the widest, unless widths follow the content")
-  func segments() throws {
+  /// uikit-recorded.md, "Segments": a title's width in the medium weight, rounded up to a whole point, with 18 points of
+  /// margins, and a point between two segments (21 of 21).
+  @Test("segments are as wide as the widest, unless widths follow the content (IB)", arguments: [1, 2, 3])
+  func segments(scale: CGFloat) throws {
     let control = UISegmentedControl(items: ["One", "A long one", image(30, 10)])
-    control.overrideTraits(with: UITraitCollection(displayScale: 2))
-    let font = UIFont.systemFont(ofSize: 13)
-    let (one, long) = (try width("One", font), try width("A long one", font))
+    control.overrideTraits(with: UITraitCollection(displayScale: scale))
+    let font = UIFont.systemFont(ofSize: 13, weight: .medium)
+    func segment(_ title: String) -> CGFloat { title.size(withAttributes: [.font: font]).width.rounded(.up) + 18 }
+    let (one, long) = (segment("One"), segment("A long one"))
     // The frame is 32 high, and the alignment rectangle excludes 1 at the bottom (IB, 59 views).
-    #expect(control.intrinsicContentSize == CGSize(width: 3 * (long + 20), height: 31))
-    #expect(control.sizeThatFits(.zero) == CGSize(width: 3 * (long + 20), height: 32) && control.frame.height == 32)
+    #expect(control.intrinsicContentSize == CGSize(width: 3 * long + 2, height: 31))
+    #expect(control.sizeThatFits(.zero) == CGSize(width: 3 * long + 2, height: 32) && control.frame.height == 32)
     #expect(control.alignmentRectInsets == UIEdgeInsets(top: 0, left: 0, bottom: 1, right: 0))
     control.apportionsSegmentWidthsByContent = true
-    #expect(control.intrinsicContentSize.width == one + 20 + long + 20 + 50)
+    #expect(control.intrinsicContentSize.width == one + long + (30 + 18) + 2)
     control.setWidth(100, forSegmentAt: 0)
-    #expect(control.intrinsicContentSize.width == 100 + long + 20 + 50)
+    #expect(control.intrinsicContentSize.width == 100 + long + (30 + 18) + 2)
     control.removeSegment(at: 1, animated: false)
-    #expect(control.intrinsicContentSize.width == 150 && control.numberOfSegments == 2)
+    #expect(control.intrinsicContentSize.width == 100 + (30 + 18) + 1 && control.numberOfSegments == 2)
     control.selectedSegmentIndex = 7
     #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment)
+  }
+
+  @Test("segments are measured in the font that was set for the normal state")
+  func segmentFont() {
+    let control = UISegmentedControl(items: ["One"])
+    let font = UIFont.systemFont(ofSize: 20)
+    let own = control.intrinsicContentSize.width
+    control.setTitleTextAttributes([.font: font], for: .normal)
+    #expect(control.intrinsicContentSize.width == "One".size(withAttributes: [.font: font]).width.rounded(.up) + 18)
+    control.setTitleTextAttributes(nil, for: .normal)
+    #expect(control.intrinsicContentSize.width == own)
+    #expect(UISegmentedControl().intrinsicContentSize.width == 0)
   }
 
   @Test("an effect view's content view is as large as the view")

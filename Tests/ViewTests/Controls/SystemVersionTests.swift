@@ -56,12 +56,18 @@ struct SystemVersionTests {
     #expect(pinned.frame == CGRect(x: 345, y: 74, width: 51, height: 31))
   }
 
-  @Test("a slider is 34 points high on iOS 26 (IB, 8 views)")
+  @Test("a slider is 34 points high on iOS 26 (IB, 8 views), and its frame is its alignment rectangle (IB, 2 views)")
   func sliders() {
     let slider = UISlider()
     let root = makeView(.iOS26, with: slider)
-    #expect(slider.frame.height == 34 && slider.superview === root)
+    slider.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 16).isActive = true
+    root.layoutIfNeeded()
+    #expect(slider.frame == CGRect(x: 16, y: 74, width: 378, height: 34))
     #expect(slider.sizeThatFits(CGSize(width: 100, height: 0)) == CGSize(width: 100, height: 34))
+    root.traitOverrides[SystemVersion.self] = .iOS18
+    root.layoutIfNeeded()
+    // uikit-recorded.md, "Sizes and alignment insets": 2 points on either side and 1 at the bottom.
+    #expect(slider.frame == CGRect(x: 14, y: 74, width: 382, height: 31))
   }
 
   @Test("search bars and navigation bars are 64 and 54 points high on iOS 26 (IB: 01417.xml, 01394.xml)")

@@ -256,6 +256,23 @@ struct UIStackViewRecordedTests {
     #expect(views.map(\.frame.height) == [130, 0, 0])
   }
 
+  /// uikit-recorded.md, "Stack views": a label of 258 points beside a switch has 348 of 414 = 414 * 258 / (258 + 49), and
+  /// the switch the rest.
+  @Test("in proportional filling, the system's spacing counts for nothing (IB)")
+  func proportionalSystemSpacing() {
+    let views = [ContentView(258, 20), ContentView(49, 20)]
+    let stack = UIStackView(arrangedSubviews: views)
+    stack.distribution = .fillProportionally
+    stack.spacing = UIStackView.spacingUseSystem
+    root.overrideTraits(with: UITraitCollection(displayScale: 2))
+    place(stack, width: 414)
+    #expect(views.map(\.frame.width) == [348, 58] && views[1].frame.minX == 356)
+    // A spacing of 8 counts: 414 * 258 / (258 + 8 + 49) = 339.1.
+    stack.spacing = 8
+    root.layoutIfNeeded()
+    #expect(views.map(\.frame.width) == [339, 67])
+  }
+
   @Test("proportional filling follows the content of nested stack views")
   func proportionalFollows() {
     let inner = ContentView(30, 20)

@@ -18,7 +18,7 @@ struct Composition {
   var contentSize = CGSize.zero
   /// The cross-axis length that views were measured for.
   var measuredFor: CGFloat?
-  /// The width of the screen when the layout was prepared.
+  /// The width in portrait of the screen when the layout was prepared.
   var screenWidth: CGFloat?
   /// Whether a header or footer is pinned to the visible bounds.
   var hasPinned = false

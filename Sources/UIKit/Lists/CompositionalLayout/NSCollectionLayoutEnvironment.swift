@@ -16,7 +16,7 @@ final class CompositionalEnvironment: NSObject, NSCollectionLayoutEnvironment, N
   let contentSize: CGSize
   let contentInsets: NSDirectionalEdgeInsets
   let traitCollection: UITraitCollection
-  /// The width of the screen that shows the collection view, in points.
+  /// The width in portrait of the screen that shows the collection view, in points.
   let screenWidth: CGFloat
 
   init(
@@ -27,9 +27,10 @@ final class CompositionalEnvironment: NSObject, NSCollectionLayoutEnvironment, N
     super.init()
   }
 
-  /// The width of the screen of a layout, in points: the main screen's for an environment that isn't Galley's.
+  /// The width in portrait of the screen of a layout, in points: the main screen's for an environment that isn't
+  /// Galley's.
   static func screenWidth(of environment: any NSCollectionLayoutEnvironment) -> CGFloat {
-    (environment as? CompositionalEnvironment)?.screenWidth ?? UIScreen.main.bounds.width
+    (environment as? CompositionalEnvironment)?.screenWidth ?? UIScreen.main.portraitWidth
   }
 
   var container: any NSCollectionLayoutContainer { self }

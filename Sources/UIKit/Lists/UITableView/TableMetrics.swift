@@ -9,16 +9,17 @@ enum TableMetrics {
   static let narrowSideMargin: CGFloat = 16
   /// The side margin of wide cells on wide screens, in points.
   static let wideSideMargin: CGFloat = 20
-  /// The least width of screens with wide cell margins, in points.
+  /// The least width in portrait of screens with wide cell margins, in points.
   ///
-  /// Screens of 393 and more have them, and screens of 375 don't (uikit-recorded.md, "Cell margins", IB). Not recorded:
-  /// 390, the only other width of a screen between these.
-  static let wideScreen: CGFloat = 390
+  /// Screens of 393 and more have them, and screens of 375 don't, nor does one of 390 in landscape (uikit-recorded.md,
+  /// "Cell margins", IB). Not recorded: 390 in portrait, and other screens in landscape. That the width in portrait
+  /// decides is inferred.
+  static let wideScreen: CGFloat = 393
   /// The greatest width of cells that have narrow margins on every screen, in points.
   static let narrowCell: CGFloat = 320
 
-  /// Returns the side margin of a cell, and of a table with cells of its own width: 20 if the screen is at least 390
-  /// wide and the cell is wider than 320, and otherwise 16 (uikit-recorded.md, "Cell margins", IB).
+  /// Returns the side margin of a cell, and of a table with cells of its own width: 20 if the screen is at least 393
+  /// wide in portrait and the cell is wider than 320, and otherwise 16 (uikit-recorded.md, "Cell margins", IB).
   ///
   /// It is also the inset of an inset group. Not recorded: groups in tables between 320 and 360 wide, whose cells are
   /// narrower than 320 because of the inset. The table's own width decides.

@@ -52,7 +52,7 @@ struct SystemMetrics: Sendable {
     switchSize: CGSize(width: 63, height: 28),  // Interface Builder (58)
     switchInsets: UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 2),  // Interface Builder (52 of 58)
     sliderHeight: 34,  // Interface Builder (8)
-    sliderInsets: UIEdgeInsets(top: 0, left: 2, bottom: 1, right: 2),  // not recorded: as in iOS 18
+    sliderInsets: .zero,  // Interface Builder (2)
     navigationBarHeight: 54,  // Interface Builder (1; 106 with a large title)
     searchBarHeight: 64,  // Interface Builder (2)
     searchFieldMargin: 10,  // not recorded: as in iOS 18

@@ -174,10 +174,14 @@ struct StackPlan {
     return (lengths, followFromContents)
   }
 
-  /// Returns the distance between the edges of two neighbors at their intrinsic lengths, in points.
+  /// Returns what counts of the distance between the edges of two neighbors at their intrinsic lengths, in points.
+  ///
+  /// The system's spacing between edges counts as nothing, as the value of ``UIStackView/spacingUseSystem`` does
+  /// (uikit-recorded.md, "Stack views"; one recorded row). Not recorded: the system's spacing between baselines, which
+  /// counts.
   private func gap(between upper: UIView, and lower: UIView) -> CGFloat {
     let spacing = spacing(after: upper)
-    guard spacesBaselines else { return spacing ?? SystemSpacing.edgeToEdge }
+    guard spacesBaselines else { return spacing ?? 0 }
     let (upper, lower) = (upper.baselineView(for: .lastBaseline), lower.baselineView(for: .firstBaseline))
     let below = upper.baselineOffsets(in: upper.intrinsicContentSize)?.lastFromBottom ?? 0
     let above = lower.baselineOffsets(in: lower.intrinsicContentSize)?.firstFromTop ?? 0
@@ -203,7 +207,8 @@ struct StackPlan {
       if !areContainers { equalize(visible) }
       return
     }
-    if followFromContents { contentLength = content + gaps }
+    let hasFixedGaps = zip(visible, visible.dropFirst()).allSatisfy { spacing(after: $0.0) != nil }
+    if followFromContents, hasFixedGaps { contentLength = content + gaps }
     if stack.axis == .vertical, visible.contains(where: \.heightDependsOnWidth) {
       wrappedProportions = (lengths, gaps)
     }
