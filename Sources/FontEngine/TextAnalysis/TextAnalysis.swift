@@ -70,7 +70,7 @@ public struct TextAnalysis: Sendable {
     // Most texts have one script.
     var runs = [cu_script_run](repeating: cu_script_run(), count: 8)
     try batches.forEach { _, end throws(FontError) in
-      while state.place < end {
+      while state.offset < end {
         let count = unsafe cu_script_runs(text, end, &state, &runs, Int32(runs.count))
         for run in runs.prefix(Int(count)) {
           scripts.append(ScriptRun(start: Int(run.start), script: OpenTypeTag(rawValue: run.tag)))
