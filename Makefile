@@ -28,6 +28,8 @@ NIGHTLY_SECONDS ?= 600
 # Tests/CMutexAnnotations shows it the locks that it cannot see.
 OPTIMIZED := -c release -Xswiftc -enable-testing
 NOT_UNDER_ADDRESS := --skip FaultInjectionTests --skip HostileFontTests/many --skip MemoryWatchTests
+# For make test-release: what checks the files of the repository, which no optimizer changes, runs in debug builds alone.
+NOT_OPTIMIZED := --skip '^StructureTests' --skip '^SetupTests'
 
 # The benchmarks are a package of their own; "6.3.1" in "Swift version 6.3.1 (swift-6.3.1-RELEASE)".
 BENCH := swift build -c release --package-path Benchmarks
@@ -59,9 +61,9 @@ test-spark: build ## audits a generated project with PySpark, and compares the r
 	@$(SPARK)/bin/pip install --quiet --requirement Examples/spark/requirements.txt
 	@$(SPARK)/bin/python Examples/spark/check.py "$$(swift build $(FLAGS) --show-bin-path)/galley"
 
-test-release: ## runs every test in a release build, beside the other builds, in .build/release-tests; ROUNDS=full runs all rounds
+test-release: ## runs every test of code in a release build, beside the other builds, in .build/release-tests; ROUNDS=full runs all rounds
 	@tools/setup tests
-	@GALLEY_ONLY=$(ONLY) GALLEY_ROUNDS=$(ROUNDS) tools/test $(FLAGS) $(OPTIMIZED) --scratch-path .build/release-tests
+	@GALLEY_ONLY=$(ONLY) GALLEY_ROUNDS=$(ROUNDS) tools/test $(FLAGS) $(OPTIMIZED) --scratch-path .build/release-tests $(NOT_OPTIMIZED)
 
 test-sanitized: ## runs the tests of text engine, solver, and released views under the address sanitizer, and the engine's with threads under the thread sanitizer
 	@tools/setup tests

@@ -19,7 +19,7 @@ struct harfbuzz_peer {
   std::vector<text> texts;
 };
 
-harfbuzz_peer *harfbuzz_open(const char *path, const char *language) {
+harfbuzz_peer *harfbuzz_open(const char *path, double size, const char *language) {
   hb_blob_t *blob = hb_blob_create_from_file_or_fail(path);
   if (!blob) return nullptr;
   hb_face_t *face = hb_face_create(blob, 0);
@@ -30,6 +30,9 @@ harfbuzz_peer *harfbuzz_open(const char *path, const char *language) {
   hb_face_destroy(face);
   hb_ot_font_set_funcs(font);
   hb_font_set_scale(font, static_cast<int>(units), static_cast<int>(units));
+  hb_font_set_ptem(font, static_cast<float>(size));
+  const hb_variation_t optical_size = {HB_OT_TAG_VAR_AXIS_OPTICAL_SIZE, static_cast<float>(size)};
+  hb_font_set_variations(font, &optical_size, 1);
   hb_font_make_immutable(font);
   return new harfbuzz_peer{
       font, hb_buffer_create(), hb_language_from_string(language, -1), static_cast<double>(units), {}};

@@ -5,6 +5,8 @@ struct Comparison: Sendable {
   let peer: String
   /// How many pairs of measurements are taken.
   var pairs = 61
+  /// Why the two may give different answers; nil where that fails the run.
+  var acceptedDifference: String?
   /// Whether a pair counts only where ``SecondCore`` is there before and after it.
   var needsTwoCores = false
   /// Makes what is compared ready; only when it is about to run.

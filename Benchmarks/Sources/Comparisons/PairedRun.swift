@@ -13,6 +13,10 @@ final class PairedRun {
   /// How many attempts at a pair did not have two cores.
   private var discarded = 0
   private(set) var isSame = false
+  /// Whether the answers differ without a reason that the comparison gives.
+  var isUnexpectedlyDifferent: Bool { hasAnswer && !isSame && comparison.acceptedDifference == nil }
+  /// Whether both sides have answered; no comparison does that a filter leaves out.
+  private var hasAnswer = false
   /// Allocations of one repetition of ours.
   private(set) var allocations = 0.0
   private(set) var failure: (any Error)?
@@ -92,8 +96,12 @@ final class PairedRun {
     self.pairing = pairing
     if let refill = pairing.refill { try refill(1) }
     let difference = try pairing.difference()
+    hasAnswer = true
     isSame = difference == nil
-    if let difference { print("\(comparison.name): ours and \(comparison.peer)'s answers differ: \(difference)") }
+    if let difference {
+      let reason = comparison.acceptedDifference.map { "; accepted: \($0)" } ?? ""
+      print("\(comparison.name): ours and \(comparison.peer)'s answers differ: \(difference)\(reason)")
+    }
     oursCount = try count(pairing, pairing.ours)
     peerCount = try count(pairing, pairing.peer)
     if pairing.refill != nil {

@@ -76,5 +76,9 @@ struct Run {
       results.counts = try JSONDecoder().decode([Results.Count].self, from: data)
     }
     try ResultFiles.write(results, isWhole: filter == nil)
+    let wrong = runs.filter { $0.failure != nil || $0.isUnexpectedlyDifferent }.map {
+      "\($0.comparison.name)/vs \($0.comparison.peer)"
+    }
+    guard wrong.isEmpty else { throw PeerError.refused("other answers, or none, in \(wrong.joined(separator: ", "))") }
   }
 }

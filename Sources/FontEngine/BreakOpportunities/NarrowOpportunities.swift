@@ -103,7 +103,7 @@ public struct NarrowOpportunities: Sendable {
     let hasDeltas = terms.deltaShare != 0 && deltas.count == 2 * count
     var fits = true
     var (last, lastPosition) = (Int64(0), 0)
-    let sized = unsafe [UInt32](unsafeUninitializedCapacity: 3 * count) { sized, initialized in
+    let sized = unsafe [UInt32](filling: 3 * count, with: 0) { sized, initialized in
       // Every word of `sized` is written: a sum and a pair for each opportunity.
       unsafe words.withUnsafeBufferPointer { words in
         for index in 0..<count {

@@ -2,6 +2,12 @@
 ///
 /// HarfBuzz passes over the whole text once for each of their subtables.
 struct AppleTables {
+  /// Returns whether a face has any of the tables. HarfBuzz decides whether they or OpenType's apply.
+  static func exist(in tables: FontTables) -> Bool {
+    let tags: [OpenTypeTag] = ["morx", "mort", "kerx"]
+    return tags.contains { tables[$0].exists }
+  }
+
   /// The number of subtables of the table that has the most. Counting stops above the limit.
   private(set) var subtableCount = 0
   /// Whether a subtable inserts glyphs.

@@ -75,10 +75,13 @@ extension LayoutTable {
     let result: Int?
   }
 
-  /// All replacements, whatever features and contexts they need. Each glyph of a ligature is replaced by the ligature.
-  func replacements() -> [Replacement] {
+  /// All replacements, whatever features and contexts they need.
+  func replacements() -> [Replacement] { replacements(in: 0..<lookupCount) }
+
+  /// The replacements of some lookups, whatever contexts they need. Each glyph of a ligature is replaced by the ligature.
+  func replacements(in lookups: some Sequence<Int>) -> [Replacement] {
     var all: [Replacement] = []
-    for index in 0..<lookupCount {
+    for index in lookups {
       for subtable in lookup(index).subtables {
         guard isIntact else { return all }
         let start = subtable.offset

@@ -40,9 +40,7 @@ struct SpaceBarrier: Equatable {
     guard let space = font.nominalGlyph(for: 0x20), space <= UInt16.max else { return nil }
     let noBreakSpace = font.nominalGlyph(for: 0xA0) ?? space
     let tables = font.shared.tables
-    // Apple's tables are applied by state machines. HarfBuzz decides whether they or OpenType's apply.
-    let appleTables: [OpenTypeTag] = ["morx", "mort", "kerx"]
-    guard noBreakSpace <= UInt16.max, !appleTables.contains(where: { tables[$0].exists }),
+    guard noBreakSpace <= UInt16.max, !AppleTables.exist(in: tables),
       let kern = KernTable(tables["kern"]).kerning(of: space)
     else { return nil }
     let memory = font.shared.memory

@@ -17,48 +17,19 @@ struct LoneGlyphTable {
   /// Reads where the lookups begin that HarfBuzz applies to text in a script and language.
   init(_ font: HarfBuzzFont, _ script: OpenTypeTag, _ language: hb_language_t?) {
     let tables = font.shared.tables
-    let appleTables: [OpenTypeTag] = ["morx", "mort", "kerx"]
-    guard !appleTables.contains(where: { tables[$0].exists }), var first = KernTable(tables["kern"]).firstGlyphs else {
+    guard !AppleTables.exist(in: tables), var first = KernTable(tables["kern"]).firstGlyphs else {
       firstGlyphs = nil
       return
     }
     first.formUnion(font.marks)
-    let lookups = font.shared.memory.watch { unsafe Self.lookups(font, script, language) }
+    let lookups = unsafe font.planLookups(script, language)
     var isIntact = true
-    for (table, lookups) in zip(tables.layoutTables, lookups) {
+    for (table, lookups) in zip(tables.layoutTables, [lookups.substitutions, lookups.positions]) {
       isIntact = isIntact && table.hasKnownVersion
       for lookup in lookups { first.formUnion(table.firstGlyphs(ofLookup: lookup)) }
       isIntact = isIntact && table.isIntact
     }
     firstGlyphs = isIntact ? first : nil
-  }
-
-  /// Returns the lookups of a shaping plan in `GSUB` and in `GPOS`.
-  ///
-  /// The corresponding C functions are `hb_shape_plan_create2` and `hb_ot_shape_plan_collect_lookups`.
-  private static func lookups(_ font: HarfBuzzFont, _ script: OpenTypeTag, _ language: hb_language_t?) -> [[Int]] {
-    var properties = unsafe hb_segment_properties_t()
-    unsafe properties.direction = HB_DIRECTION_LTR
-    unsafe properties.script = hb_script_from_iso15924_tag(script.rawValue)
-    unsafe properties.language = language
-    var count: UInt32 = 0
-    let coordinates = unsafe hb_font_get_var_coords_normalized(font.font, &count)
-    let shapers: [UnsafePointer<CChar>?] = unsafe [Shaper.openTypeShaper, nil]
-    let plan = unsafe hb_shape_plan_create2(font.face, &properties, nil, 0, coordinates, count, shapers)
-    let lookups = unsafe hb_set_create()
-    defer {
-      unsafe hb_set_destroy(lookups)
-      unsafe hb_shape_plan_destroy(plan)
-    }
-    let tables: [OpenTypeTag] = ["GSUB", "GPOS"]
-    return tables.map { table in
-      unsafe hb_set_clear(lookups)
-      unsafe hb_ot_shape_plan_collect_lookups(plan, table.rawValue, lookups)
-      var indices: [Int] = []
-      var lookup = galley_hb_set_value_invalid
-      while unsafe hb_set_next(lookups, &lookup) != 0 { indices.append(Int(lookup)) }
-      return indices
-    }
   }
 
   /// Returns the glyphs of a range, or `nil` if not all of its characters are lone.

@@ -5,9 +5,11 @@ import CHarfBuzz
 /// It only uses HarfBuzz's OpenType shaper; Debian's build would try Graphite first.
 @safe
 public struct Shaper: ~Copyable {
-  private let buffer: OpaquePointer
-  private let language: hb_language_t?
-  private let shapers: UnsafeMutablePointer<UnsafePointer<CChar>?>
+  private let own: ShapingBuffer
+  /// Whether the feature `ccmp` is left out, which must be idle in all text that is shaped; see ``IdleCompositions``.
+  private let omitsCompositions: Bool
+  private var buffer: OpaquePointer { unsafe own.buffer }
+  private var language: hb_language_t? { unsafe own.tag }
 
   /// Creates a shaper for text in a language (BCP 47). An invalid tag counts as no language.
   ///
@@ -15,33 +17,29 @@ public struct Shaper: ~Copyable {
   ///
   /// - Throws: ``FontError/Reason/resourceExhausted``.
   public init(language: String? = nil) throws(FontError) {
-    // HarfBuzz never frees a tag that it has seen, so overlong tags are not passed to it.
-    let tag = language.flatMap { $0.utf8.count <= FontLimits.maximumLanguageTag ? $0 : nil }
-    let known = unsafe tag.flatMap { unsafe hb_language_from_string($0, -1) }
-    // Any text but the empty one is a language, unless memory runs out.
-    if let tag, tag.utf8.first ?? 0 != 0, unsafe known == nil {
-      throw FontError(.resourceExhausted, operation: "hb_language_from_string", subject: "HarfBuzz")
-    }
-    guard let buffer = unsafe hb_buffer_create() else {
-      throw FontError(.resourceExhausted, operation: "hb_buffer_create", subject: "HarfBuzz")
-    }
-    unsafe self.buffer = buffer
-    unsafe self.language = known
-    unsafe shapers = .allocate(capacity: 2)
-    unsafe shapers.initialize(to: Self.openTypeShaper)
-    unsafe (shapers + 1).initialize(to: nil)
+    own = try .taken(for: language)
+    omitsCompositions = false
   }
 
-  deinit {
-    unsafe hb_buffer_destroy(buffer)
-    unsafe shapers.deallocate()
+  /// Creates a shaper for parts of a plain text in a script.
+  init(
+    for text: [UInt16], in script: PieceComposer.Script, _ entry: ShapedPieces.Entry
+  ) throws(FontError) {
+    own = try .taken(for: entry.context.language)
+    omitsCompositions =
+      unsafe entry.hasIdleCompositions(in: script, language: own.tag) && IdleCompositions.concern(text)
   }
 
-  /// The name "ot", in static memory.
-  static var openTypeShaper: UnsafePointer<CChar> {
+  deinit { own.leave() }
+
+  /// HarfBuzz's list of shapers: the one named "ot", and `nil` as its end.
+  nonisolated(unsafe) static let shapers: UnsafePointer<UnsafePointer<CChar>?> = {
     let name: StaticString = "ot"
-    return unsafe UnsafeRawPointer(name.utf8Start).assumingMemoryBound(to: CChar.self)
-  }
+    let shapers = UnsafeMutablePointer<UnsafePointer<CChar>?>.allocate(capacity: 2)
+    unsafe shapers.initialize(to: UnsafeRawPointer(name.utf8Start).assumingMemoryBound(to: CChar.self))
+    unsafe (shapers + 1).initialize(to: nil)
+    return unsafe UnsafePointer(shapers)
+  }()
 
   /// Shapes a range of a run within a context that contains the range.
   ///
@@ -166,27 +164,30 @@ public struct Shaper: ~Copyable {
     if range.lowerBound == context.lowerBound { flags |= galley_hb_buffer_flag_bot }
     if range.upperBound == context.upperBound { flags |= galley_hb_buffer_flag_eot }
     unsafe hb_buffer_set_flags(buffer, hb_buffer_flags_t(flags))
-    let features = run.features.map(Self.feature)
     let memory = run.face.harfBuzz.shared.memory
-    var shaped: hb_bool_t = 0
-    func shape() {
-      shaped = memory.watch {
-        unsafe hb_shape_full(run.face.harfBuzz.font, buffer, features, UInt32(features.count), shapers)
+    func shape() -> Bool {
+      memory.watch {
+        unsafe withFeatures(of: run) { features, count in
+          unsafe hb_shape_full(run.face.harfBuzz.font, buffer, features, count, Self.shapers) != 0
+        }
       }
     }
+    let isShaped: Bool
     if let budget = run.face.harfBuzz.shared.budget {
-      guard unsafe try budget.shape(buffer, count: range.count, cancellation, shape) else {
+      guard let shaped = unsafe try budget.shape(buffer, count: range.count, cancellation, shape) else {
         throw FontError(
           .unusable, operation: "hb_shape_full", subject: run.face.source,
           detail: "the font takes too long to shape text: more than FontLimits.maximumLookupComparisons in a lookup, "
             + "or maximumShapingSeconds")
       }
+      isShaped = shaped
     } else {
-      shape()
+      isShaped = shape()
     }
     try memory.check(run.face.source)
     let count = unsafe Int(hb_buffer_get_length(buffer))
-    guard shaped != 0, unsafe hb_buffer_allocation_successful(buffer) != 0,
+    own.note(max(count, range.count))
+    guard isShaped, unsafe hb_buffer_allocation_successful(buffer) != 0,
       count <= range.count * FontLimits.glyphFactor + FontLimits.glyphAllowance
     else {
       throw FontError(
@@ -196,8 +197,18 @@ public struct Shaper: ~Copyable {
     return unsafe ShapedGlyphs(buffer, count: count, origin: context.lowerBound, run)
   }
 
+  /// Calls `body` with the features of a run, of which most have none.
+  private func withFeatures(of run: FontRun, _ body: (UnsafePointer<hb_feature_t>?, UInt32) -> Bool) -> Bool {
+    guard run.features.isEmpty else {
+      let features = run.features.map(Self.feature) + (omitsCompositions ? [IdleCompositions.omitted] : [])
+      return unsafe body(features, UInt32(features.count))
+    }
+    var omitted = IdleCompositions.omitted
+    return unsafe body(&omitted, omitsCompositions ? 1 : 0)
+  }
+
   /// Returns a feature for the whole buffer, which lets HarfBuzz cache its plans.
-  private static func feature(_ feature: FontFeature) -> hb_feature_t {
+  static func feature(_ feature: FontFeature) -> hb_feature_t {
     hb_feature_t(tag: feature.tag.rawValue, value: feature.value, start: 0, end: .max)
   }
 

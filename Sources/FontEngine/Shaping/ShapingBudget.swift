@@ -31,26 +31,26 @@ final class ShapingBudget: Sendable {
   /// The time allowed for each code unit, in nanoseconds. Real fonts take 100 to 20,000.
   private static let perUnit = 100_000
 
-  /// Calls `body` to shape `count` code units under a deadline, and returns whether it finished in time.
+  /// Calls `body` to shape `count` code units under a deadline; returns its result, or `nil` if it did not finish in time.
   ///
   /// The corresponding C function is `hb_buffer_set_message_func`.
   ///
   /// - Throws: ``FontError/Reason/cancelled``.
   func shape(
-    _ buffer: OpaquePointer, count: Int, _ cancellation: Cancellation, _ body: () -> Void
-  ) throws(FontError) -> Bool {
+    _ buffer: OpaquePointer, count: Int, _ cancellation: Cancellation, _ body: () -> Bool
+  ) throws(FontError) -> Bool? {
     let watch = ShapingWatch(
       nanoseconds: rest(for: count), maximumGlyphs: max(maximumGlyphs, 2 * count), cancellation)
-    guard !watch.isOver else { return false }
+    guard !watch.isOver else { return nil }
     unsafe hb_buffer_set_message_func(
       buffer, { buffer, _, _, data in unsafe data.map { unsafe ShapingWatch.at($0).mayContinue(buffer) ? 1 : 0 } ?? 1 },
       Unmanaged.passUnretained(watch).toOpaque(), nil)
-    body()
+    let isShaped = body()
     unsafe hb_buffer_set_message_func(buffer, nil, nil, nil)
     spent.add(watch.elapsed, ordering: .relaxed)
     units.add(count, ordering: .relaxed)
     try cancellation.check()
-    return !watch.isOver
+    return watch.isOver ? nil : isShaped
   }
 }
 

@@ -28,7 +28,7 @@ extension [UInt16] {
     self = string.withUTF8 { bytes in
       // Every UTF-16 code unit takes at least one byte of UTF-8, so the capacity suffices. A string is always valid, so
       // the first byte of a character is followed by as many bytes as it states.
-      unsafe [UInt16](unsafeUninitializedCapacity: bytes.count) { units, count in
+      unsafe [UInt16](filling: bytes.count, with: 0) { units, count in
         var offset = 0
         func append(_ unit: UInt32) {
           unsafe units.initializeElement(at: count, to: UInt16(truncatingIfNeeded: unit))

@@ -18,7 +18,7 @@ extension PieceComposer {
     if let failure { throw failure }
     return ComposedText(
       properties: properties, advances: advances, runs: runs(),
-      analysis: TextAnalysis(leftToRight: properties, script: script))
+      analysis: TextAnalysis(leftToRight: properties, script: script.tag))
   }
 
   // The words of the text are adjacent and end at its end, so everything stays within `text.count + 1` entries.

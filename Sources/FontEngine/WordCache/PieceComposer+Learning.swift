@@ -77,7 +77,7 @@ extension PieceComposer {
     guard let glyph = segment.glyphs(of: offset..<offset + 1).first, glyph.advance != 0 else { return nil }
     let key = UInt64(number) << 32 | UInt64(glyph.id)
     if let known = entry.leadings.withLock({ $0[key] }) { return known }
-    let shaper = try Shaper(language: context.language)
+    let shaper = try shaper()
     let probe = [0x20] + text[offset..<min(offset + Self.longestLigature, text.count)].prefix { $0 > 0x20 }
     let together = try shaper.glyphs(of: probe, in: probe.indices, run: run(of: probe.indices), context: probe.indices)
     guard let barrier, together.count > 1, together[0].id == barrier.space, together[1].id == glyph.id,

@@ -6,7 +6,7 @@ extension PieceComposer {
   /// Returns `nil` if the face lacks a character, or if tracking applies and a code unit is not a cluster.
   func shapedOpportunities() throws(FontError) -> BreakOpportunities? {
     guard isCovered(0..<text.count) else { return nil }
-    let shaper = try Shaper(language: context.language)
+    let shaper = try shaper()
     var ends = OpportunityCollector(length: text.count, capacity: words.count, carriesDeltas: !deltas.isEmpty)
     var sums = LineSums(capacity: min(text.count, FontLimits.maximumChunk), deltas: deltas)
     // The flags of the code units of a word in which a line may end.

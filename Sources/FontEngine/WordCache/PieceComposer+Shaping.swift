@@ -4,7 +4,7 @@ extension PieceComposer {
   /// Shapes whole lines without caching any words. Returns `false` if the face lacks a character.
   mutating func shapeLines() throws(FontError) -> Bool {
     guard isCovered(0..<text.count) else { return false }
-    let shaper = try Shaper(language: context.language)
+    let shaper = try shaper()
     segments = []
     for index in words.indices where words[index].piece != 0 { words[index].piece = 0 }
     var first = 0
@@ -23,7 +23,7 @@ extension PieceComposer {
 
   /// Shapes the words that are not cached. Returns `false` if whole lines have to be shaped.
   mutating func shapeMissing(_ barrier: SpaceBarrier) throws(FontError) -> Bool {
-    let shaper = try Shaper(language: context.language)
+    let shaper = try shaper()
     var first = 0
     while first < words.count {
       guard words[first].isMissing else {

@@ -9,7 +9,7 @@ struct PieceComposer: ~Copyable {
   let text: [UInt16]
   private let tables: ShapedPieces.Snapshot
   var words: [PieceWord]
-  let script: OpenTypeTag
+  let script: Script
   /// The number of the context, including its script.
   let number: UInt32
   /// The space, or `nil` if words of the face cannot be cached.
@@ -59,13 +59,16 @@ struct PieceComposer: ~Copyable {
     self.text = text
     self.tables = tables
     self.words = words
-    self.script = script.tag
+    self.script = script
     number = tables.entry.number + script.number
   }
 
+  /// Creates a shaper for parts of the text.
+  func shaper() throws(FontError) -> Shaper { try Shaper(for: text, in: script, entry) }
+
   /// Returns a run for the text or a part of it.
   func run(of range: Range<Int>) -> FontRun {
-    FontRun(range: range, face: context.face, level: 0, script: script, features: context.features)
+    FontRun(range: range, face: context.face, level: 0, script: script.tag, features: context.features)
   }
 
   // Constants, because creating a tag parses its letters.
@@ -99,7 +102,7 @@ struct PieceComposer: ~Copyable {
     var (scripts, end) = (Int32(0), Int32(0))
     repeat {
       unsafe text.withUnsafeBufferPointer { units in
-        words = unsafe [PieceWord](unsafeUninitializedCapacity: capacity) { words, stored in
+        words = unsafe [PieceWord](filling: capacity, with: PieceWord()) { words, stored in
           var count: Int32 = 0
           scripts = unsafe cu_divide(
             units.baseAddress, Int32(truncatingIfNeeded: units.count), lineRules, words.baseAddress,

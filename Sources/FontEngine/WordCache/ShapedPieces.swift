@@ -1,3 +1,4 @@
+import CHarfBuzz
 import Synchronization
 
 /// A cache of shaped words, so that a new text in a known vocabulary needs neither ICU nor HarfBuzz.
@@ -48,6 +49,25 @@ public final class ShapedPieces: Sendable {
     let leadings = Mutex<[UInt64: Int32]>([:])
     /// The advance of a space beside nothing, by the context's number.
     let spaceAdvances = Mutex<[UInt32: Int32]>([:])
+
+    /// For each script whether its compositions are known to be idle, in bits by ``PieceComposer/Script/number``, and 4
+    /// bits higher whether that is known.
+    private let compositions = Atomic<UInt8>(0)
+
+    /// Returns whether the face's compositions do nothing in plain text of a script. It is determined once.
+    @inline(__always)
+    func hasIdleCompositions(in script: PieceComposer.Script, language: hb_language_t?) -> Bool {
+      let known = compositions.load(ordering: .relaxed) >> script.number
+      return known & 0x10 != 0 ? known & 1 != 0 : unsafe findCompositions(script, language)
+    }
+
+    @inline(never)
+    private func findCompositions(_ script: PieceComposer.Script, _ language: hb_language_t?) -> Bool {
+      let areIdle = unsafe IdleCompositions.areIdle(
+        in: context.face.harfBuzz, script: script.tag, language: language, features: context.features)
+      compositions.bitwiseOr((areIdle ? 0x11 : 0x10) << UInt8(script.number), ordering: .relaxed)
+      return areIdle
+    }
 
     /// The number of bound words before the first cached one, or a negative number once there was one.
     private let boundWords = Atomic<Int32>(0)

@@ -63,7 +63,7 @@ extension PreparedText {
   private func storage(
     _ request: LineRequest, _ cancellation: Cancellation
   ) throws(TextLayoutError) -> TextLines.Storage {
-    if let known = lastLines.withLock({ $0?.fulfilling(request) }) { return known }
+    if let known = kept.withLock({ $0.lines?.fulfilling(request) }) { return known }
     try check(request)
     if dependsOnSize, !isComposed {
       let text = try sized(request.pointSizes, cancellation)

@@ -16,8 +16,8 @@ extension PreparedText {
     if !(held?.sharesGlyphs ?? false) {
       sum += paragraph.memory + opportunities.memory
     }
-    return sum + (held?.memory ?? 0) + (lastLines.withLock { $0 }?.memory ?? 0)
-      + (lastSums.withLock { $0 }?.memory ?? 0)
+    return sum + (held?.memory ?? 0)
+      + kept.withLock { ($0.lines?.memory ?? 0) + ($0.sums?.memory ?? 0) }
   }
 
   /// The object itself, its account, and the most that its entry in a cache takes, including the allocator's overhead.
@@ -40,10 +40,10 @@ extension PreparedText {
   /// Replaces the lines that were requested last, unless there is no room for the new ones.
   func storeLines(_ lines: TextLines.Storage) {
     // The old lines are released after the lock.
-    _ = lastLines.withLock { last -> TextLines.Storage? in
-      if account.isLimited, !account.grow(by: lines.memory - (last?.memory ?? 0)) { return nil }
-      defer { last = lines }
-      return last
+    _ = kept.withLock { kept -> TextLines.Storage? in
+      if account.isLimited, !account.grow(by: lines.memory - (kept.lines?.memory ?? 0)) { return nil }
+      defer { kept.lines = lines }
+      return kept.lines
     }
   }
 }

@@ -23,14 +23,20 @@ public final class PreparedText: Sendable {
   let sizeDependence: SizeDependence
   /// The number of code units that were shaped as parts of the text.
   let partUnits = Atomic<UInt32>(0)
-  /// All properties and glyphs. Never `nil` unless the text is composed.
-  let shaped: Mutex<ShapedText?>
-  /// The lines that were requested last. Its lock may be held while the account's is taken, but not the reverse.
-  let lastLines = Mutex<TextLines.Storage?>(nil)
-  /// The sums at the last size, if they depend on the size.
-  let lastSums = Mutex<SizedSums?>(nil)
+  /// What may be replaced. Its lock may be held while the account's is taken, but not the reverse.
+  let kept: Mutex<Kept>
   /// The bytes that the text has reserved of the paragraph cache that contains it.
   let account: TextAccount
+
+  /// What a text keeps of the results that were requested.
+  struct Kept {
+    /// All properties and glyphs. Never `nil` unless the text is composed.
+    var shaped: ShapedText?
+    /// The lines that were requested last.
+    var lines: TextLines.Storage?
+    /// The sums at the last size, if they depend on the size.
+    var sums: SizedSums?
+  }
 
   /// Analyzes and shapes a text with the faces of its styles and, for characters that these lack, of `catalog`.
   ///
@@ -68,7 +74,7 @@ public final class PreparedText: Sendable {
     plainUnitsPerEm = paragraph.styles[0].face.advanceUnitsPerEm
     isComposed = true
     sizeDependence = paragraph.styles[0].face.sizeDependence
-    shaped = Mutex(nil)
+    kept = Mutex(Kept())
     account = TextAccount()
   }
 
@@ -89,7 +95,7 @@ public final class PreparedText: Sendable {
       text.isPlain && text.hyphens.isEmpty && sizeDependence.isEmpty ? text.segments[0].unitsPerEm : 0
     isComposed = false
     self.sizeDependence = sizeDependence
-    shaped = Mutex(text)
+    kept = Mutex(Kept(shaped: text))
     account = text.account
   }
 
@@ -127,7 +133,7 @@ public final class PreparedText: Sendable {
 
 extension PreparedText {
   /// All properties and glyphs if they are stored, or `nil`. They always are unless the text is composed.
-  var held: ShapedText? { shaped.withLock { $0 } }
+  var held: ShapedText? { kept.withLock { $0.shaped } }
 
   /// Returns all properties and glyphs.
   ///
@@ -140,13 +146,13 @@ extension PreparedText {
     do {
       let fresh = try ShapedText(TextShaping.shaped(paragraph, catalog), opportunities, TextAccount())
       let memory = fresh.memory
-      return shaped.withLock { shaped in
+      return kept.withLock { kept in
         // Two threads may have computed them at once. The first result is stored.
-        if let shaped { return shaped }
+        if let shaped = kept.shaped { return shaped }
         guard account.grow(by: memory) else { return fresh }
-        let kept = ShapedText(fresh, paragraph: paragraph, runs: fresh.runs, account, sharesGlyphs: false)
-        shaped = kept
-        return kept
+        let shaped = ShapedText(fresh, paragraph: paragraph, runs: fresh.runs, account, sharesGlyphs: false)
+        kept.shaped = shaped
+        return shaped
       }
     } catch {
       throw .font(error)

@@ -51,16 +51,16 @@ extension PreparedText {
 
   /// Returns the sums at a size. The last ones are cached; others take time proportional to the opportunities.
   private func sizedSums(at pointSize: Double) throws(FontError) -> SizedSums {
-    let known = lastSums.withLock { $0 }
+    let known = kept.withLock { $0.sums }
     if let known, known.scale.pointSize == pointSize { return known }
     let face = try paragraph.styles[0].face.at(pointSize: pointSize)
     let scale = AdvanceScale(pointSize: pointSize, unitsPerEm: Double(face.advanceUnitsPerEm))
     let fresh = SizedSums(face.sizeTerms.map { opportunities.sized($0) } ?? opportunities, scale)
     guard account.grow(by: fresh.memory - (known?.memory ?? 0)) else { return fresh }
-    let isKept = lastSums.withLock { last in
+    let isKept = kept.withLock { kept in
       // Two threads may have computed them at once. The account has room for only one result.
-      guard last === known else { return false }
-      last = fresh
+      guard kept.sums === known else { return false }
+      kept.sums = fresh
       return true
     }
     if !isKept { _ = account.grow(by: (known?.memory ?? 0) - fresh.memory) }

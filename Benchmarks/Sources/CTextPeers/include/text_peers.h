@@ -23,9 +23,10 @@ typedef struct {
 // Each peer is opened with one font file and holds texts that are given beforehand: what is timed begins with a text in the
 // peer's own encoding. Functions that open return null when the file is no font.
 
-/// Raw HarfBuzz: `hb_shape_full` on runs that are known already, in one buffer.
+/// Raw HarfBuzz: `hb_shape_full` on runs that are known already, in one buffer. A font that spaces its letters by size (`trak`, `opsz`) is
+/// opened at `size` points.
 typedef struct harfbuzz_peer harfbuzz_peer;
-harfbuzz_peer *harfbuzz_open(const char *path, const char *language);
+harfbuzz_peer *harfbuzz_open(const char *path, double size, const char *language);
 void harfbuzz_close(harfbuzz_peer *peer);
 void harfbuzz_clear(harfbuzz_peer *peer);
 void harfbuzz_add(harfbuzz_peer *peer, const uint16_t *units, int32_t count, const peer_run *runs, int32_t run_count);

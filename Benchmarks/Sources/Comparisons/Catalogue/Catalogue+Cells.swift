@@ -17,10 +17,11 @@ extension Catalogue {
   static func labelDifference<Cell: SampleCell>(
     _: Cell.Type, _ texts: RowTexts, _ widths: [Double]
   ) -> String? {
-    zip(Cell(texts, width: 375).measuredLabels, widths).lazy.compactMap { label, width in
+    let sizes = [RowTexts.headlineCase, RowTexts.bodyCase].map(\.pointSize)
+    return zip(Cell(texts, width: 375).measuredLabels, zip(widths, sizes)).lazy.compactMap { label, peer in
       let size = label.sizeThatFits(CGSize(width: CGFloat.infinity, height: .infinity))
-      let expected = width / RowTexts.bodyCase.pointSize * Double(label.font.pointSize)
-      return abs(Double(size.width) - expected) <= 1 ? nil : "\(size.width) pt, \(expected) pt"
+      guard Double(label.font.pointSize) == peer.1 else { return "a font of \(label.font.pointSize) pt, \(peer.1) pt" }
+      return abs(Double(size.width) - peer.0) <= 1 ? nil : "\(size.width) pt, \(peer.0) pt"
     }.first
   }
 

@@ -21,6 +21,6 @@ final class RowShaping {
 
   func shape(_ count: Int) -> Double { engines.reduce(0) { $0 + $1.peer.shape(count) } }
 
-  /// The widths of a row's texts, each in one line at 18 points.
+  /// The widths of a row's texts, each in one line at its case's size.
   func widths(_ row: Int) -> [Double] { engines.map { $0.peer.answer(row).width } }
 }

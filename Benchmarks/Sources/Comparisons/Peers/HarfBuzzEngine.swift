@@ -12,7 +12,7 @@ final class HarfBuzzEngine {
   private let textCase: TextCase
 
   init(_ textCase: TextCase) throws {
-    guard let peer = unsafe harfbuzz_open(textCase.fontPath, textCase.language) else {
+    guard let peer = unsafe harfbuzz_open(textCase.fontPath, textCase.pointSize, textCase.language) else {
       throw PeerError.noFont(textCase.fontPath)
     }
     unsafe self.peer = peer

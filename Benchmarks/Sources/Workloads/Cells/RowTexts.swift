@@ -4,7 +4,8 @@ package struct RowTexts: Sendable {
   package let body: String
 
   /// The cases of the fonts that the cell's labels use at the default text size.
-  package static let headlineCase = TextCase("headline", .latin, font: "Inter/Inter-SemiBold.otf", length: 24)
+  package static let headlineCase = TextCase(
+    "headline", .latin, font: "GalleySans/GalleySans-Semibold.ttf", length: 24, pointSize: 17)
   package static let bodyCase = TextCase("body", .latin, font: "TeXGyrePagella/texgyrepagella-regular.otf", length: 100)
 
   /// Texts in words that were not seen before.
