@@ -16,9 +16,10 @@ enum IdleCompositions {
   ) -> Bool {
     let tables = font.shared.tables
     let table = LayoutTable(tables["GSUB"], isSubstitution: true)
-    guard !AppleTables.exist(in: tables), table.hasKnownVersion, !features.contains(where: { $0.tag == tag }) else {
-      return false
-    }
+    // With one of these tables, HarfBuzz may apply that in place of `GSUB`.
+    guard !tables["morx"].exists, !tables["mort"].exists, table.hasKnownVersion,
+      !features.contains(where: { $0.tag == tag })
+    else { return false }
     let own = features.map(Shaper.feature)
     let others = unsafe font.planLookups(script, language, own + [omitted]).substitutions
     let compositions = unsafe Set(font.planLookups(script, language, own).substitutions).subtracting(others)
@@ -54,9 +55,11 @@ enum IdleCompositions {
 
   /// Returns whether a plain text has only such characters.
   static func concern(_ text: [UInt16]) -> Bool {
-    var hasModifier = false
-    for index in text.indices { hasModifier = hasModifier || isModifier(text[index]) }
-    return !hasModifier
+    let units = text.span
+    // Without a branch, so that several units are compared at once.
+    var modifiers: UInt16 = 0
+    for index in units.indices { modifiers |= isModifier(units[index]) ? 1 : 0 }
+    return modifiers == 0
   }
 
   private static func isModifier(_ character: UInt16) -> Bool { character &- 0x2B0 < 0x50 }
