@@ -77,23 +77,23 @@ class Categories:
         return bool(symbol >> self.kept[index] & 1)
 
     def steps(self, state):
-        """The steps of a state for each category: (next, open place, this place)."""
+        """The steps of a state for each category: (next, open position, this position)."""
         return [self.machine.steps[state][number] for number in self.representatives]
 
     def breaks(self, text, variant=0):
         """Where a text of code points breaks; the end is not among them."""
         column = self.columns[variant]
-        state, open_place, found = 0, None, []
-        for place, c in enumerate(text):
+        state, open_position, found = 0, None, []
+        for position, c in enumerate(text):
             state, resolved, decision = self.steps(state)[column[self.profiles.of[c]]]
             if resolved == 1:
-                found.append(open_place)
-            if decision == 1 and place > 0:
-                found.append(place)
+                found.append(open_position)
+            if decision == 1 and position > 0:
+                found.append(position)
             elif decision == 2:
-                open_place = place
+                open_position = position
         if self.machine.ends[state] == 1:
-            found.append(open_place)
+            found.append(open_position)
         return sorted(found)
 
     def _environment(self, rules, variant):

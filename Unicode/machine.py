@@ -1,13 +1,13 @@
 """Turns rules into a state machine that reads a text once, from its start to its end.
 
-A rule says whether there is a break between two contexts: what is before the place, which the state knows, and what is behind it, of
-which the machine sees only one character. Where that doesn't decide, the place is left open until a later character does. The rules are
-such that no two places are open at once.
+A rule says whether there is a break between two contexts: what is before the position, which the state knows, and what is behind it, of
+which the machine sees only one character. Where that doesn't decide, the position is left open until a later character does. The rules are
+such that no two positions are open at once.
 """
 
-# What a step says of the place before the character, and of the open place.
+# What a step says of the position before the character, and of the open position.
 KEEP, BREAK, OPEN = 0, 1, 2
-# In place of these, what the end of the text says of the open place where none is open.
+# In place of these, what the end of the text says of the open position where none is open.
 NOTHING = 2
 
 
@@ -81,7 +81,7 @@ def freeze(tree):
 
 
 class Machine:
-    """The automaton of a file of rules, for the symbols that occur: `steps[state][symbol]` is (next, open place, this place)."""
+    """The automaton of a file of rules, for the symbols that occur: `steps[state][symbol]` is (next, open position, this position)."""
 
     def __init__(self, rules, symbols_of):
         """`symbols_of` gives the symbols of the characters, and that of what absorbed characters become, from the tests."""
@@ -109,7 +109,7 @@ class Machine:
         return self.expressions.step(states, symbol) | self.starts[part]
 
     def _decide(self, raw, left, own, symbol):
-        """What the rules say of the place before a symbol: BREAK, KEEP, or the alternatives that are left.
+        """What the rules say of the position before a symbol: BREAK, KEEP, or the alternatives that are left.
 
         `own` is the character itself, which the rules before the absorption see; None if it is absorbed by what is before it, in which
         case later rules don't apply.
@@ -167,7 +167,7 @@ class Machine:
         decision = self._decide(raw, left, own, symbol)
         following = resolved if isinstance(resolved, tuple) else None
         if isinstance(decision, tuple):
-            assert following is None, "two places are open"
+            assert following is None, "two positions are open"
             following = decision
         attaches = self.absorbing is not None and bool(symbol >> self.absorbing & 1)
         result = (self._advance(raw, own, 0), self._advance(left, symbol, 1), attaches, following)

@@ -26,16 +26,16 @@ class Parser:
                 raise RuleError(f"unexpected “{text[end:]}”")
             self.tokens.append(found.group(1))
             end = found.end()
-        self.place = 0
+        self.index = 0
 
     def peek(self):
-        return self.tokens[self.place] if self.place < len(self.tokens) else None
+        return self.tokens[self.index] if self.index < len(self.tokens) else None
 
     def take(self, wanted=None):
         token = self.peek()
         if token is None or (wanted and token != wanted):
             raise RuleError(f"expected {wanted or 'more'}, found {token or 'the end'}")
-        self.place += 1
+        self.index += 1
         return token
 
 
@@ -98,12 +98,12 @@ def parse_item(parser):
             return ("match", ("not", ("union", terms)), not edges["sot"], not edges["eot"])
         return ("match", ("union", terms), edges["sot"], edges["eot"])
     if token == "(":
-        depth, place = 0, parser.place
+        depth, index = 0, parser.index
         is_set = False
         while True:
-            depth += (parser.tokens[place] == "(") - (parser.tokens[place] == ")")
-            is_set = is_set or parser.tokens[place] in ("&", "-")
-            place += 1
+            depth += (parser.tokens[index] == "(") - (parser.tokens[index] == ")")
+            is_set = is_set or parser.tokens[index] in ("&", "-")
+            index += 1
             if depth == 0:
                 break
         if is_set:

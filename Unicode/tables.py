@@ -44,7 +44,7 @@ def row_length(categories):
 
 
 def steps(categories):
-    """The steps of a machine for all states and categories, and for each state what becomes of the open place if the text ends, or NOTHING."""
+    """The steps of a machine for all states and categories, and for each state what becomes of the open position if the text ends, or NOTHING."""
     steps, ends = [], []
     length = row_length(categories)
     assert len(categories.machine.steps) * length <= 1 << 16

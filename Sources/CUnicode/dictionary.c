@@ -46,9 +46,9 @@ int32_t dictionary_breaks(const uint16_t *text, int32_t length, int32_t is_last,
   if (U_FAILURE(status)) return status;
   int32_t limit = is_last ? length - 1 : length - MARGIN;
   *next = is_last ? length : 0;
-  for (int32_t place = ubrk_next(iterator); place != UBRK_DONE && place <= limit; place = ubrk_next(iterator)) {
-    if (flags[place] & CU_GRAPHEME) flags[place] |= CU_LINE_BREAK;
-    if (!is_last) *next = place;
+  for (int32_t end = ubrk_next(iterator); end != UBRK_DONE && end <= limit; end = ubrk_next(iterator)) {
+    if (flags[end] & CU_GRAPHEME) flags[end] |= CU_LINE_BREAK;
+    if (!is_last) *next = end;
   }
   return 0;
 }

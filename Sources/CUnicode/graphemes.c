@@ -8,12 +8,12 @@ void cu_graphemes(const uint16_t *text, int32_t length, cu_break_state *state, u
   int32_t offset = state->offset;
   uint32_t current = state->state;
   while (offset < end) {
-    int32_t place = offset;
+    int32_t start = offset;
     const data_record *record =
         &data_records[record_number(data_blocks, data_numbers, next_character(text, length, &offset))];
     uint32_t step = data_grapheme_steps[current + record->grapheme];
-    flags[place] |= step & STEP_BREAK ? record->flags | CU_GRAPHEME : record->flags;
-    if (offset > place + 1) flags[place + 1] |= record->flags;
+    flags[start] |= step & STEP_BREAK ? record->flags | CU_GRAPHEME : record->flags;
+    if (offset > start + 1) flags[start + 1] |= record->flags;
     current = state_behind(step);
   }
   state->offset = offset;
@@ -40,17 +40,17 @@ static int is_emoji(const uint16_t *text, int32_t start, int32_t end) {
 }
 
 // No character below U+2194 is an emoji by default, nor is one from U+2E80 to U+D7FF: there a selector must follow.
-static int may_be_emoji(const uint16_t *text, int32_t place, int32_t length) {
-  uint16_t unit = text[place];
-  if (unit < 0x2194 || (unit >= 0x2E80 && unit < 0xD800)) return place + 1 < length && text[place + 1] == EMOJI_STYLE;
+static int may_be_emoji(const uint16_t *text, int32_t offset, int32_t length) {
+  uint16_t unit = text[offset];
+  if (unit < 0x2194 || (unit >= 0x2E80 && unit < 0xD800)) return offset + 1 < length && text[offset + 1] == EMOJI_STYLE;
   return 1;
 }
 
 void cu_emoji(const uint16_t *text, int32_t length, int32_t start, int32_t end, uint8_t *flags) {
-  for (int32_t place = start; place < end; place++) {
-    if (!(flags[place] & CU_GRAPHEME) || !may_be_emoji(text, place, length)) continue;
-    int32_t next = place + 1;
+  for (int32_t offset = start; offset < end; offset++) {
+    if (!(flags[offset] & CU_GRAPHEME) || !may_be_emoji(text, offset, length)) continue;
+    int32_t next = offset + 1;
     while (next < length && !(flags[next] & CU_GRAPHEME)) next++;
-    if (is_emoji(text, place, next)) flags[place] |= CU_EMOJI;
+    if (is_emoji(text, offset, next)) flags[offset] |= CU_EMOJI;
   }
 }

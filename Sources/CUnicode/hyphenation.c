@@ -75,9 +75,9 @@ int32_t cu_hyphenation_set_patterns(
   }
   memcpy(digits, matches, match_length);
   digits[match_length] = 0;
-  for (int32_t place = 0; place < transition_count; place++) {
-    transitions[place].ch = (char)letters[place];
-    transitions[place].new_state = targets[place];
+  for (int32_t index = 0; index < transition_count; index++) {
+    transitions[index].ch = (char)letters[index];
+    transitions[index].new_state = targets[index];
   }
   for (int32_t state = 0; state < state_count; state++) {
     states[state].fallback_state = fallbacks[state];
@@ -114,10 +114,10 @@ int32_t cu_hyphenate(const void *dictionary, const char *word, int32_t length, c
   int failed = hnj_hyphen_hyphenate2(
       ((const hyphenation *)dictionary)->dictionary, word, length, hyphens, NULL, &replacements, &positions, &cuts);
   if (replacements != NULL) {
-    for (int32_t place = 0; place < length; place++) {
+    for (int32_t index = 0; index < length; index++) {
       // A break that changes the spelling is none.
-      if (replacements[place] != NULL) hyphens[place] = '0';
-      free(replacements[place]);
+      if (replacements[index] != NULL) hyphens[index] = '0';
+      free(replacements[index]);
     }
     free(replacements);
   }

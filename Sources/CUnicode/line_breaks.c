@@ -18,21 +18,21 @@ int32_t cu_line_rules(const char *language, int32_t strictness, int32_t word_bre
   return strictness + 3 * is_chinese_or_japanese + 6 * (word_break == CU_BREAK_ALL);
 }
 
-// Where what is decided ends: at the open place if there is one.
+// Where what is decided ends: at the open position if there is one.
 static int32_t decided_end(const cu_break_state *state) {
   return data_line_ends[state->state / DATA_LINE_ROW] == END_NOTHING ? state->offset : state->open;
 }
 
-static void mark_break(const uint16_t *text, int32_t place, uint8_t *flags) {
+static void mark_break(const uint16_t *text, int32_t offset, uint8_t *flags) {
   // No line ends inside a grapheme cluster, as it does by UAX #14 alone between a space and a combining mark.
-  if (!(flags[place] & CU_GRAPHEME)) return;
-  flags[place] |= ends_line(text[place - 1]) ? CU_LINE_BREAK | CU_HARD_BREAK : CU_LINE_BREAK;
+  if (!(flags[offset] & CU_GRAPHEME)) return;
+  flags[offset] |= ends_line(text[offset - 1]) ? CU_LINE_BREAK | CU_HARD_BREAK : CU_LINE_BREAK;
 }
 
-// The words of the complex text that ends at a place, or goes on behind it.
-static int32_t find_words(const uint16_t *text, int32_t place, int32_t is_last, cu_break_state *state, uint8_t *flags) {
+// The words of the complex text that ends at a position, or goes on behind it.
+static int32_t find_words(const uint16_t *text, int32_t offset, int32_t is_last, cu_break_state *state, uint8_t *flags) {
   int32_t start = state->complex_start, next = 0;
-  int32_t status = dictionary_breaks(text + start, place - start, is_last, flags + start, &next);
+  int32_t status = dictionary_breaks(text + start, offset - start, is_last, flags + start, &next);
   state->complex_start += next;
   return status;
 }
@@ -45,18 +45,18 @@ static int32_t find_breaks(
   int32_t offset = state->offset, open = state->open, is_complex = state->is_complex;
   uint32_t current = state->state;
   while (offset < end) {
-    int32_t place = offset;
+    int32_t start = offset;
     uint32_t category = categories[record_number(data_blocks, data_numbers, next_character(text, length, &offset))];
     if ((category >= DATA_FIRST_COMPLEX) != is_complex) {
-      int32_t status = is_complex ? find_words(text, place, 1, state, flags) : 0;
+      int32_t status = is_complex ? find_words(text, start, 1, state, flags) : 0;
       if (status) return status;
       is_complex = !is_complex;
-      state->complex_start = place;
+      state->complex_start = start;
     }
     uint32_t step = data_line_steps[current + category];
     if (step & STEP_RESOLVE) mark_break(text, open, flags);
-    if (step & STEP_BREAK) mark_break(text, place, flags);
-    if (step & STEP_OPEN) open = place;
+    if (step & STEP_BREAK) mark_break(text, start, flags);
+    if (step & STEP_OPEN) open = start;
     current = state_behind(step);
   }
   *state = (cu_break_state){
@@ -73,32 +73,32 @@ static int32_t find_breaks(
   return 0;
 }
 
-// A place before every cluster, but for spaces, which stay with what is before them, and line ends.
+// A position before every cluster, but for spaces, which stay with what is before them, and line ends.
 static void break_anywhere(const uint16_t *text, int32_t length, cu_break_state *state, uint8_t *flags) {
   int32_t start = state->offset, end = batch_end(length, start);
-  for (int32_t place = start + 1; place <= end; place++) {
-    if (place == length || ends_line(text[place - 1]) || !(flags[place] & CU_SPACE || ends_line(text[place])))
-      mark_break(text, place, flags);
+  for (int32_t offset = start + 1; offset <= end; offset++) {
+    if (offset == length || ends_line(text[offset - 1]) || !(flags[offset] & CU_SPACE || ends_line(text[offset])))
+      mark_break(text, offset, flags);
   }
   state->offset = end;
 }
 
-static uint32_t record_at(const uint16_t *text, int32_t length, int32_t place) {
-  return record_number(data_blocks, data_numbers, next_character(text, length, &place));
+static uint32_t record_at(const uint16_t *text, int32_t length, int32_t offset) {
+  return record_number(data_blocks, data_numbers, next_character(text, length, &offset));
 }
 
 // Takes back the soft breaks between letters that word-break: keep-all forbids (CSS Text 3, 5.2), behind `start` up to `end`.
 static void keep_words(const uint16_t *text, int32_t length, int32_t start, int32_t end, uint8_t *flags) {
   const uint8_t *categories = data_line_categories[CU_STRICT];
-  for (int32_t place = start + 1; place <= end && place < length; place++) {
-    if ((flags[place] & (CU_LINE_BREAK | CU_HARD_BREAK)) != CU_LINE_BREAK) continue;
-    // The typographic character unit before the place is a cluster, and its first character says what it is.
-    int32_t cluster = place - 1;
+  for (int32_t offset = start + 1; offset <= end && offset < length; offset++) {
+    if ((flags[offset] & (CU_LINE_BREAK | CU_HARD_BREAK)) != CU_LINE_BREAK) continue;
+    // The typographic character unit before the position is a cluster, and its first character says what it is.
+    int32_t cluster = offset - 1;
     while (cluster > 0 && !(flags[cluster] & CU_GRAPHEME)) cluster--;
-    uint32_t before = record_at(text, length, cluster), after = record_at(text, length, place);
+    uint32_t before = record_at(text, length, cluster), after = record_at(text, length, offset);
     // Where a dictionary found words, it stays in force.
     if (categories[before] >= DATA_FIRST_COMPLEX && categories[after] >= DATA_FIRST_COMPLEX) continue;
-    if (data_records[before].more & data_records[after].more & DATA_KEPT) flags[place] &= (uint8_t)~CU_LINE_BREAK;
+    if (data_records[before].more & data_records[after].more & DATA_KEPT) flags[offset] &= (uint8_t)~CU_LINE_BREAK;
   }
 }
 

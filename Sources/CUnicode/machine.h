@@ -8,14 +8,14 @@
 // flags in the lowest bits, which are 0 in every state.
 enum {
   STEP_BREAK = 1,    // There is a break before the character.
-  STEP_RESOLVE = 2,  // There is one at the open place.
-  STEP_OPEN = 4,     // What follows decides whether there is one before the character, which is the open place from now on.
+  STEP_RESOLVE = 2,  // There is one at the open position.
+  STEP_OPEN = 4,     // What follows decides whether there is one before the character, which is the open position from now on.
   STEP_FLAGS = 7,
 };
 
 static inline uint32_t state_behind(uint32_t step) { return step & ~(uint32_t)STEP_FLAGS; }
 
-// What becomes of the open place if the text ends in a state, by the number of its row.
+// What becomes of the open position if the text ends in a state, by the number of its row.
 enum { END_KEEP, END_BREAK, END_NOTHING };
 
 // The character at an offset, which is moved behind it. Lone surrogates are characters of their own.

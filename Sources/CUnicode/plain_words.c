@@ -46,18 +46,18 @@ _Static_assert(__BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__, "letters_end needs a l
 
 static inline int32_t is_letter(uint16_t unit) { return (unit | 0x20) >= 'a' && (unit | 0x20) <= 'z'; }
 
-// Where the letters from A to Z and a to z end that begin at a place. Four are compared at once: the lowest bit of `others` is in the first
+// Where the letters from A to Z and a to z end that begin at a position. Four are compared at once: the lowest bit of `others` is in the first
 // unit that is no letter.
-static inline int32_t letters_end(const uint16_t *text, int32_t place, int32_t length) {
+static inline int32_t letters_end(const uint16_t *text, int32_t offset, int32_t length) {
   const uint64_t each = 0x0001000100010001u;
-  for (; length - place >= 4; place += 4) {
-    uint64_t units = four(text + place) | 0x20 * each, low = units & 0x7F * each;
+  for (; length - offset >= 4; offset += 4) {
+    uint64_t units = four(text + offset) | 0x20 * each, low = units & 0x7F * each;
     uint64_t others = ((low + (0x7F - 'z') * each) | ~(low + (0x80 - 'a') * each)) & 0x80 * each;
     others |= units & 0xFF80 * each;
-    if (others != 0) return place + __builtin_ctzll(others) / 16;
+    if (others != 0) return offset + __builtin_ctzll(others) / 16;
   }
-  while (place < length && is_letter(text[place])) place++;
-  return place;
+  while (offset < length && is_letter(text[offset])) offset++;
+  return offset;
 }
 
 static inline uint8_t is_unbroken(uint32_t steps, uint32_t state) {
@@ -86,22 +86,22 @@ int32_t cu_divide(
     const uint16_t *text, int32_t length, int32_t rules, cu_word *words, int32_t capacity, int32_t *count, int32_t *end) {
   const uint8_t *categories = data_line_categories[rules];
   const letter_steps letters = letter_steps_of(categories);
-  int32_t place = 0, stored = 0;
+  int32_t start = 0, stored = 0;
   uint8_t scripts = 0, begins_line = 1;
-  while (place < length && stored < capacity && !(scripts & CU_OTHER_SCRIPT)) {
+  while (start < length && stored < capacity && !(scripts & CU_OTHER_SCRIPT)) {
     // The machine starts anew at a break behind a space: Unicode/generate checks that. It finds no break at the start (LB2).
     uint32_t state = 0, steps = 0;
-    int32_t i = letters.stays ? letters_end(text, place, length) : place;
-    if (i > place) {
+    int32_t i = letters.stays ? letters_end(text, start, length) : start;
+    if (i > start) {
       state = state_behind(letters.first);
       steps = letters.first;
       scripts |= letters.plain;
       if (letters.ends && length - i >= 2 && text[i] == 0x20 && is_letter(text[i + 1])) {
         words[stored++] = (cu_word){
-            .hash = hash_of(text + place, i + 1 - place), .start = place, .visible_end = i, .content_end = i + 1,
+            .hash = hash_of(text + start, i + 1 - start), .start = start, .visible_end = i, .content_end = i + 1,
             .begins_line = begins_line, .is_unbroken = 1};
         begins_line = 0;
-        place = i + 1;
+        start = i + 1;
         continue;
       }
     }
@@ -115,15 +115,15 @@ int32_t cu_divide(
     }
     uint8_t ends_line = i < length && text[i] == 0x0A;
     int32_t visible_end = i;
-    while (visible_end > place && text[visible_end - 1] == 0x20) visible_end--;
+    while (visible_end > start && text[visible_end - 1] == 0x20) visible_end--;
     words[stored++] = (cu_word){
-        .hash = hash_of(text + place, i - place), .start = place, .visible_end = visible_end, .content_end = i,
+        .hash = hash_of(text + start, i - start), .start = start, .visible_end = visible_end, .content_end = i,
         .begins_line = begins_line, .ends_line = ends_line, .is_unbroken = is_unbroken(steps, state)};
     begins_line = ends_line;
-    place = i + ends_line;
+    start = i + ends_line;
   }
   *count = stored;
-  *end = place;
+  *end = start;
   return scripts;
 }
 

@@ -40,7 +40,7 @@ void cu_bidi_classes(const uint16_t *text, int32_t start, int32_t end, uint8_t *
 int32_t cu_script_runs(
     const uint16_t *text, int32_t end, cu_script_state *state, cu_script_run *runs, int32_t capacity) {
   int32_t stored = 0;
-  int32_t i = state->place;
+  int32_t i = state->offset;
   while (i < end && stored < capacity) {
     int32_t start = i, character = next_character(text, end, &i);
     const data_record *record = record_of(character);
@@ -71,7 +71,7 @@ int32_t cu_script_runs(
     runs[stored++] = (cu_script_run){start, data_scripts[script]};
     state->has_runs = 1;
   }
-  state->place = i;
+  state->offset = i;
   return stored;
 }
 

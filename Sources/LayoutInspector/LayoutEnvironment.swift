@@ -15,7 +15,7 @@ public struct LayoutEnvironment: Sendable {
   /// The locale of the app's texts, such as `de` or `pt-BR`; `nil` for that of the process.
   ///
   /// Views are made and laid out while ``UIFoundation/LocalizedStrings`` of this locale are in use: those of the same
-  /// places as the ones in use before, or else those of the main bundle.
+  /// locations as the ones in use before, or else those of the main bundle.
   public var locale: String?
   /// The light or dark style.
   public var style: UIUserInterfaceStyle

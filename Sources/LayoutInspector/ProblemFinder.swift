@@ -145,9 +145,9 @@ struct ProblemFinder {
     var problems: [FoundProblem] = []
     // By their left edges, so that most pairs need not be compared.
     let order = shown.indices.sorted { (shown[$0].content?.minX ?? 0) < (shown[$1].content?.minX ?? 0) }
-    for (place, index) in order.enumerated() {
+    for (position, index) in order.enumerated() {
       guard let first = shown[index].content else { continue }
-      for other in order[(place + 1)...] {
+      for other in order[(position + 1)...] {
         guard let second = shown[other].content, second.minX < first.maxX - Self.tolerance else { break }
         let common = first.intersection(second)
         guard common.width > Self.tolerance, common.height > Self.tolerance else { continue }

@@ -30,10 +30,10 @@ open class CALayer: NSObject, CAMediaTiming {
   open var frame: CGRect {
     get { anchored.frame(of: bounds, at: position) }
     set {
-      let place = anchored.sizeAndPosition(for: newValue, of: bounds)
-      if owner == nil, !place.size.isFinite || !place.position.isFinite { return }
-      bounds.size = place.size
-      position = place.position
+      let geometry = anchored.sizeAndPosition(for: newValue, of: bounds)
+      if owner == nil, !geometry.size.isFinite || !geometry.position.isFinite { return }
+      bounds.size = geometry.size
+      position = geometry.position
     }
   }
   /// Changes the geometry of a layer without a view, and undoes the change if the frame isn't finite afterward.

@@ -35,7 +35,7 @@ public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
   public static let right = CATextLayerAlignmentMode(rawValue: "right")
   /// Lines are centered in the layer.
   public static let center = CATextLayerAlignmentMode(rawValue: "center")
-  /// Lines are stretched to both edges.
+  /// Lines are justified.
   public static let justified = CATextLayerAlignmentMode(rawValue: "justified")
 }
 

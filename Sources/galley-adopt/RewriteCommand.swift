@@ -29,7 +29,7 @@ struct RewriteCommand {
   func run() async throws {
     let result = try await Rewriting(files, cache: cache).run()
     try Rewriting.writeResources(at: resources, folders: folders, files: others, after: result)
-    // As the compiler writes them, so that editors find the place.
+    // As the compiler writes them, so that editors find the location.
     for finding in result.findings {
       print("\(finding.path):\(finding.position.line):\(finding.position.column): warning: \(finding.message)")
     }

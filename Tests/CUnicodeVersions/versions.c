@@ -88,11 +88,11 @@ void cv_breaks(
   uint32_t state = 0;
   int32_t open = 0;
   for (int32_t i = 0; i < length;) {
-    int32_t place = i;
+    int32_t start = i;
     uint32_t step = own->steps[state + category_of(own, variant, next_character(text, length, &i))];
     if (step & STEP_RESOLVE) breaks[open] = 1;
-    if (step & STEP_BREAK) breaks[place] = 1;
-    if (step & STEP_OPEN) open = place;
+    if (step & STEP_BREAK) breaks[start] = 1;
+    if (step & STEP_OPEN) open = start;
     state = state_behind(step);
   }
   if (own->ends[state / (uint32_t)own->row] == END_BREAK) breaks[open] = 1;
@@ -107,7 +107,7 @@ static int32_t iterate(UBreakIterator *iterator, const uint16_t *text, int32_t l
   memset(breaks, 0, (size_t)length + 1);
   ubrk_setText(iterator, text, length, &status);
   if (U_FAILURE(status)) return status;
-  for (int32_t place = ubrk_next(iterator); place != UBRK_DONE; place = ubrk_next(iterator)) breaks[place] = 1;
+  for (int32_t end = ubrk_next(iterator); end != UBRK_DONE; end = ubrk_next(iterator)) breaks[end] = 1;
   return 0;
 }
 

@@ -235,11 +235,11 @@ enum AttackFont: String, CaseIterable {
   private static func characterMaps(_ subtables: [[UInt8]], repeated: Int = 1) -> [UInt8] {
     let count = subtables.count * repeated
     var records: [UInt8] = []
-    var place = 4 + 8 * count
+    var offset = 4 + 8 * count
     for subtable in subtables {
       let isSelectors = subtable[1] == 14
-      for _ in 0..<repeated { records += u16(isSelectors ? 0 : 3) + u16(isSelectors ? 5 : 1) + u32(place) }
-      place += subtable.count
+      for _ in 0..<repeated { records += u16(isSelectors ? 0 : 3) + u16(isSelectors ? 5 : 1) + u32(offset) }
+      offset += subtable.count
     }
     return u16(0) + u16(count) + records + subtables.flatMap { $0 }
   }
@@ -257,8 +257,8 @@ enum AttackFont: String, CaseIterable {
   private static func moved(_ file: [UInt8], by distance: Int) -> [UInt8] {
     var file = file
     for record in stride(from: 12, to: 12 + 16 * Int(file[5]), by: 16) {
-      let place = file[record + 8..<record + 12].reduce(0) { $0 << 8 | Int($1) }
-      file.replaceSubrange(record + 8..<record + 12, with: u32(place + distance))
+      let offset = file[record + 8..<record + 12].reduce(0) { $0 << 8 | Int($1) }
+      file.replaceSubrange(record + 8..<record + 12, with: u32(offset + distance))
     }
     return file
   }
@@ -280,11 +280,11 @@ enum AttackFont: String, CaseIterable {
     // Each lookup is 8 bytes, and its extension 8 more.
     let list = u16(count) + (0..<count).flatMap { u16(2 + 2 * count + 16 * $0) }
     var records: [UInt8] = []
-    var place = 16 * count
+    var offset = 16 * count
     for (index, lookup) in lookups.enumerated() {
       records += u16(7) + u16(0) + u16(1) + u16(8)
-      records += u16(1) + u16(lookup.type) + u32(place - 16 * index - 8)
-      place += lookup.subtable.count
+      records += u16(1) + u16(lookup.type) + u32(offset - 16 * index - 8)
+      offset += lookup.subtable.count
     }
     return header(lookups: count) + list + records + lookups.flatMap(\.subtable)
   }
@@ -332,8 +332,8 @@ enum AttackFont: String, CaseIterable {
   private static func chain(records: [(at: Int, lookup: Int)]) -> (type: Int, subtable: [UInt8]) {
     let covered = coverage([2, 3])
     let count = 60
-    let place = 2 + 2 + 2 + 2 * count + 2 + 2 + 4 * records.count
-    let offsets = [[UInt8]](repeating: u16(place), count: count).flatMap { $0 }
+    let offset = 2 + 2 + 2 + 2 * count + 2 + 2 + 4 * records.count
+    let offsets = [[UInt8]](repeating: u16(offset), count: count).flatMap { $0 }
     let actions = records.flatMap { u16($0.at) + u16($0.lookup) }
     return (6, u16(3) + u16(0) + u16(count) + offsets + u16(0) + u16(records.count) + actions + covered)
   }

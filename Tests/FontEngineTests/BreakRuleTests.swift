@@ -12,7 +12,7 @@ import Testing
     let units = Array(text.utf16)
     let analysis = try TextAnalysis(
       units, baseDirection: .automatic, languages: languages, strictness: strictness, wordBreak: words)
-    return analysis.places.indices.filter { analysis.places[$0].contains(.lineBreak) }
+    return analysis.properties.indices.filter { analysis.properties[$0].contains(.lineBreak) }
   }
 
   @Test(

@@ -27,7 +27,8 @@ import Testing
   }
 
   @Test(
-    "pictures of CBDT have the size and the place of the strike", arguments: [(1, 32), (32, 32), (33, 64), (1000, 64)])
+    "pictures of CBDT have the size and the position of the strike",
+    arguments: [(1, 32), (32, 32), (33, 64), (1000, 64)])
   func bitmaps(asked: Int, strike: Int) throws {
     let face = try Fixtures.face("picture.ttf")
     let bitmap = try #require(face.bitmap(of: face.glyphs("a")[0], pixelsPerEm: asked))

@@ -18,7 +18,7 @@ import Testing
     var open: [(start: Int, isRightToLeft: Bool, isOverride: Bool)] = []
     var ranges: [DirectionRange] = []
     var kept: [Int] = []
-    for (place, scalar) in text.unicodeScalars.enumerated() {
+    for (index, scalar) in text.unicodeScalars.enumerated() {
       switch scalar {
       case "\u{202A}": open.append((kept.count, false, false))
       case "\u{202B}": open.append((kept.count, true, false))
@@ -31,7 +31,7 @@ import Testing
           DirectionRange(last.start..<kept.count, isRightToLeft: last.isRightToLeft, isOverride: last.isOverride))
       default:
         plain.unicodeScalars.append(scalar)
-        kept.append(place)
+        kept.append(index)
       }
     }
     let all = try levels(text)

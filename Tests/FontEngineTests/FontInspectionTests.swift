@@ -115,7 +115,7 @@ import Testing
       let found = face.features.filter { $0.kind == kind }.map { feature in
         (
           "\(feature.tag)",
-          feature.languages.map { place in "\(place.script)" + (place.language.map { "/\($0)" } ?? "") }
+          feature.languages.map { system in "\(system.script)" + (system.language.map { "/\($0)" } ?? "") }
         )
       }
       #expect(found.map(\.0) == recorded.keys.sorted())

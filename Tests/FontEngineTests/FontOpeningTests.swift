@@ -79,9 +79,9 @@ import Testing
     }
     for part in Rounds.some(of: Array(0..<64), quick: 16) { check(Array(whole.prefix(whole.count * part / 64))) }
     // Every byte of the table directory and of the first tables' headers, and 97 positions throughout the file.
-    for place in Rounds.some(of: Array(0..<256) + (0..<97).map({ $0 * (whole.count / 97) }), quick: 88) {
+    for offset in Rounds.some(of: Array(0..<256) + (0..<97).map({ $0 * (whole.count / 97) }), quick: 88) {
       var bytes = whole
-      bytes[place] ^= 0xFF
+      bytes[offset] ^= 0xFF
       check(bytes)
     }
     // Damage to glyphs, far from every table that is read, leaves a font that opens.

@@ -40,10 +40,10 @@ import Testing
           let row = y - expected.y
           let hex = expected.rows.indices.contains(row) ? Array(expected.rows[row].utf8) : []
           for x in min(mask.x, expected.x)..<max(mask.x + mask.width, expected.x + hex.count / 2) {
-            let place = 2 * (x - expected.x)
+            let index = 2 * (x - expected.x)
             let known =
-              hex.indices.contains(place)
-              ? Int(String(decoding: hex[place...place + 1], as: UTF8.self), radix: 16) ?? -1 : 0
+              hex.indices.contains(index)
+              ? Int(String(decoding: hex[index...index + 1], as: UTF8.self), radix: 16) ?? -1 : 0
             largest = max(largest, abs(known - Int(mask[x - mask.x, y - mask.y])))
           }
         }

@@ -61,21 +61,21 @@ import Testing
   @Test("the outlines of variable fonts follow gvar and CFF2", arguments: ["curves.ttf", "curves.otf"])
   func varied(file: String) throws {
     let face = try Fixtures.face(file)
-    let places = try #require(Self.record().variable[file])
-    #expect(places.count == 21)
-    for place in places {
-      let outline = try face.varied([VariationSetting("wght", place.weight)]).outline(of: place.glyph)
+    let instances = try #require(Self.record().variable[file])
+    #expect(instances.count == 21)
+    for instance in instances {
+      let outline = try face.varied([VariationSetting("wght", instance.weight)]).outline(of: instance.glyph)
       let measured = OutlineMeasures(outline)
-      #expect(measured.quadratics + measured.cubics == place.curves)
-      guard let bounds = place.bounds else {
+      #expect(measured.quadratics + measured.cubics == instance.curves)
+      guard let bounds = instance.bounds else {
         #expect(outline.isEmpty)
         continue
       }
       let found = outline.bounds
       for (edge, expected) in zip([found.minX, found.minY, found.maxX, found.maxY], bounds) {
-        #expect(abs(edge - expected) < 0.01, "\(place)")
+        #expect(abs(edge - expected) < 0.01, "\(instance)")
       }
-      #expect(abs(measured.area - place.area) < 1e-4 * abs(place.area), "\(place)")
+      #expect(abs(measured.area - instance.area) < 1e-4 * abs(instance.area), "\(instance)")
     }
   }
 

@@ -10,7 +10,7 @@ import Testing
   /// Returns the position of each table in an OpenType file, from the directory in the specification: 16 bytes per
   /// table from byte 12 on.
   private func tables(of bytes: [UInt8]) -> [(tag: String, entry: Int, start: Int, length: Int)] {
-    func number(_ place: Int) -> Int { bytes[place..<place + 4].reduce(0) { $0 << 8 | Int($1) } }
+    func number(_ offset: Int) -> Int { bytes[offset..<offset + 4].reduce(0) { $0 << 8 | Int($1) } }
     return (0..<Int(bytes[4]) << 8 + Int(bytes[5])).map { index in
       let entry = 12 + 16 * index
       return (
@@ -64,9 +64,9 @@ import Testing
     var longest = 0.0
     var opened = 0
     let step = Rounds.current == .quick ? 7 : 1
-    for place in stride(from: 0, to: whole.count, by: step) {
+    for offset in stride(from: 0, to: whole.count, by: step) {
       var bytes = whole
-      bytes[place] ^= [0xFF, 0x80, 0x01][place % 3]
+      bytes[offset] ^= [0xFF, 0x80, 0x01][offset % 3]
       let time = try ThreadTime.of {
         guard let face = try? FontFace(bytes: bytes, source: "flipped") else { return }
         opened += 1

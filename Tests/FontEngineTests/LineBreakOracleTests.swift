@@ -49,9 +49,9 @@ import Testing
     var used: Set<String> = []
     for one in recording.cases {
       let units = Array(one.runs.map { $0[1] }.joined().utf16)
-      let found = try places(in: one, units)
-      for place in Set(found).symmetricDifference(one.breaks) {
-        let around = surroundings(of: place, units)
+      let found = try offsets(in: one, units)
+      for offset in Set(found).symmetricDifference(one.breaks) {
+        let around = surroundings(of: offset, units)
         used.insert(around)
         #expect(Self.differences[around] != nil, "\(around) in \(one)")
       }
@@ -60,7 +60,7 @@ import Testing
   }
 
   /// Our break opportunities, except for the text's end.
-  private func places(in one: Recording.Case, _ units: [UInt16]) throws -> [Int] {
+  private func offsets(in one: Recording.Case, _ units: [UInt16]) throws -> [Int] {
     var end = 0
     let languages = one.runs.map { run in
       end += run[1].utf16.count
@@ -69,12 +69,12 @@ import Testing
     let analysis = try TextAnalysis(
       units, baseDirection: .automatic, languages: languages, strictness: #require(Self.strictness[one.lineBreak]),
       wordBreak: #require(Self.words[one.wordBreak]))
-    return (1..<units.count).filter { analysis.places[$0].contains(.lineBreak) }
+    return (1..<units.count).filter { analysis.properties[$0].contains(.lineBreak) }
   }
 
-  private func surroundings(of place: Int, _ units: [UInt16]) -> String {
-    let before = units[max(0, place - 2)..<place]
-    let after = units[place..<min(units.count, place + 2)]
+  private func surroundings(of offset: Int, _ units: [UInt16]) -> String {
+    let before = units[max(0, offset - 2)..<offset]
+    let after = units[offset..<min(units.count, offset + 2)]
     return String(decoding: before, as: UTF16.self) + "|" + String(decoding: after, as: UTF16.self)
   }
 }

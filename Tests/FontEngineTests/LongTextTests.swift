@@ -32,17 +32,17 @@ import Testing
     let (alone, long) = try (analysis(one), analysis(Self.text(paragraph)))
     let scripts = one.indices.map { alone.scripts[alone.scriptIndex(at: $0)].script }
     for offset in stride(from: 0, to: Self.length - one.count, by: one.count) {
-      #expect(long.places[offset + 1...offset + one.count] == alone.places[1...], "\(offset)")
-      #expect(long.places[offset].contains(.grapheme))
-      for place in one.indices where place < one.count - 2 {
-        #expect(long.level(at: offset + place) == alone.level(at: place))
-        #expect(long.scripts[long.scriptIndex(at: offset + place)].script == scripts[place])
+      #expect(long.properties[offset + 1...offset + one.count] == alone.properties[1...], "\(offset)")
+      #expect(long.properties[offset].contains(.grapheme))
+      for index in one.indices where index < one.count - 2 {
+        #expect(long.level(at: offset + index) == alone.level(at: index))
+        #expect(long.scripts[long.scriptIndex(at: offset + index)].script == scripts[index])
       }
       if offset == 10 * one.count { break }
     }
     let levels = one.indices.map { alone.level(at: $0) }
-    let same = stride(from: 0, to: long.places.count - 1 - one.count, by: one.count).allSatisfy { offset in
-      long.places[offset + 1..<offset + one.count] == alone.places[1..<one.count]
+    let same = stride(from: 0, to: long.properties.count - 1 - one.count, by: one.count).allSatisfy { offset in
+      long.properties[offset + 1..<offset + one.count] == alone.properties[1..<one.count]
         && one.indices.allSatisfy { long.level(at: offset + $0) == levels[$0] }
     }
     #expect(same)
@@ -52,7 +52,7 @@ import Testing
   func cluster(piece: String) throws {
     let text = [0x61] + Self.text(piece) + [0x62]
     let analysis = try TextAnalysis(text, baseDirection: .automatic, language: nil)
-    let starts = analysis.places.indices.filter { analysis.places[$0].contains(.grapheme) }
+    let starts = analysis.properties.indices.filter { analysis.properties[$0].contains(.grapheme) }
     #expect(starts == [0, text.count - 1, text.count])
   }
 

@@ -76,7 +76,7 @@ import Testing
   func saraAm() throws {
     let units = Array("น้ำ".utf16)
     let analysis = try TextAnalysis(units, baseDirection: .automatic, language: "th")
-    #expect(analysis.places.map { $0.contains(.grapheme) } == [true, false, false, true])
+    #expect(analysis.properties.map { $0.contains(.grapheme) } == [true, false, false, true])
     let many = Array(("ก" + String(repeating: "\u{E33}", count: 64_000)).utf16)
     var missing: [Range<Int>] = []
     let runs = try shape(many, &missing)

@@ -7,8 +7,8 @@ import Testing
     try TextAnalysis(Array(text.utf16), baseDirection: direction, language: nil)
   }
 
-  private func places(_ flag: TextPlace, in text: String) throws -> [Int] {
-    try analysis(text).places.indices.filter { try analysis(text).places[$0].contains(flag) }
+  private func offsets(_ flag: PositionProperties, in text: String) throws -> [Int] {
+    try analysis(text).properties.indices.filter { try analysis(text).properties[$0].contains(flag) }
   }
 
   /// Source: UAX #14, LB4 to LB6: after BK, CR LF as one, LF, NEL.
@@ -16,7 +16,7 @@ import Testing
     "every kind of line break is mandatory",
     arguments: ["\n", "\r", "\r\n", "\u{B}", "\u{C}", "\u{85}", "\u{2028}", "\u{2029}"])
   func hardBreaks(lineEnd: String) throws {
-    #expect(try places(.hardBreak, in: "a\(lineEnd)b") == [1 + lineEnd.utf16.count])
+    #expect(try offsets(.hardBreak, in: "a\(lineEnd)b") == [1 + lineEnd.utf16.count])
   }
 
   /// Source: UAX #14, LB4 and LB5; the words are those that Pango and Chromium keep on one line in
@@ -24,21 +24,21 @@ import Testing
   @Test("dictionary words before a line break are not break opportunities themselves")
   func dictionaryWordsBeforeLineEnds() throws {
     let text = "บรรทัดแรกของที่อยู่\nบรรทัด\nที่สอง"
-    #expect(try places(.hardBreak, in: text) == [20, 27])
-    #expect(try places(.lineBreak, in: text).count > 6)
+    #expect(try offsets(.hardBreak, in: text) == [20, 27])
+    #expect(try offsets(.lineBreak, in: text).count > 6)
   }
 
   /// Source: UAX #14, LB18 (after spaces), LB21 (after a hyphen), LB7 and LB11 (not before a space or at a word
   /// joiner).
   @Test("lines can break after spaces and hyphens, but not at no-break spaces or word joiners")
   func opportunities() throws {
-    #expect(try places(.lineBreak, in: "an old-ish a\u{A0}b c\u{2060}d") == [3, 7, 11, 15, 18])
+    #expect(try offsets(.lineBreak, in: "an old-ish a\u{A0}b c\u{2060}d") == [3, 7, 11, 15, 18])
   }
 
   /// Source: UAX #29, GB3, GB9, GB11, GB12.
   @Test("CR LF, marks, joined emoji, and pairs of regional indicators are single clusters")
   func clusters() throws {
-    #expect(try places(.grapheme, in: "\r\ne\u{301}👩‍👧🇩🇪🇫") == [0, 2, 4, 9, 13, 15])
+    #expect(try offsets(.grapheme, in: "\r\ne\u{301}👩‍👧🇩🇪🇫") == [0, 2, 4, 9, 13, 15])
   }
 
   /// Source: UAX #9: P2 finds the first strong character, W2 and L-rules give numbers in right-to-left text level 2.
@@ -73,9 +73,9 @@ import Testing
     let units: [UInt16] = [0xD800, 0x61, 0xDC00, 0x0, 0xFFFF]
     for language in ["", "en", "xx-invalid-\(String(repeating: "y", count: 5000))", "de\u{0}"] {
       let analysis = try TextAnalysis(units, baseDirection: .automatic, language: language)
-      #expect(analysis.places.count == 6)
+      #expect(analysis.properties.count == 6)
     }
-    #expect(try analysis("").places.count == 1)
+    #expect(try analysis("").properties.count == 1)
   }
 
   @Test(

@@ -105,9 +105,9 @@ import Testing
   func damaged(file: String) throws {
     let whole = try Fixtures.bytes(file)
     var variants = (0..<64).map { Array(whole.prefix(whole.count * $0 / 64)) }
-    for place in stride(from: 0, to: whole.count, by: 7) {
+    for offset in stride(from: 0, to: whole.count, by: 7) {
       var bytes = whole
-      bytes[place] ^= 0x55
+      bytes[offset] ^= 0x55
       variants.append(bytes)
     }
     var opened = 0

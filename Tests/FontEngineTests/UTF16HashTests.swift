@@ -11,9 +11,9 @@ struct UTF16HashTests {
       #expect(UTF16Hash.of(ascii: text) == UTF16Hash.of(units))
       #expect(UTF16Hash.isSame(units, ascii: text))
       #expect(!UTF16Hash.isSame(units + [32], ascii: text))
-      for place in units.indices {
+      for index in units.indices {
         var others = units
-        others[place] ^= place % 2 == 0 ? 1 : 0x100
+        others[index] ^= index % 2 == 0 ? 1 : 0x100
         #expect(!UTF16Hash.isSame(others, ascii: text))
         #expect(UTF16Hash.of(others) != UTF16Hash.of(units))
       }

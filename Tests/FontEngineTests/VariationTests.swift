@@ -5,7 +5,7 @@ import Testing
 /// Expected numbers come from `Fixtures/variable.json`, which fontTools' instancer wrote (`Fixtures/make-boxes.py`).
 @Suite struct VariationTests {
   struct Record: Decodable {
-    struct Place: Decodable {
+    struct Instance: Decodable {
       let wght: Double
       let opsz: Double
       let ascender: Double
@@ -16,29 +16,29 @@ import Testing
       let advances: [String: Double]
       let bounds: [String: [Double]]
     }
-    let places: [Place]
+    let places: [Instance]
   }
 
   @Test("advances, ink, and vertical metrics follow HVAR, gvar, and MVAR as computed by fontTools' instancer")
-  func places() throws {
+  func axisCoordinates() throws {
     let record = try JSONDecoder().decode(Record.self, from: Data(Fixtures.bytes("variable.json")))
     let face = try Fixtures.face("variable.ttf")
     #expect(record.places.count == 9)
-    for place in record.places {
-      let varied = try face.varied([VariationSetting("opsz", place.opsz), VariationSetting("wght", place.wght)])
+    for instance in record.places {
+      let varied = try face.varied([VariationSetting("opsz", instance.opsz), VariationSetting("wght", instance.wght)])
       // The instancer rounds to whole units, and HarfBuzz does not: half a unit, and 1/64 for the coordinates' 2.14
       // format.
       func expect(_ value: Double, _ recorded: Double) { #expect(abs(value - recorded) <= 0.5 + 1.0 / 64) }
-      expect(varied.metrics.ascender, place.ascender)
-      expect(varied.metrics.xHeight, place.xHeight)
-      expect(varied.metrics.capHeight, place.capHeight)
-      expect(varied.metrics.underlineThickness, place.underlineThickness)
-      expect(varied.metrics.strikethroughPosition, place.strikethroughPosition)
-      #expect(varied.weightClass == Int(place.wght))
-      for (letter, advance) in place.advances {
+      expect(varied.metrics.ascender, instance.ascender)
+      expect(varied.metrics.xHeight, instance.xHeight)
+      expect(varied.metrics.capHeight, instance.capHeight)
+      expect(varied.metrics.underlineThickness, instance.underlineThickness)
+      expect(varied.metrics.strikethroughPosition, instance.strikethroughPosition)
+      #expect(varied.weightClass == Int(instance.wght))
+      for (letter, advance) in instance.advances {
         expect(varied.advances(of: try varied.glyphs(letter))[0], advance)
       }
-      for (letter, edges) in place.bounds {
+      for (letter, edges) in instance.bounds {
         let bounds = varied.bounds(of: try varied.glyphs(letter))[0]
         for (value, recorded) in zip([bounds.minX, bounds.minY, bounds.maxX, bounds.maxY], edges) {
           // HarfBuzz rounds ink outward, and fontTools to the nearest unit.
@@ -100,9 +100,9 @@ import Testing
   @Test("a face with damaged variation tables can be measured or is rejected")
   func damaged() throws {
     let whole = try Fixtures.bytes("variable.ttf")
-    for place in 0..<whole.count {
+    for offset in 0..<whole.count {
       var bytes = whole
-      bytes[place] ^= 0xFF
+      bytes[offset] ^= 0xFF
       guard let face = try? FontFace(bytes: bytes, source: "damaged") else { continue }
       let settings = face.axes.map { VariationSetting($0.tag, $0.maximum) }
       let varied = try face.varied(settings).at(pointSize: 31)

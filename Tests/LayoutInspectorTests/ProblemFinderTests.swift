@@ -191,7 +191,7 @@ import UIKit
     let badge = UIView()
   }
 
-  @Test("a view is named after the nearest identifier or property, and its place below that")
+  @Test("a view is named after the nearest identifier or property, and its position below that")
   func names() {
     let inspector = LayoutInspector {
       let (view, card, plain) = (UIView(), Card(), UIView())
@@ -257,8 +257,8 @@ import UIKit
   @Test("an error has a line for each view and kind, in order, with the environments counted once")
   func errors() {
     let environments = [320, 375].map { LayoutEnvironment(width: $0, systemVersion: .iOS18) }
-    func problem(_ kind: LayoutProblem.Kind, _ view: String, _ message: String, _ place: Int) -> LayoutProblem {
-      LayoutProblem(kind, view: view, message: message, environment: environments[place])
+    func problem(_ kind: LayoutProblem.Kind, _ view: String, _ message: String, _ index: Int) -> LayoutProblem {
+      LayoutProblem(kind, view: view, message: message, environment: environments[index])
     }
     let problems = [
       problem(.truncatedText, "b", "first", 0), problem(.truncatedText, "b", "again", 0),

@@ -83,7 +83,7 @@ struct ScriptLine: Sendable {
       text, FontFace(path: font), size: Self.pointSize, at: origin, script: script, isRightToLeft: isRightToLeft)
   }
 
-  /// Returns the line as black text on white, at the place where pango-lines.c draws it.
+  /// Returns the line as black text on white, at the position where pango-lines.c draws it.
   func list() throws -> DisplayList {
     let scale = Self.scale
     let origin = CGPoint(x: 20 / scale, y: CGFloat(Self.height * 2 / 3) / scale)

@@ -177,8 +177,8 @@ struct FlowSelfSizingTests {
         collection.contentOffset.y += step
         collection.layoutIfNeeded()
         for cell in collection.visibleCells.compactMap({ $0 as? TileCell }) {
-          guard let place = before[cell.number] else { continue }
-          #expect(abs(cell.frame.minY - collection.contentOffset.y - (place - step)) < 1e-6)
+          guard let position = before[cell.number] else { continue }
+          #expect(abs(cell.frame.minY - collection.contentOffset.y - (position - step)) < 1e-6)
         }
       }
     }

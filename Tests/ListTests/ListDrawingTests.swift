@@ -58,8 +58,8 @@ import UIFoundation
     let row = cell(.default, "A")
     let sample = sample([[row]])
     row.isSelected = true
-    let place = CGRect(x: 0, y: 0, width: 320, height: 43.5)
-    #expect(DrawnView(sample.table).fills(.systemGray4) == [place])
+    let rect = CGRect(x: 0, y: 0, width: 320, height: 43.5)
+    #expect(DrawnView(sample.table).fills(.systemGray4) == [rect])
     row.selectionStyle = .none
     #expect(DrawnView(sample.table).fills(.systemGray4).isEmpty)
     row.selectionStyle = .default

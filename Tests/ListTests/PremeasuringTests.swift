@@ -162,12 +162,12 @@ struct PremeasuringTests {
     table.rowsMeasuredAhead = 10
     for distance in [CGFloat(50), 700, 50, -300, -50] {
       let before = table.indexPathsForVisibleRows ?? []
-      let places = before.map { table.rectForRow(at: $0).minY - table.contentOffset.y }
+      let positions = before.map { table.rectForRow(at: $0).minY - table.contentOffset.y }
       table.contentOffset.y += distance
       table.layoutIfNeeded()
       let visible = table.indexPathsForVisibleRows ?? []
-      for (path, place) in zip(before, places) where visible.contains(path) {
-        #expect(abs(table.rectForRow(at: path).minY - table.contentOffset.y - place + distance) < 1e-6)
+      for (path, position) in zip(before, positions) where visible.contains(path) {
+        #expect(abs(table.rectForRow(at: path).minY - table.contentOffset.y - position + distance) < 1e-6)
       }
       let edge = distance > 0 ? visible.last : visible.first
       guard let edge, edge.section == 0 else { continue }

@@ -58,7 +58,7 @@ struct TableScrollTests {
   }
 
   /// The visible rows, and their distances from the screen's top.
-  private func places(_ table: UITableView) -> [IndexPath: CGFloat] {
+  private func positions(_ table: UITableView) -> [IndexPath: CGFloat] {
     Dictionary(
       uniqueKeysWithValues: (table.indexPathsForVisibleRows ?? []).map {
         ($0, table.rectForRow(at: $0).minY - table.contentOffset.y)
@@ -89,8 +89,8 @@ struct TableScrollTests {
       return
     }
     let (top, end) = (table.contentOffset.y, table.rect(forSection: first.section).maxY - header.frame.height)
-    let place = max(table.rectForHeader(inSection: first.section).minY, min(top, end))
-    #expect(abs(header.frame.minY - place) < 1e-6)
+    let position = max(table.rectForHeader(inSection: first.section).minY, min(top, end))
+    #expect(abs(header.frame.minY - position) < 1e-6)
   }
 
   @Test(
@@ -110,15 +110,15 @@ struct TableScrollTests {
         table.scrollToRow(at: target, at: .middle, animated: false)
         #expect(table.indexPathsForVisibleRows?.contains(target) == true)
       }
-      let before = places(table)
+      let before = positions(table)
       let offset = table.contentOffset.y
       let farthest = max(table.contentSize.height - 480, 0)
       table.contentOffset.y = min(max(offset + CGFloat(random(900) - 450), 0), farthest)
       let moved = table.contentOffset.y - offset
       table.layoutIfNeeded()
-      for (path, place) in places(table) {
+      for (path, position) in positions(table) {
         guard let old = before[path], table.contentOffset.y > 0 else { continue }
-        #expect(abs(place - (old - moved)) < 1e-6)
+        #expect(abs(position - (old - moved)) < 1e-6)
       }
       check(table)
     }
@@ -142,18 +142,18 @@ struct TableScrollTests {
     table.delegate = sections
     table.layoutIfNeeded()
     let target = IndexPath(row: NSNotFound, section: section)
-    func place() -> CGRect {
+    func position() -> CGRect {
       table.rectForHeader(inSection: section).offsetBy(dx: 0, dy: -table.contentOffset.y)
     }
     table.scrollToRow(at: IndexPath(row: 40, section: 2), at: .top, animated: false)
     table.scrollToRow(at: target, at: .top, animated: false)
-    #expect(place().height > 0 && abs(place().minY) < 1e-6)
+    #expect(position().height > 0 && abs(position().minY) < 1e-6)
     table.scrollToRow(at: IndexPath(row: 40, section: 2), at: .top, animated: false)
     table.scrollToRow(at: target, at: .none, animated: false)
-    #expect(abs(place().minY) < 1e-6)
+    #expect(abs(position().minY) < 1e-6)
     // The first header cannot be below the start of the content.
     table.scrollToRow(at: target, at: .bottom, animated: false)
-    if section == 0 { #expect(table.contentOffset.y == 0) } else { #expect(abs(place().maxY - 480) < 1e-6) }
+    if section == 0 { #expect(table.contentOffset.y == 0) } else { #expect(abs(position().maxY - 480) < 1e-6) }
   }
 
   @Test("loading a million rows, and jumping to the middle, makes no more requests than with an eighth of them")

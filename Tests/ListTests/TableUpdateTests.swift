@@ -177,7 +177,7 @@ struct TableUpdateTests {
   }
 
   @Test("a visible row does not move when rows above it are inserted or deleted")
-  func places() {
+  func positions() {
     let items = Items([200])
     items.table.scrollToRow(at: path(100), at: .top, animated: false)
     let cell = items.table.cellForRow(at: path(102))

@@ -253,7 +253,7 @@ struct UITableViewTests {
   }
 
   @Test("visible rows move only by scrolling, however wrong the estimates", arguments: 0..<8)
-  func places(seed: Int) {
+  func positions(seed: Int) {
     var generator = SeededGenerator(seed: UInt64(seed))
     func random(_ limit: Int) -> Int { generator.number(below: limit) }
     let blocks = Blocks([(0..<2000).map { _ in CGFloat(10 + random(200)) }])

@@ -62,8 +62,8 @@ import Testing
       result("a", "de", from: .large, file: $0)
     }
     let written = try written(.text, results)
-    let places = try ["de-b", "de-x", "de"].map { try #require(written.firstRange(of: "\($0).lproj/A.strings:1")) }
-    #expect(places.map(\.lowerBound) == places.map(\.lowerBound).sorted())
+    let positions = try ["de-b", "de-x", "de"].map { try #require(written.firstRange(of: "\($0).lproj/A.strings:1")) }
+    #expect(positions.map(\.lowerBound) == positions.map(\.lowerBound).sorted())
     #expect(try self.written(.text, results.reversed()) == written)
   }
 

@@ -126,8 +126,8 @@ import Testing
     let buffer = try sample.audit(["A.strings"])
     let lines = buffer.text.split(separator: "\n")
     #expect(lines.count == 3 && lines.last?.contains(#""key":"ok""#) == true)
-    let place = "\(sample.folder.path)/A.strings"
+    let path = "\(sample.folder.path)/A.strings"
     let reason = "the text is longer than 262144 UTF-16 code units, the limit of an audit"
-    #expect(buffer.errors.map(\.description) == ["\(place):1:8: \(reason)", "\(place):2:12: \(reason)"])
+    #expect(buffer.errors.map(\.description) == ["\(path):1:8: \(reason)", "\(path):2:12: \(reason)"])
   }
 }

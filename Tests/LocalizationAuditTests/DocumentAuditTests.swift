@@ -76,8 +76,8 @@ import UIKit
     #expect(throws: AuditError.self) { try sample.findings("Main.storyboard") { $0.devices = ["retina"] } }
   }
 
-  @Test("texts in the same place overlap, and one beyond its superview is outside of it")
-  func places() throws {
+  @Test("texts at the same position overlap, and one beyond its superview is outside of it")
+  func positions() throws {
     let box = """
       <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="box-vw-001">
       <subviews>
@@ -91,11 +91,11 @@ import UIKit
       </view>
       """
     let labels = [Sample.label("lab-el-001", "One"), Sample.label("lab-el-002", "Two"), box]
-    let places = [
+    let constraints = [
       Sample.place("lab-el-001", 10, 10), Sample.place("lab-el-002", 10, 10), Sample.place("box-vw-001", 10, 200),
     ]
     let sample = try Sample([
-      "Card.xib": Sample.nib(labels.joined(separator: "\n"), constraints: places.joined(separator: "\n"))
+      "Card.xib": Sample.nib(labels.joined(separator: "\n"), constraints: constraints.joined(separator: "\n"))
     ])
     let found = try sample.findings("Card.xib") { $0.largestCategory = .extraExtraExtraLarge }
     let (second, third) = (sample.line(of: "lab-el-002", in: "Card.xib"), sample.line(of: "lab-el-003", in: "Card.xib"))
@@ -116,9 +116,10 @@ import UIKit
         "lab-el-002", "B", font: "<fontDescription key=\"fontDescription\" name=\"Inter-Bold\" pointSize=\"12.5\"/>"),
       Sample.label("lab-el-003", "C"),
     ]
-    let places = (1...3).map { Sample.place("lab-el-00\($0)", 10, 100 * $0 - 90) }
+    let constraints = (1...3).map { Sample.place("lab-el-00\($0)", 10, 100 * $0 - 90) }
     let sample = try Sample([
-      "Base.lproj/Card.xib": Sample.nib(labels.joined(separator: "\n"), constraints: places.joined(separator: "\n")),
+      "Base.lproj/Card.xib": Sample.nib(
+        labels.joined(separator: "\n"), constraints: constraints.joined(separator: "\n")),
       "de.lproj/Card.strings": "\"lab-el-001.text\" = \"D\";\n",
     ])
     let name = "Base.lproj/Card.xib"

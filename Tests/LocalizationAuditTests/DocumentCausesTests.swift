@@ -71,9 +71,10 @@ import UIKit
       let ids = (100..<100 + labels).map { "lab-el-\($0)" }
       let views = ids.map { Sample.label($0, "Ág", constraints: Sample.size("height", 44, "\($0)-h")) }
       let counted = "<view customClass=\"CountedView\" id=\"cou-nt-001\"/>"
-      let places = ids.enumerated().map { Sample.place($1, 10 + 95 * ($0 % 3), 10 + 80 * ($0 / 3)) }
+      let constraints = ids.enumerated().map { Sample.place($1, 10 + 95 * ($0 % 3), 10 + 80 * ($0 / 3)) }
       let sample = try Sample([
-        "Card.xib": Sample.nib((views + [counted]).joined(separator: "\n"), constraints: places.joined(separator: "\n"))
+        "Card.xib": Sample.nib(
+          (views + [counted]).joined(separator: "\n"), constraints: constraints.joined(separator: "\n"))
       ])
       CountedView.count = 0
       #expect(try sample.findings("Card.xib").map(\.objects) == ids.map { [$0, "\($0)-h"] })

@@ -36,8 +36,8 @@ import UIKit
     #expect(Set(without.findings.map(\.kind)) == [.fixedFont, .truncatedText])
     #expect(without.warnings.count == 2, "once, and not for each language and size: \(without.warnings)")
     #expect(without.warnings.first?.contains("baselines.ttf") == true)
-    let place = "\(sample.path(name)):\(line):1: <label id=\"lab-el-001\">: "
-    #expect(without.warnings.last == place + "there is no font 'GalleyBaselines-Regular'; the system font is used")
+    let prefix = "\(sample.path(name)):\(line):1: <label id=\"lab-el-001\">: "
+    #expect(without.warnings.last == prefix + "there is no font 'GalleyBaselines-Regular'; the system font is used")
     let font = "\(sample.folder.path)/App/baselines.ttf"
     try FileManager.default.copyItem(atPath: "\(Self.fixtures)/baselines.ttf", toPath: font)
     defer { ApplicationFonts.unregister(URL(fileURLWithPath: font)) }
@@ -74,7 +74,7 @@ import UIKit
     #expect(try Sample([name: nib]).findings(name) { $0.largestCategory = .large }.isEmpty)
   }
 
-  @Test("a missing class and an unknown element are warnings, each once with its place")
+  @Test("a missing class and an unknown element are warnings, each once with its location")
   func warnings() throws {
     let nib = Sample.nib(
       Sample.label("lab-el-001", "Go").replacing("<label ", with: "<label customClass=\"TitleLabel\" ")

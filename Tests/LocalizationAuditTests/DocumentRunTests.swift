@@ -60,8 +60,8 @@ import Testing
     let damaged = "<plist><dict><key>a.text</key><dict>\(format)</dict></dict></plist>"
     let sample = try Sample.translated(["de.lproj/Card.stringsdict": damaged, "fr.lproj/Card.strings": "\"a\" = "])
     let buffer = sample.run(.json)
-    let places = buffer.errors.map { $0.description.contains("de.lproj/Card.stringsdict:1:") }
-    #expect(places.sorted { !$0 && $1 } == [false, true])
+    let matches = buffer.errors.map { $0.description.contains("de.lproj/Card.stringsdict:1:") }
+    #expect(matches.sorted { !$0 && $1 } == [false, true])
     #expect(try Sample.object(buffer.text)["problems"] as? Int == 1)
     #expect(throws: AuditError.self) { try DocumentAudit().findings(in: sample.path("Base.lproj/Card.xib")) }
   }
@@ -109,7 +109,7 @@ import Testing
     #expect(try count { $0.excluded = [TextPattern("lab-el-001")] } == 0)
   }
 
-  @Test("annotations, text, and JUnit name the place, the id, the kind, and the sizes")
+  @Test("annotations, text, and JUnit name the location, the id, the kind, and the sizes")
   func formats() throws {
     let sample = try Sample.translated()
     let line = sample.line(of: "lab-el-001", in: "Base.lproj/Card.xib")

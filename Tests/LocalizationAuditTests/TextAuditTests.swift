@@ -22,7 +22,7 @@ import LocalizationAudit
     return try audit.findings(in: [folder.path])
   }
 
-  @Test("an audit returns the truncated texts with the first size, what is hidden, and the place")
+  @Test("an audit returns the truncated texts with the first size, what is hidden, and the location")
   func findings() throws {
     let found = try findings(width: 29) { $0.largestCategory = .extraExtraExtraLarge }
     #expect(found.map { "\($0.string.locale ?? "") \($0.string.key)" } == ["de l", "en l", "de k"])

@@ -1,7 +1,7 @@
 /// The differences from Pango, each with its reason. Tests check that every one of them still exists.
 enum GeometryDifferences {
   /// A paragraph at a width (-1 for none), and in it the offset of a line's start or of a caret.
-  struct Place: Hashable, Sendable, CustomStringConvertible {
+  struct Position: Hashable, Sendable, CustomStringConvertible {
     let paragraph: Int
     let width: Double
     let offset: Int
@@ -17,18 +17,18 @@ enum GeometryDifferences {
 
   /// Lines with a space at their end between words that run against the paragraph. By rule L1 of UAX #9 it is at the
   /// line's end; Pango leaves it between the words, without a width.
-  static let trailingSpaces: Set<Place> = [Place(75, 131.5, at: 0), Place(78, 90, at: 0)]
+  static let trailingSpaces: Set<Position> = [Position(75, 131.5, at: 0), Position(78, 90, at: 0)]
 
   /// The carets before those spaces.
-  static let spaceCarets: Set<Place> = [Place(75, 131.5, at: 12), Place(78, 90, at: 10)]
+  static let spaceCarets: Set<Position> = [Position(75, 131.5, at: 12), Position(78, 90, at: 10)]
 
   /// By paragraph, positions that Pango treats as cluster boundaries: before SARA AM, a SpacingMark by UAX #29 (59),
   /// and after the virama of a conjunct, which ICU does not split, like UAX #29 since Unicode 15.1.
   static let withinClusters: [Int: [Int]] = [59: [2], 61: [4], 62: [4], 63: [2, 5, 13, 17], 64: [2, 6, 16]]
 
   /// After a Devanagari vowel sign, Pango's weak caret is within the cluster, although no direction changes there.
-  static let weakCarets: Set<Place> = [
-    Place(61, -1, at: 13), Place(62, -1, at: 6), Place(62, -1, at: 15), Place(63, -1, at: 15),
-    Place(64, -1, at: 4), Place(64, -1, at: 9), Place(65, -1, at: 5),
+  static let weakCarets: Set<Position> = [
+    Position(61, -1, at: 13), Position(62, -1, at: 6), Position(62, -1, at: 15), Position(63, -1, at: 15),
+    Position(64, -1, at: 4), Position(64, -1, at: 9), Position(65, -1, at: 5),
   ]
 }

@@ -12,8 +12,8 @@ import TextLayout
     let pango: RecordedGeometry.Line
     let ours: LineContents
 
-    var place: GeometryDifferences.Place { .init(layout.paragraph, layout.width, at: pango.start) }
-    var comment: Comment { "\(place) in \(layout.font): \(layout.text.debugDescription)" }
+    var position: GeometryDifferences.Position { .init(layout.paragraph, layout.width, at: pango.start) }
+    var comment: Comment { "\(position) in \(layout.font): \(layout.text.debugDescription)" }
   }
 
   /// Chromium's layout unit, as for lines.
@@ -63,7 +63,7 @@ import TextLayout
       let pango = visual(line.pango.runs.map { ($0.start..<$0.end, $0.level % 2 == 1) })
       let ours = visual(
         line.ours.runs.filter { $0.range != line.ours.lineEnd }.map { ($0.range, $0.isRightToLeft) })
-      #expect((pango == ours) != GeometryDifferences.trailingSpaces.contains(line.place), line.comment)
+      #expect((pango == ours) != GeometryDifferences.trailingSpaces.contains(line.position), line.comment)
     }
   }
 
@@ -78,13 +78,13 @@ import TextLayout
         let own = line.ours.caret(at: caret.offset)
         let isStrong = abs(own.x - caret.strong) <= Self.tolerance
         let isWeak = abs((own.secondaryX ?? own.x) - caret.weak) <= Self.tolerance
-        let place = GeometryDifferences.Place(line.layout.paragraph, line.layout.width, at: caret.offset)
+        let position = GeometryDifferences.Position(line.layout.paragraph, line.layout.width, at: caret.offset)
         #expect(
           (isStrong && isWeak)
-            != (GeometryDifferences.weakCarets.contains(place) || GeometryDifferences.spaceCarets.contains(place)),
-          "\(place): Pango \(caret), ours \(own)")
+            != GeometryDifferences.weakCarets.union(GeometryDifferences.spaceCarets).contains(position),
+          "\(position): Pango \(caret), ours \(own)")
         // Pango's strong caret is correct except at spaces.
-        #expect(isStrong != GeometryDifferences.spaceCarets.contains(place))
+        #expect(isStrong != GeometryDifferences.spaceCarets.contains(position))
       }
     }
   }

@@ -8,7 +8,7 @@ import TextLayout
   /// A layout by all three engines.
   private struct Comparison: Sendable {
     let group: String
-    let place: KnownDifferences.Place
+    let layout: KnownDifferences.Layout
     let recorded: RecordedLines.Layout
     let ours: TextLines
     let text: String
@@ -65,7 +65,7 @@ import TextLayout
         #expect(text.missingClusters == [], "paragraph \(entry.paragraph)")
         return try setting.layouts.map { layout in
           Comparison(
-            group: entry.group, place: KnownDifferences.Place(entry.paragraph, setting.fonts[0], layout.width),
+            group: entry.group, layout: KnownDifferences.Layout(entry.paragraph, setting.fonts[0], layout.width),
             recorded: layout,
             ours: try text.lines(width: layout.width, pointSize: font.size), text: entry.text, font: font)
         }
@@ -101,26 +101,26 @@ import TextLayout
     for comparison in try Self.comparisons(group) {
       guard let (pango, bare) = comparison.recorded.agreed else { continue }
       let chromium = comparison.withSpacedHyphens(bare)
-      let place = comparison.place
+      let layout = comparison.layout
       let expected = comparison.recorded.pango.ends
       let breaksMatch = comparison.ends == expected
-      if !breaksMatch, KnownDifferences.withSpacedQuotationMarks.contains(place.paragraph) { continue }
+      if !breaksMatch, KnownDifferences.withSpacedQuotationMarks.contains(layout.paragraph) { continue }
       func agrees(_ widths: [Double]) -> Bool {
         breaksMatch
           && zip(comparison.ours, widths).allSatisfy { abs($0.width - $1) <= Self.tolerance($0, in: comparison.font) }
       }
-      if KnownDifferences.enginesDisagreeOnWidth.contains(place) {
-        #expect(agrees(pango) != agrees(chromium), "\(place)")
-      } else if KnownDifferences.isSpacedByPangoOnly(place, comparison.font) {
+      if KnownDifferences.enginesDisagreeOnWidth.contains(layout) {
+        #expect(agrees(pango) != agrees(chromium), "\(layout)")
+      } else if KnownDifferences.isSpacedByPangoOnly(layout, comparison.font) {
         #expect(
           agrees(chromium),
-          "\(place): ours \(comparison.show(comparison.ends)) \(comparison.ours.map(\.width)), Chromium \(chromium)")
+          "\(layout): ours \(comparison.show(comparison.ends)) \(comparison.ours.map(\.width)), Chromium \(chromium)")
       } else {
         #expect(
-          breaksMatch, "\(place): ours \(comparison.show(comparison.ends)), both \(comparison.show(expected))")
+          breaksMatch, "\(layout): ours \(comparison.show(comparison.ends)), both \(comparison.show(expected))")
         #expect(
           agrees(pango) && agrees(chromium),
-          "\(place): ours \(comparison.ours.map(\.width)), Pango \(pango), Chromium \(chromium)")
+          "\(layout): ours \(comparison.ours.map(\.width)), Pango \(pango), Chromium \(chromium)")
       }
     }
   }
@@ -128,7 +128,7 @@ import TextLayout
   @Test("no line ends after an opening quotation mark and its space (LB15a), though Pango and Chromium have such lines")
   func spacedQuotationMarks() throws {
     let comparisons = try Self.groups.flatMap(Self.comparisons).filter {
-      KnownDifferences.withSpacedQuotationMarks.contains($0.place.paragraph)
+      KnownDifferences.withSpacedQuotationMarks.contains($0.layout.paragraph)
     }
     func endsAfterMark(_ comparison: Comparison, _ ends: [Int]) -> Bool {
       ends.contains { Array(comparison.text.utf16.prefix($0)).suffix(2) == [0xAB, 0x20] }
@@ -142,12 +142,12 @@ import TextLayout
     for comparison in try Self.comparisons(group) {
       let layout = comparison.recorded
       guard layout.pango.ends != layout.chromium.ends,
-        !KnownDifferences.withSpacedQuotationMarks.contains(comparison.place.paragraph)
+        !KnownDifferences.withSpacedQuotationMarks.contains(comparison.layout.paragraph)
       else { continue }
       let isLikeOne = [layout.pango.ends, layout.chromium.ends].contains(comparison.ends)
       #expect(
-        isLikeOne != KnownDifferences.neither.contains(comparison.place),
-        "\(comparison.place): ours \(comparison.show(comparison.ends))")
+        isLikeOne != KnownDifferences.neither.contains(comparison.layout),
+        "\(comparison.layout): ours \(comparison.show(comparison.ends))")
     }
   }
 }

@@ -6,7 +6,7 @@ import TextLayout
 
 /// A paragraph of `Tests/Oracles/systems/paragraphs.txt` with what it is laid out in.
 struct SystemParagraph: Sendable {
-  /// Its place in the file, from 0.
+  /// Its index in the file, from 0.
   let number: Int
   let language: String
   let text: String
@@ -28,7 +28,7 @@ struct SystemParagraph: Sendable {
 
   // The font, the size, and the width vary by paragraph, with periods that have no common factor.
 
-  /// The font, by its place below `Fonts` or, from a package that `tools/setup tests` installs, in the system.
+  /// The font, by its path below `Fonts` or, from a package that `tools/setup tests` installs, in the system.
   var font: String {
     let fonts = Self.fonts[language, default: Self.latin]
     return fonts[number % fonts.count]
@@ -59,7 +59,7 @@ struct SystemParagraph: Sendable {
   /// The font of the characters that a paragraph's own font lacks.
   static let fallback = "DejaVuSans/DejaVuSans.ttf"
 
-  /// Returns the place of a font's file on this machine.
+  /// Returns the path of a font's file on this machine.
   static func path(_ font: String) -> String { font.hasPrefix("/") ? font : BundledFonts.path(font) }
 
   /// Lays the paragraph out with the faces of all fonts.

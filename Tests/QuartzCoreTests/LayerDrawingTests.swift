@@ -417,7 +417,7 @@ struct LayerDrawingTests {
     #expect(try gradient(layer).stops.map(\.location) == [0.25, 0.5, 0.75])
     layer.locations = [0.75, 0.5, 0.25]
     #expect(try gradient(layer).stops.map(\.color) == [Self.blue, Self.green, Self.red].map { List.Color($0) })
-    // A hard edge: the first color ends and the second begins at the same place.
+    // A hard edge: the first color ends and the second begins at the same position.
     layer.locations = [0.5, 0.5, 0.5]
     #expect(try gradient(layer).stops.map(\.color) == [Self.red, Self.green, Self.blue].map { List.Color($0) })
     layer.locations = [0.25]

@@ -10,7 +10,7 @@ import Testing
     return try AppReport(AppFolder(folder.path))
   }
 
-  @Test("what is missing is named at its first place, with how many files use it")
+  @Test("what is missing is named at its first location, with how many files use it")
   func findings() throws {
     let report = try report([
       "A.swift": """

@@ -21,7 +21,7 @@ import Testing
   }
 
   /// The names in a text with their lines: those of calls and declarations that no rule changes.
-  private func places(_ text: String, _ path: String) -> [String] {
+  private func positions(_ text: String, _ path: String) -> [String] {
     let tree = Parser.parse(source: text)
     let converter = SourceLocationConverter(fileName: path, tree: tree)
     return tree.tokens(viewMode: .sourceAccurate).compactMap { token in
@@ -35,8 +35,8 @@ import Testing
   func lines(name: String) throws {
     let texts = try Self.sources()
     let app = RewrittenApp(texts)
-    let rewritten = Set(places(app.text(of: name), name))
-    let own = places(try #require(texts[name]), name)
+    let rewritten = Set(positions(app.text(of: name), name))
+    let own = positions(try #require(texts[name]), name)
     #expect(Set(own).subtracting(rewritten) == [])
   }
 

@@ -57,9 +57,9 @@ import Testing
       table.append(UInt8(bytes.count))
       bytes += object
     }
-    let place = UInt8(bytes.count)
+    let offset = UInt8(bytes.count)
     return bytes + table + [0, 0, 0, 0, 0, 0, 1, 1] + [0, 0, 0, 0, 0, 0, 0, UInt8(objects.count)]
-      + [0, 0, 0, 0, 0, 0, 0, 0] + [0, 0, 0, 0, 0, 0, 0, place]
+      + [0, 0, 0, 0, 0, 0, 0, 0] + [0, 0, 0, 0, 0, 0, 0, offset]
   }
 
   @Test("sets, dates, data, and keys that aren't text are errors, and so are two values of a key")
@@ -87,14 +87,14 @@ import Testing
   }
 
   /// A header of 8 bytes, then the list, the texts, and the table with offsets and references of three bytes.
-  private func list(of texts: [UInt8], at places: [Int]) -> [UInt8] {
+  private func list(of texts: [UInt8], at starts: [Int]) -> [UInt8] {
     func bytes(_ value: Int, _ count: Int = 3) -> [UInt8] {
       (0..<count).reversed().map { UInt8(value >> ($0 * 8) & 0xFF) }
     }
-    let list = [0xAF, 0x12] + bytes(places.count, 4) + (1...places.count).flatMap { bytes($0) }
+    let list = [0xAF, 0x12] + bytes(starts.count, 4) + (1...starts.count).flatMap { bytes($0) }
     let table = 8 + list.count + texts.count
-    let offsets = bytes(8) + places.flatMap { bytes(8 + list.count + $0) }
-    return Array("bplist00".utf8) + list + texts + offsets + [0, 0, 0, 0, 0, 0, 3, 3] + bytes(places.count + 1, 8)
+    let offsets = bytes(8) + starts.flatMap { bytes(8 + list.count + $0) }
+    return Array("bplist00".utf8) + list + texts + offsets + [0, 0, 0, 0, 0, 0, 3, 3] + bytes(starts.count + 1, 8)
       + bytes(0, 8) + bytes(table, 8)
   }
 
@@ -103,7 +103,7 @@ import Testing
   func longTexts() throws {
     let head: [UInt8] = [0x5F, 0x12, 0, 0x10, 0, 0]
     let long = head + [UInt8](repeating: 0x61, count: 1 << 20)
-    // The budget is nine times the text, and a file that has it once in each of eight places is within it.
+    // The budget is nine times the text, and a file that has it once in each of eight members is within it.
     guard
       case .list(let texts) = try BinaryPropertyList.value(
         of: list(of: long, at: Array(repeating: 0, count: 8)), name: "a"
@@ -128,8 +128,8 @@ import Testing
     for _ in 0..<500 {
       var bytes = whole
       for _ in 0..<Int.random(in: 1...3, using: &random) {
-        let place = Int.random(in: bytes.indices, using: &random)
-        bytes[place] = UInt8.random(in: 0...255, using: &random)
+        let offset = Int.random(in: bytes.indices, using: &random)
+        bytes[offset] = UInt8.random(in: 0...255, using: &random)
       }
       if let reason = reason(bytes) { #expect(!reason.isEmpty) }
     }

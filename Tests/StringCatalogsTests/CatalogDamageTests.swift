@@ -50,14 +50,14 @@ import Testing
   @Test("files with a changed, missing, or doubled byte are rejected or read without a crash", arguments: samples)
   func changed(name: String, text: String) throws {
     let bytes = Array(text.utf8)
-    for place in bytes.indices {
-      for byte in [0, 0x0A, 0x22, 0x25, 0x3C, 0x5C, 0x7B, 0x80, 0xFF, bytes[place] ^ 1] as [UInt8] {
+    for offset in bytes.indices {
+      for byte in [0, 0x0A, 0x22, 0x25, 0x3C, 0x5C, 0x7B, 0x80, 0xFF, bytes[offset] ^ 1] as [UInt8] {
         var changed = bytes
-        changed[place] = byte
+        changed[offset] = byte
         _ = try read(changed, name)
       }
-      _ = try read(Array(bytes[..<place] + bytes[(place + 1)...]), name)
-      _ = try read(Array(bytes[...place] + bytes[place...]), name)
+      _ = try read(Array(bytes[..<offset] + bytes[(offset + 1)...]), name)
+      _ = try read(Array(bytes[...offset] + bytes[offset...]), name)
     }
   }
 }

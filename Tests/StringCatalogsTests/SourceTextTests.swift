@@ -30,7 +30,7 @@ import Testing
   @Test(
     "lines end at LF, CR LF, and CR, and columns count scalars",
     arguments: [(0, 1, 1), (1, 1, 2), (2, 2, 1), (3, 2, 2), (5, 3, 1), (6, 4, 1), (8, 4, 2), (9, 4, 3), (99, 4, 3)])
-  func places(offset: Int, line: Int, column: Int) throws {
+  func positions(offset: Int, line: Int, column: Int) throws {
     // Offsets: a 0, LF 1, b 2, CR LF 3 and 4, CR 5, é 6 and 7, x 8.
     let error = try CatalogSample.source("a\nb\r\n\réx").error("r", at: offset)
     #expect((error.line, error.column) == (line, column))

@@ -96,8 +96,8 @@ import Testing
 
   /// The documents and sources with Swift code, by path.
   private static let documents: [String: [String]] = {
-    let places = ["Sources", "Documentation", "Benchmarks", "Examples", "Fonts", "Tests"]
-    let paths = places.flatMap { Repository.files(below: $0) } + ["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md"]
+    let folders = ["Sources", "Documentation", "Benchmarks", "Examples", "Fonts", "Tests"]
+    let paths = folders.flatMap { Repository.files(below: $0) } + ["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md"]
     var found: [String: [String]] = [:]
     for path in paths where path.hasSuffix(".md") || (path.hasPrefix("Sources/") && path.hasSuffix(".swift")) {
       let blocks = (try? Repository.text(path)).map(CodeBlock.swift(in:)) ?? []

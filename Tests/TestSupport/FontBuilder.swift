@@ -4,7 +4,7 @@ package struct FontBuilder {
 
   /// Copies the tables of a file.
   package init(_ file: [UInt8]) {
-    func number(_ place: Int, _ count: Int) -> Int { file[place..<place + count].reduce(0) { $0 << 8 | Int($1) } }
+    func number(_ offset: Int, _ count: Int) -> Int { file[offset..<offset + count].reduce(0) { $0 << 8 | Int($1) } }
     for record in stride(from: 12, to: 12 + 16 * number(4, 2), by: 16) {
       let start = number(record + 8, 4)
       tables.append(

@@ -3,15 +3,15 @@ import Testing
 import TextLayout
 import TextSupport
 
-/// The reason why a line ends, compared with the properties of the place where it does.
+/// The reason why a line ends, compared with the properties of the offset where it does.
 @Suite struct BreakReasonTests {
   private static func expected(_ line: TextLine, _ text: PreparedText) throws -> BreakReason {
     let end = line.range.upperBound
-    let place = try text.places()[end]
-    if place.contains(.hardBreak) { return .mandatory }
+    let properties = try text.properties()[end]
+    if properties.contains(.hardBreak) { return .mandatory }
     if end == text.length { return .end }
     if line.contentRange.upperBound == end, text.showsHyphen(before: end) { return .hyphen }
-    return place.contains(.lineBreak) ? .opportunity : .emergency
+    return properties.contains(.lineBreak) ? .opportunity : .emergency
   }
 
   @Test(

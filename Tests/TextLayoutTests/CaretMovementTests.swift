@@ -18,10 +18,10 @@ import TextSupport
     _ lines: TextLines, _ movement: CaretMovement, from start: Int, keeping x: Double? = nil
   ) throws -> [Int] {
     var offsets = [start]
-    var place = TextPosition(start)
-    while let next = try lines.position(from: place, moving: movement, keeping: x), offsets.count < 1000 {
+    var position = TextPosition(start)
+    while let next = try lines.position(from: position, moving: movement, keeping: x), offsets.count < 1000 {
       offsets.append(next.offset)
-      place = next
+      position = next
     }
     return offsets
   }

@@ -48,7 +48,7 @@ import TextSupport
           continue
         }
         composedCount += 1
-        let expected = try BreakOpportunities(places: text.places, advances: text.advances, .never)
+        let expected = try BreakOpportunities(properties: text.properties, advances: text.advances, .never)
         #expect(opportunities.map { Kept($0) } == Kept(expected), "\(String(decoding: units, as: UTF16.self))")
       }
     }
@@ -68,7 +68,7 @@ import TextSupport
       let opportunities = try #require(try pieces.opportunities(units, in: context))
       #expect(
         Kept(opportunities)
-          == Kept(try BreakOpportunities(places: composed.places, advances: composed.advances, .never)))
+          == Kept(try BreakOpportunities(properties: composed.properties, advances: composed.advances, .never)))
       #expect(opportunities.narrow.isEmpty)
     }
   }
@@ -82,7 +82,7 @@ import TextSupport
     let text = try PreparedText(paragraph, catalog: FontCatalog(usesSystemFonts: false))
     let before = text.memory
     let lines = try text.lines(width: 90, pointSize: 17)
-    #expect(try text.places() == whole.places())
+    #expect(try text.properties() == whole.properties())
     #expect(try text.runs().map(\.glyphs) == whole.runs().map(\.glyphs))
     #expect(text.memory > before)
     for index in lines.indices {

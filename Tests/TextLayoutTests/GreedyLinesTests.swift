@@ -65,20 +65,20 @@ extension GreedyLinesTests {
 /// Finds lines by shaping every candidate alone.
 private struct GreedyDefinition {
   private let text: PreparedText
-  private let places: [TextPlace]
+  private let properties: [PositionProperties]
   private let pointSize: Double
-  /// The places at which a line may end.
+  /// The offsets at which a line may end.
   private let ends: [Int]
-  /// For each place, the sum of the advances of the unbroken text before it, in font units.
+  /// For each offset, the sum of the advances of the unbroken text before it, in font units.
   private let sums: [Int64]
   private var widths: [Range<Int>: Double] = [:]
 
   init(_ text: PreparedText, pointSize: Double) throws {
     self.text = text
-    let places = try text.places()
-    self.places = places
+    let properties = try text.properties()
+    self.properties = properties
     self.pointSize = pointSize
-    ends = (1...text.length).filter { places[$0].contains(.lineBreak) || $0 == text.length }
+    ends = (1...text.length).filter { properties[$0].contains(.lineBreak) || $0 == text.length }
     var advances = [Int64](repeating: 0, count: text.length)
     for glyph in try text.runs().flatMap(\.glyphs) { advances[Int(glyph.cluster)] += Int64(glyph.advance) }
     sums = advances.reduce(into: [0]) { $0.append(($0.last ?? 0) + $1) }
@@ -102,16 +102,16 @@ private struct GreedyDefinition {
 
   private func content(from start: Int, to end: Int) -> Range<Int> {
     var end = end
-    while end > start, !places[end - 1].isDisjoint(with: [.space, .control]) { end -= 1 }
+    while end > start, !properties[end - 1].isDisjoint(with: [.space, .control]) { end -= 1 }
     return start..<end
   }
 
-  /// Returns the end of the line from a place, or `nil` if it has no opportunity that fits.
+  /// Returns the end of the line from an offset, or `nil` if it has no opportunity that fits.
   mutating func end(ofLineFrom start: Int, within room: Double) throws -> Int? {
     var found: Int?
     for end in ends where end > start {
       if try width(content(from: start, to: end)) <= room { found = end }
-      if places[end].contains(.hardBreak) { break }
+      if properties[end].contains(.hardBreak) { break }
     }
     return found
   }

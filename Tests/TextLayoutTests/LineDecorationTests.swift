@@ -33,7 +33,7 @@ import TextSupport
   }
 
   @Test("the strokes of a line are where the tables of its font state them", arguments: tables.indices)
-  func places(index: Int) throws {
+  func positions(index: Int) throws {
     let font = Self.tables[index]
     let lines = try line([run("Hamburg", font.file, 17)])
     let contents = try lines.contents(of: 0)

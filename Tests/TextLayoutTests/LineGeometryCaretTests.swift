@@ -109,9 +109,9 @@ import TextSupport
       for index in lines.indices {
         let contents = try lines.contents(of: index)
         let allowed = Set(contents.carets.map(\.offset))
-        var places = [-Double.infinity, -1e300, -5, 0, .nan, contents.width, 1e300, .infinity]
-        places += (0..<8).map { _ in Double.random(in: -20...(contents.width + 20), using: &random) }
-        for x in places { #expect(allowed.contains(contents.position(atX: x).offset)) }
+        var positions = [-Double.infinity, -1e300, -5, 0, .nan, contents.width, 1e300, .infinity]
+        positions += (0..<8).map { _ in Double.random(in: -20...(contents.width + 20), using: &random) }
+        for x in positions { #expect(allowed.contains(contents.position(atX: x).offset)) }
       }
     }
   }
@@ -120,12 +120,12 @@ import TextSupport
   func nearest(seed: Int) throws {
     var random = SeededGenerator(seed: UInt64(6000 + seed))
     for (_, contents) in try randomLines(Self.files[seed % 3], &random) {
-      let places = contents.carets.flatMap { [$0.x, $0.secondaryX ?? $0.x] }
+      let positions = contents.carets.flatMap { [$0.x, $0.secondaryX ?? $0.x] }
       guard contents.width > 0 else { continue }
       for _ in 0..<8 {
         let x = Double.random(in: 0...contents.width, using: &random)
         let hit = abs(contents.x(of: contents.position(atX: x)) - x)
-        #expect(places.allSatisfy { abs($0 - x) >= hit - 1e-9 }, "\(contents.line.range) \(x)")
+        #expect(positions.allSatisfy { abs($0 - x) >= hit - 1e-9 }, "\(contents.line.range) \(x)")
       }
     }
   }
@@ -152,8 +152,8 @@ import TextSupport
     var random = SeededGenerator(seed: UInt64(7000 + seed))
     for (text, contents) in try randomLines(Self.files[seed % 3], &random) {
       for run in contents.runs {
-        let places = try run.range.filter { try text.places()[$0].contains(.grapheme) }
-        let inside = places.filter { run.range.dropFirst().contains($0) }.map { contents.x(of: TextPosition($0)) }
+        let properties = try run.range.filter { try text.properties()[$0].contains(.grapheme) }
+        let inside = properties.filter { run.range.dropFirst().contains($0) }.map { contents.x(of: TextPosition($0)) }
         #expect(inside == inside.sorted(by: run.isRightToLeft ? (>) : (<)))
       }
       let range = contents.line.range

@@ -114,8 +114,8 @@ import TextSupport
         $0.lineSpacing = 3
         $0.headIndent = 12
       }
-      let places = try lines.text.places()
-      for offset in places.indices where places[offset].contains(.grapheme) {
+      let properties = try lines.text.properties()
+      for offset in properties.indices where properties[offset].contains(.grapheme) {
         let caret = try lines.caret(at: TextPosition(offset))
         let hit = try lines.position(atX: caret.x, y: caret.top + caret.height / 2)
         #expect(hit.offset == offset, "\(alignment)")
@@ -184,8 +184,8 @@ import TextSupport
         try lines.selectionRectangles(of: range).reduce(0) { $0 + $1.rectangle.width }
       }
       var cut = Int.random(in: 0...length, using: &random)
-      let places = try lines.text.places()
-      while !places[cut].contains(.grapheme) { cut -= 1 }
+      let properties = try lines.text.properties()
+      while !properties[cut].contains(.grapheme) { cut -= 1 }
       let all = try area(0..<length)
       let parts = try area(0..<cut) + area(cut..<length)
       #expect(abs(all - parts) < 1e-6)

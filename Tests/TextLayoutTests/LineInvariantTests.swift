@@ -36,7 +36,7 @@ import TextSupport
       next = line.range.upperBound
       #expect(line.width == (try text.widthAlone(line, pointSize: 17)), comment)
       #expect(line.width >= 0)
-      let clusters = try line.contentRange.filter { try text.places()[$0].contains(.grapheme) }.count
+      let clusters = try line.contentRange.filter { try text.properties()[$0].contains(.grapheme) }.count
       #expect(line.width <= width || clusters == 1, comment)
       if !line.endsHard, next < text.length { try checkIsLongest(line, of: text, width: width, comment) }
     }
@@ -52,13 +52,13 @@ import TextSupport
   /// The next opportunity, or the next cluster of a broken word, would not have fit.
   private func checkIsLongest(_ line: TextLine, of text: PreparedText, width: Double, _ comment: Comment) throws {
     let start = line.range.lowerBound
-    let places = try text.places()
-    let isDivided = !places[line.range.upperBound].contains(.lineBreak)
-    let stop: TextPlace = isDivided ? .grapheme : .lineBreak
+    let properties = try text.properties()
+    let isDivided = !properties[line.range.upperBound].contains(.lineBreak)
+    let stop: PositionProperties = isDivided ? .grapheme : .lineBreak
     var end = line.range.upperBound + 1
-    while end < text.length, places[end].isDisjoint(with: [stop, .lineBreak]) { end += 1 }
+    while end < text.length, properties[end].isDisjoint(with: [stop, .lineBreak]) { end += 1 }
     let hyphen = text.showsHyphen(before: end) ? try text.hyphenAlone(pointSize: 17) : 0
-    while end > start, !places[end - 1].isDisjoint(with: [.space, .control]) { end -= 1 }
+    while end > start, !properties[end - 1].isDisjoint(with: [.space, .control]) { end -= 1 }
     if end > line.contentRange.upperBound {
       #expect(try text.widthAlone(start..<end, pointSize: 17) + hyphen > width, comment)
     }

@@ -24,22 +24,22 @@ import Testing
   private func opportunities(_ length: Int, unsafeShare: Int, _ random: inout SeededGenerator) throws
     -> BreakOpportunities
   {
-    var places: [TextPlace] = [.grapheme]
+    var properties: [PositionProperties] = [.grapheme]
     var advances: [Int64] = [0]
     let hardShare = Int.random(in: 5...400, using: &random)
-    for place in 1...length {
-      var flags: TextPlace = .grapheme
-      if Int.random(in: 0..<5, using: &random) == 0 || place == length { flags.insert(.lineBreak) }
+    for offset in 1...length {
+      var flags: PositionProperties = .grapheme
+      if Int.random(in: 0..<5, using: &random) == 0 || offset == length { flags.insert(.lineBreak) }
       if Int.random(in: 0..<hardShare, using: &random) == 0 { flags.formUnion([.lineBreak, .hardBreak]) }
-      if unsafeShare > 0, place < length, Int.random(in: 0..<unsafeShare, using: &random) == 0 {
+      if unsafeShare > 0, offset < length, Int.random(in: 0..<unsafeShare, using: &random) == 0 {
         flags.insert(.unsafeToBreak)
       }
-      if Int.random(in: 0..<4, using: &random) == 0 { places[place - 1].insert(.space) }
-      places.append(flags)
+      if Int.random(in: 0..<4, using: &random) == 0 { properties[offset - 1].insert(.space) }
+      properties.append(flags)
       let isWide = Int.random(in: 0..<30, using: &random) == 0
-      advances.append(advances[place - 1] + Int64.random(in: 0...(isWide ? 9000 : 900), using: &random))
+      advances.append(advances[offset - 1] + Int64.random(in: 0...(isWide ? 9000 : 900), using: &random))
     }
-    return try BreakOpportunities(places: places, advances: advances, .never)
+    return try BreakOpportunities(properties: properties, advances: advances, .never)
   }
 
   /// Returns the lines by trying one opportunity after another, or `nil` if a line has none that fits, or if shaping an
@@ -145,7 +145,7 @@ import Testing
   @Test("a search finds the last sum within a target, wherever it begins")
   func search() throws {
     let text = try BreakOpportunities(
-      places: [.grapheme] + [TextPlace](repeating: [.grapheme, .lineBreak], count: 30),
+      properties: [.grapheme] + [PositionProperties](repeating: [.grapheme, .lineBreak], count: 30),
       advances: (0...30).map { Int64($0 / 3 * 10) }, .never)
     for (first, last) in [(0, 29), (4, 20), (28, 29), (7, 7)] {
       for target in -1...110 {

@@ -38,12 +38,12 @@ extension PreparedText {
 
   /// Adds the advances of part of the text without tabs.
   private func add(
-    _ stretch: Range<Int>, of content: Range<Int>, to sum: inout Double, pointSize: Double, joins: Bool
+    _ part: Range<Int>, of content: Range<Int>, to sum: inout Double, pointSize: Double, joins: Bool
   ) throws {
     var units: Int64 = 0
     var unitsPerEm = 1.0
-    for glyphRun in try runs() where glyphRun.run.range.overlaps(stretch) {
-      let range = glyphRun.run.range.clamped(to: stretch)
+    for glyphRun in try runs() where glyphRun.run.range.overlaps(part) {
+      let range = glyphRun.run.range.clamped(to: part)
       var run = glyphRun.run
       run.face = try run.face.at(pointSize: pointSize)
       let glyphs = try Shaper().glyphs(
@@ -61,9 +61,9 @@ extension PreparedText {
 
   /// Eight code units on either side, up to the line breaks: HarfBuzz looks at five characters.
   private func shapingContext(of range: Range<Int>) throws -> Range<Int> {
-    let places = try places()
-    let before = (max(0, range.lowerBound - 8)..<range.lowerBound).last { places[$0 + 1].contains(.hardBreak) }
-    let after = (range.upperBound..<min(length, range.upperBound + 8)).first { places[$0].contains(.hardBreak) }
+    let properties = try properties()
+    let before = (max(0, range.lowerBound - 8)..<range.lowerBound).last { properties[$0 + 1].contains(.hardBreak) }
+    let after = (range.upperBound..<min(length, range.upperBound + 8)).first { properties[$0].contains(.hardBreak) }
     return (before.map { $0 + 1 } ?? max(0, range.lowerBound - 8))..<(after ?? min(length, range.upperBound + 8))
   }
 }

@@ -60,7 +60,7 @@ import TextSupport
           #expect(line.range.lowerBound == next && line.range.upperBound > next)
           next = line.range.upperBound
           #expect(line.width == (try text.widthAlone(line, pointSize: 17)), "\(line.range) at \(width)")
-          let clusters = try line.contentRange.filter { try text.places()[$0].contains(.grapheme) }.count
+          let clusters = try line.contentRange.filter { try text.properties()[$0].contains(.grapheme) }.count
           #expect(line.width <= width || clusters == 1 || mode == .word, "\(line.range) at \(width)")
         }
         #expect(next == text.length)
@@ -110,8 +110,8 @@ import TextSupport
       let part = try Self.prepare(text.paragraph.text(in: range), "DejaVuSans/DejaVuSans.ttf", tracking: -4)
       return try part.lines(width: .infinity, pointSize: 10)[0].width
     }
-    let places = try text.places()
-    let ends = places.indices.filter { places[$0].contains(.lineBreak) }
+    let properties = try text.properties()
+    let ends = properties.indices.filter { properties[$0].contains(.lineBreak) }
     func content(_ end: Int) -> Int { end < text.length ? end - 1 : end }
     for room in [5.0, 12, 20, 31] {
       let lines = try text.lines(width: room, pointSize: 10)

@@ -22,8 +22,8 @@ import TextSupport
 
   /// Returns every way of breaking at spaces in which all lines fit, as widths, with each line shaped alone.
   private func ways(_ text: PreparedText, _ width: Double) throws -> [[Double]] {
-    let places = try text.places()
-    let spaces = places.indices.dropLast().filter { places[$0].contains(.space) }
+    let properties = try text.properties()
+    let spaces = properties.indices.dropLast().filter { properties[$0].contains(.space) }
     var ways: [[Double]] = []
     for choice in 0..<(1 << spaces.count) {
       var start = 0
@@ -100,7 +100,7 @@ import TextSupport
   }
 
   @Test("text between line breaks is planned separately")
-  func stretches() throws {
+  func segments() throws {
     let one = try Samples.prepare("deep federal gathering sea be", "TeXGyrePagella/texgyrepagella-regular.otf")
     let two = try Samples.prepare(
       "deep federal gathering sea be\ndeep federal gathering sea be", "TeXGyrePagella/texgyrepagella-regular.otf")

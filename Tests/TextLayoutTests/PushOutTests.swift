@@ -27,8 +27,8 @@ import TextSupport
     #expect(try lines(text, asWideAs: "three four") == ["one two ", "three four"])
   }
 
-  @Test("each stretch between line ends counts, a word with a hyphen or an apostrophe is one word")
-  func stretches() throws {
+  @Test("each segment between line ends counts, a word with a hyphen or an apostrophe is one word")
+  func segments() throws {
     #expect(
       try lines("one two three four\n1\none two three four", asWideAs: "one two three")
         == ["one two ", "three four\n", "1\n", "one two ", "three four"])
@@ -70,11 +70,11 @@ import TextSupport
       guard words(line.range).count == 1, upper.count > 2, let moved = upper.last else { continue }
       // ASCII only, so characters are code units.
       let base = moved.base
-      let place = greedy[start].range.lowerBound + base.distance(from: base.startIndex, to: moved.startIndex)
-      let lower = try Samples.prepare(text.paragraph.text(in: place..<line.contentRange.upperBound), Self.file)
+      let offset = greedy[start].range.lowerBound + base.distance(from: base.startIndex, to: moved.startIndex)
+      let lower = try Samples.prepare(text.paragraph.text(in: offset..<line.contentRange.upperBound), Self.file)
       guard try lower.lines(width: .infinity, pointSize: 17).width <= width else { continue }
-      ranges[ranges.count - 2] = greedy[start].range.lowerBound..<place
-      ranges[ranges.count - 1] = place..<line.range.upperBound
+      ranges[ranges.count - 2] = greedy[start].range.lowerBound..<offset
+      ranges[ranges.count - 1] = offset..<line.range.upperBound
       pushes = true
     }
     return (ranges, pushes)

@@ -79,7 +79,7 @@ import TextSupport
     for (index, line) in lines.enumerated() {
       #expect(line.range.lowerBound == next && line.range.upperBound > next, comment)
       next = line.range.upperBound
-      let clusters = try line.contentRange.filter { try text.places()[$0].contains(.grapheme) }.count
+      let clusters = try line.contentRange.filter { try text.properties()[$0].contains(.grapheme) }.count
       let divides = style.wrapMode == .character || style.wrapMode == .wordThenCharacter
       let room = try lines.room(of: index)
       #expect(line.width <= room.width || clusters <= 1 || !divides, comment)

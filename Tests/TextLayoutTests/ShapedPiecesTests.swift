@@ -17,7 +17,7 @@ import TextSupport
 
   /// Returns everything about a prepared text, for comparison.
   private struct Content: Equatable {
-    var places: [TextPlace]
+    var properties: [PositionProperties]
     var ranges: [Range<Int>]
     var scripts: [OpenTypeTag]
     var levels: [UInt8]
@@ -27,7 +27,7 @@ import TextSupport
     var lines: [[TextLine]]
 
     init(_ text: PreparedText, widths: [Double]) throws {
-      places = try text.places()
+      properties = try text.properties()
       let runs = try text.runs()
       ranges = runs.map(\.run.range)
       scripts = runs.map(\.run.script)

@@ -37,21 +37,21 @@ import TextSupport
     }
     #expect(line.width <= width, comment)
     #expect(line.width == (try widthOf(head, tail)), comment)
-    let places = try text.places()
-    #expect(places[head].contains(.grapheme) && places[tail].contains(.grapheme), comment)
-    #expect(head == content.lowerBound || places[head - 1].isDisjoint(with: [.space, .control]), comment)
-    #expect(tail == content.upperBound || places[tail].isDisjoint(with: [.space, .control]), comment)
+    let properties = try text.properties()
+    #expect(properties[head].contains(.grapheme) && properties[tail].contains(.grapheme), comment)
+    #expect(head == content.lowerBound || properties[head - 1].isDisjoint(with: [.space, .control]), comment)
+    #expect(tail == content.upperBound || properties[tail].isDisjoint(with: [.space, .control]), comment)
     // One more cluster on either side, and the spaces before it, do not fit.
     var nextHead = head
     repeat {
       nextHead += 1
     } while nextHead < tail
-      && (!places[nextHead].contains(.grapheme) || places[nextHead - 1].contains(.space))
+      && (!properties[nextHead].contains(.grapheme) || properties[nextHead - 1].contains(.space))
     var nextTail = tail
     repeat {
       nextTail -= 1
     } while nextTail > head
-      && (!places[nextTail].contains(.grapheme) || places[nextTail].contains(.space))
+      && (!properties[nextTail].contains(.grapheme) || properties[nextTail].contains(.space))
     let (growsHead, growsTail) =
       switch mode {
       case .head: (false, true)

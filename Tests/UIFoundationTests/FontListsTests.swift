@@ -80,9 +80,9 @@ import Testing
     try FileManager.default.createSymbolicLink(
       atPath: folder.path + "/linked.otf", withDestinationPath: other.path + "/linked.otf")
     let names = ["Fonts/a.otf", "linked.otf", "../../etc/passwd", "..", "d.otf", "none"]
-    let place = ResourceFolders.Place(path: folder.path, isDeep: true)
-    #expect(ApplicationFonts.files(named: names, in: place) == ["a.otf": folder.path + "/b/a.otf"])
-    let open = ResourceFolders.Place(path: folder.path, isDeep: true, leavesByLinks: true)
+    let location = ResourceFolders.Location(path: folder.path, isDeep: true)
+    #expect(ApplicationFonts.files(named: names, in: location) == ["a.otf": folder.path + "/b/a.otf"])
+    let open = ResourceFolders.Location(path: folder.path, isDeep: true, leavesByLinks: true)
     #expect(ApplicationFonts.files(named: names, in: open)["linked.otf"] == folder.path + "/linked.otf")
   }
 }

@@ -56,8 +56,8 @@ struct BadArcTests {
   @Test(
     "an arc with non-finite numbers adds nothing", arguments: [CGFloat.nan, CGFloat.infinity, -CGFloat.infinity])
   func arcs(value: CGFloat) {
-    for place in 0..<5 {
-      let numbers = (0..<5).map { $0 == place ? value : CGFloat($0) }
+    for index in 0..<5 {
+      let numbers = (0..<5).map { $0 == index ? value : CGFloat($0) }
       let path = UIBezierPath()
       path.move(to: CGPoint(x: 1, y: 1))
       path.addArc(

@@ -74,7 +74,7 @@ struct NumberSetterTests {
 
 /// A value made of numbers.
 protocol Numbers: Equatable {
-  /// Copies with a number in one place each, and one with it in all.
+  /// Copies with a number in one property each, and one with it in all.
   func holding(_ number: CGFloat) -> [Self]
   var parts: [CGFloat] { get }
 }

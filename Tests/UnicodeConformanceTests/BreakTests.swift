@@ -7,13 +7,13 @@ import Testing
   ///
   /// A break within a grapheme cluster is not expected: UAX #14 has one between a space and a combining mark, and UAX
   /// #29, which the other test checks, has none.
-  private func check(_ line: UnicodeData.Line, _ flag: TextPlace) throws -> Bool {
+  private func check(_ line: UnicodeData.Line, _ flag: PositionProperties) throws -> Bool {
     let (codePoints, breaks) = try UnicodeData.breakTest(line)
     let (units, starts) = UnicodeData.units(codePoints)
     let analysis = try TextAnalysis(units, baseDirection: .automatic, language: nil, strictness: .strict)
     return (1..<starts.count).allSatisfy {
-      let place = analysis.places[starts[$0]]
-      return place.contains(flag) == (breaks[$0] && (flag == .grapheme || place.contains(.grapheme)))
+      let properties = analysis.properties[starts[$0]]
+      return properties.contains(flag) == (breaks[$0] && (flag == .grapheme || properties.contains(.grapheme)))
     }
   }
 

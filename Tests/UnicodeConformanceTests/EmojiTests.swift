@@ -14,9 +14,9 @@ import Testing
     for line in try UnicodeData.lines(of: "emoji-test.txt") {
       let fields = line.text.split(separator: ";")
       guard fields[1].split(separator: " ").first == "fully-qualified" else { continue }
-      let places = try analysis(fields[0]).places
-      #expect(places[0].contains(.emoji), "line \(line.number): \(line.text)")
-      #expect(places.dropFirst().dropLast().allSatisfy { $0.isDisjoint(with: [.grapheme, .emoji]) })
+      let properties = try analysis(fields[0]).properties
+      #expect(properties[0].contains(.emoji), "line \(line.number): \(line.text)")
+      #expect(properties.dropFirst().dropLast().allSatisfy { $0.isDisjoint(with: [.grapheme, .emoji]) })
       count += 1
     }
     // "# Status Counts" at the end of the file: fully-qualified : 3963.
@@ -31,7 +31,7 @@ import Testing
     for line in lines {
       let fields = line.text.split(separator: ";")
       let isEmoji = fields[1].contains("emoji style")
-      #expect(try analysis(fields[0]).places[0].contains(.emoji) == isEmoji, "line \(line.number): \(line.text)")
+      #expect(try analysis(fields[0]).properties[0].contains(.emoji) == isEmoji, "line \(line.number): \(line.text)")
     }
   }
 
@@ -47,9 +47,9 @@ import Testing
     // Line breaks keep marks and modifiers from joining the character before.
     let tested = (0..<0x2_0000 as Range<UInt32>).filter { $0 >> 11 != 0x1B }
     let (units, starts) = UnicodeData.units(tested.flatMap { [$0, 0x0A] })
-    let places = try TextAnalysis(units, baseDirection: .leftToRight, language: nil).places
+    let properties = try TextAnalysis(units, baseDirection: .leftToRight, language: nil).properties
     for (index, codePoint) in tested.enumerated()
-    where places[starts[2 * index]].contains(.emoji) != presented.contains(codePoint) {
+    where properties[starts[2 * index]].contains(.emoji) != presented.contains(codePoint) {
       Issue.record("U+\(String(codePoint, radix: 16))")
     }
   }

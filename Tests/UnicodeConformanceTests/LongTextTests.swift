@@ -23,12 +23,12 @@ import Testing
     let text = Array((0..<(3 * 65_536 + 5_000) / piece.count).map { _ in piece }.joined())
     for (strictness, name) in Rounds.some(of: [(LineBreakStrictness.loose, "loose"), (.strict, "strict")], quick: 1) {
       for language in Rounds.some(of: ["en", "ja"], quick: 1) {
-        let places = try TextAnalysis(
+        let properties = try TextAnalysis(
           text, baseDirection: .automatic, language: language, strictness: strictness
-        ).places
+        ).properties
         let expected = try Machines.icuBreaks(CV_LINES, "\(language)@lb=\(name)", text)
-        let wrong = places.indices.filter {
-          places[$0].contains(.lineBreak) != (places[$0].contains(.grapheme) && expected[$0] != 0)
+        let wrong = properties.indices.filter {
+          properties[$0].contains(.lineBreak) != (properties[$0].contains(.grapheme) && expected[$0] != 0)
         }
         #expect(wrong.prefix(5) == [], "\(strictness) \(language)")
       }

@@ -196,19 +196,19 @@ struct AmbiguityTests {
     view.translatesAutoresizingMaskIntoConstraints = false
     root.addSubview(view)
     view.leadingAnchor.constraint(equalTo: other.leadingAnchor).isActive = true
-    let wishes = [(view, 10.0), (other, 50.0)].map { item, place in
-      let wish = (item as UIView).leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: place)
+    let wishes = [(view, 10.0), (other, 50.0)].map { item, x in
+      let wish = (item as UIView).leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: x)
       wish.priority = UILayoutPriority(500)
       return wish
     }
     for wish in isOwnFirst ? wishes : wishes.reversed() { wish.isActive = true }
     root.layoutIfNeeded()
-    let place = other.frame.minX
-    #expect(place == 10 || place == 50)
+    let x = other.frame.minX
+    #expect(x == 10 || x == 50)
     for inset in [3.0, 7, 0] {
       view.inset = inset
       root.layoutIfNeeded()
-      #expect(other.frame.minX == place)
+      #expect(other.frame.minX == x)
     }
   }
 }

@@ -30,8 +30,8 @@ struct BadNumberTests {
   func infinite(value: CGFloat) {
     let frame = CGRect(x: 1, y: 2, width: 3, height: 4)
     let view = UIView(frame: frame)
-    for place in 0..<4 {
-      let sides = (0..<4).map { $0 == place ? value : 10 }
+    for index in 0..<4 {
+      let sides = (0..<4).map { $0 == index ? value : 10 }
       let rect = CGRect(x: sides[0], y: sides[1], width: sides[2], height: sides[3])
       view.frame = rect
       view.bounds = rect

@@ -224,10 +224,10 @@ import UIFoundation
     button.configuration?.showsActivityIndicator = true
     #expect(images(button).isEmpty)
     #expect(DrawnView(button).fills.count == ControlLook.spokes)
-    let place = button.partFrames(in: button.bounds).image
+    let frame = button.partFrames(in: button.bounds).image
     let spokes = DrawnView(button).fills.map(\.shape.boundingBox).reduce(CGRect.null) { $0.union($1) }
-    #expect(abs(spokes.minX - place.minX) < 1e-9 && abs(spokes.maxX - place.maxX) < 1e-9)
-    #expect(abs(spokes.minY - place.minY) < 1e-9 && abs(spokes.maxY - place.maxY) < 1e-9)
+    #expect(abs(spokes.minX - frame.minX) < 1e-9 && abs(spokes.maxX - frame.maxX) < 1e-9)
+    #expect(abs(spokes.minY - frame.minY) < 1e-9 && abs(spokes.maxY - frame.maxY) < 1e-9)
   }
 
   // MARK: - Controls
@@ -239,8 +239,8 @@ import UIFoundation
     slider.maximumValueImage = picture(30)
     slider.semanticContentAttribute = isMirrored ? .forceRightToLeft : .forceLeftToRight
     // The alignment insets are 2 points at the sides.
-    let places = images(slider).map(\.rect.midX)
-    #expect(places == (isMirrored ? [192, 17] : [12, 187]))
+    let centers = images(slider).map(\.rect.midX)
+    #expect(centers == (isMirrored ? [192, 17] : [12, 187]))
     let track = try #require(DrawnView(slider).fills(.systemFill).first)
     let gap = ControlLook.sliderImageGap
     #expect(track.width == 200 - 20 - 30 - 2 * gap)

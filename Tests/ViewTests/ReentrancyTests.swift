@@ -118,15 +118,15 @@ struct ReentrancyTests {
       meddler.invalidateIntrinsicContentSize()
       for view in [root, other] { view.layoutIfNeeded() }
       #expect(meddler.meddle == nil)
-      let place: CGFloat = comesBack ? 50 : 30
-      #expect(moved.frame == CGRect(x: place, y: place, width: 40, height: 10))
+      let position: CGFloat = comesBack ? 50 : 30
+      #expect(moved.frame == CGRect(x: position, y: position, width: 40, height: 10))
       width.constant = 45
       moved.content.height = 15
       for view in [root, other] { view.layoutIfNeeded() }
-      #expect(moved.frame == CGRect(x: place, y: place, width: 45, height: 15))
+      #expect(moved.frame == CGRect(x: position, y: position, width: 45, height: 15))
       width.isActive = false
       for view in [root, other] { view.layoutIfNeeded() }
-      #expect(moved.frame == CGRect(x: place, y: place, width: 10, height: 15))
+      #expect(moved.frame == CGRect(x: position, y: position, width: 10, height: 15))
     }
   }
 

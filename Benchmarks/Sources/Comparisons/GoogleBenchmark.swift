@@ -28,9 +28,9 @@ enum GoogleBenchmark {
       { context, room, capacity in
         guard let context = unsafe context, let room = unsafe room else { return 0 }
         let figures = unsafe Unmanaged<Body>.fromOpaque(context).takeUnretainedValue().figures().prefix(Int(capacity))
-        for (place, figure) in figures.enumerated() {
+        for (index, figure) in figures.enumerated() {
           // The text of a static string lives as long as the program.
-          unsafe room[place] = galley_figure(
+          unsafe room[index] = galley_figure(
             key: UnsafeRawPointer(figure.0.utf8Start).assumingMemoryBound(to: CChar.self), value: figure.1)
         }
         return Int32(figures.count)

@@ -147,9 +147,9 @@ final class PairedRun {
 
   /// The value below which a share of sorted values lies, between neighbours in proportion.
   static func quantile(_ sorted: [Double], _ share: Double) -> Double {
-    let place = share * Double(sorted.count - 1)
-    let lower = Int(place)
+    let position = share * Double(sorted.count - 1)
+    let lower = Int(position)
     let upper = min(lower + 1, sorted.count - 1)
-    return sorted[lower] + (place - Double(lower)) * (sorted[upper] - sorted[lower])
+    return sorted[lower] + (position - Double(lower)) * (sorted[upper] - sorted[lower])
   }
 }

@@ -34,13 +34,13 @@ struct Counter {
       throw Failure(description: "callgrind is not counting: was valgrind.h there when this was built?")
     }
     var counts: [Count] = []
-    for (place, workload) in workloads.enumerated() {
+    for (index, workload) in workloads.enumerated() {
       let run = try workload.make()
       let pivots = try run()
       let allocations = galley_allocations()
       galley_begin_counting()
       let pivotsAfter = try run()
-      unsafe galley_end_counting("\(place)")
+      unsafe galley_end_counting("\(index)")
       counts.append(
         Count(
           name: workload.name, allocations: Int(galley_allocations() - allocations), instructions: 0,
@@ -60,10 +60,10 @@ struct Counter {
     for file in try FileManager.default.contentsOfDirectory(atPath: folder) where file.hasPrefix("callgrind.out") {
       let lines = try String(contentsOfFile: "\(folder)/\(file)", encoding: .utf8).split(separator: "\n")
       // "desc: Trigger: Client Request: 7" and "totals: 123".
-      guard let place = number("desc: Trigger: Client Request:", lines), counts.indices.contains(place),
+      guard let index = number("desc: Trigger: Client Request:", lines), counts.indices.contains(index),
         let total = number("totals:", lines) ?? number("summary:", lines)
       else { continue }
-      counts[place].instructions = total
+      counts[index].instructions = total
     }
     if let missing = counts.first(where: { $0.instructions == 0 }) {
       throw Failure(description: "callgrind counted nothing for \(missing.name)")

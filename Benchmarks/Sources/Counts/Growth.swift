@@ -45,9 +45,9 @@ enum Growth {
   /// Prints the exponents, the largest first, and returns whether none is over the limit.
   static func check() throws -> Bool {
     let counts = try Counter(.growth).count()
-    let exponents = stride(from: 0, to: counts.count, by: 2).map { place in
-      let growth = Double(counts[place + 1].instructions) / Double(counts[place].instructions)
-      return (name: counts[place].name, exponent: log(growth) / log(8))
+    let exponents = stride(from: 0, to: counts.count, by: 2).map { index in
+      let growth = Double(counts[index + 1].instructions) / Double(counts[index].instructions)
+      return (name: counts[index].name, exponent: log(growth) / log(8))
     }.sorted { $0.exponent > $1.exponent }
     for (name, exponent) in exponents.prefix(10) {
       print(String(format: "%.3f", exponent), name)

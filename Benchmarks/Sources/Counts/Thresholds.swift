@@ -9,7 +9,7 @@ struct Thresholds {
   /// Creates the thresholds of a name, such as 6.3.1-debian-12.
   init(name: String) {
     self.name = name
-    file = URL(fileURLWithPath: "\(Places.benchmarks)/Thresholds/\(name).json")
+    file = URL(fileURLWithPath: "\(Paths.benchmarks)/Thresholds/\(name).json")
   }
 
   /// A count may grow by this much before it counts as a regression: what updates of the C libraries may add.

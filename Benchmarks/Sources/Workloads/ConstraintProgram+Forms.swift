@@ -11,7 +11,7 @@ extension ConstraintProgram {
       "medium": medium, "weak": weak,
     ]
     let relations: [String: Relation] = ["==": .equal, ">=": .greaterThanOrEqual, "<=": .lessThanOrEqual]
-    let file = "\(Places.benchmarks)/Programs/form.txt"
+    let file = "\(Paths.benchmarks)/Programs/form.txt"
     for line in try String(contentsOfFile: file, encoding: .utf8).split(separator: "\n") where !line.hasPrefix(";") {
       let fields = line.split(separator: " ").map(String.init)
       guard fields.count > 2, let priority = priorities[fields[0]], let relation = relations[fields[1]] else {

@@ -38,7 +38,7 @@ package struct ConstraintProgram: Sendable {
     return edits[edits.count - 1]
   }
 
-  /// A new row; returns its place.
+  /// A new row; returns its index.
   @discardableResult
   package mutating func add(
     _ terms: [(variable: Int, coefficient: Double)], _ constant: Double = 0, _ relation: Relation = .equal,

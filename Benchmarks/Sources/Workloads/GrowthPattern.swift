@@ -21,7 +21,7 @@ package struct GrowthPattern {
   private static let dejaVu = "DejaVuSans/DejaVuSans.ttf"
   private static let pagella = "TeXGyrePagella/texgyrepagella-regular.otf"
 
-  /// No place that is safe to break; letters that join; scripts, sizes and directions by turns; marks; no break
+  /// No offset that is safe to break; letters that join; scripts, sizes and directions by turns; marks; no break
   /// opportunity, or nothing but opportunities; emoji, tags and private use; tabs, attachments, dictionaries, and lines
   /// that are shortened.
   package static let all: [GrowthPattern] = [
@@ -106,6 +106,6 @@ package struct GrowthPattern {
   }
 
   private static func open(_ file: String) throws -> FontFace {
-    try FontFace(path: "\(Places.fonts)/\(file)")
+    try FontFace(path: "\(Paths.fonts)/\(file)")
   }
 }

@@ -16,7 +16,7 @@ package struct TextCase: Sendable {
   /// In points.
   package let width: Double
 
-  /// A case with a font named by its place below Galley's `Fonts`, or by its path.
+  /// A case with a font named by its path below Galley's `Fonts`, or by its path.
   package init(
     _ name: String, _ source: TextSource, font: String, length: Int, language: String = "en", pointSize: Double = 18,
     width: Double = 300
@@ -24,7 +24,7 @@ package struct TextCase: Sendable {
     self.name = name
     self.source = source
     self.pointSize = pointSize
-    fontPath = font.hasPrefix("/") ? font : "\(Places.fonts)/\(font)"
+    fontPath = font.hasPrefix("/") ? font : "\(Paths.fonts)/\(font)"
     self.length = length
     self.language = language
     self.width = width

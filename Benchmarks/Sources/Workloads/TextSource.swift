@@ -11,12 +11,12 @@ package struct TextSource: Sendable {
   /// Arabic prose with Latin names and digits in it.
   package static let arabic = TextSource(
     "arabic", exchanging: ["aeiou", "bcdfghjklmnpqrstvwxyz", "بتثجحخسشصضطظعغفقكمنه"])
-  /// Chinese prose; all ideographs in it change places.
+  /// Chinese prose; all ideographs in it change positions.
   package static let cjk = TextSource("cjk", exchanging: [TextSource.ideographs(in: TextSource.prose("cjk"))])
   /// Thai prose. Letters stay, since other words are none in the dictionary that finds line breaks; phrases change
-  /// places.
+  /// positions.
   package static let thai = TextSource("thai", exchanging: [])
-  /// Emoji: single ones, which change places, and sequences, flags and keycaps.
+  /// Emoji: single ones, which change positions, and sequences, flags and keycaps.
   package static let emoji = TextSource(
     "emoji", exchanging: ["😀😁😂🤣😃😄😅😆😉😊😋😎😍😘🥰😗😙😚🙂🤗🤩🤔🤨😐😑😶🙄😏😣😥😮🤐🐶🐱🐭🐹🐰🦊🐻🐼🐨🐯🦁🐮🐷"])
 
@@ -61,7 +61,7 @@ package struct TextSource: Sendable {
   }
 
   private static func prose(_ name: String) -> String {
-    let file = "\(Places.benchmarks)/Texts/\(name).txt"
+    let file = "\(Paths.benchmarks)/Texts/\(name).txt"
     do {
       return try String(contentsOfFile: file, encoding: .utf8).trimmingCharacters(in: .whitespacesAndNewlines)
     } catch {

@@ -7,9 +7,9 @@ import Foundation
 package enum UnprovenFont {
   /// The path of the font, which is written when it is first asked for.
   package static let path: String = {
-    let copy = "\(Places.benchmarks)/.build/Unproven.ttf"
+    let copy = "\(Paths.benchmarks)/.build/Unproven.ttf"
     do {
-      var font = try Data(contentsOf: URL(fileURLWithPath: "\(Places.fonts)/DejaVuSans/DejaVuSans.ttf"))
+      var font = try Data(contentsOf: URL(fileURLWithPath: "\(Paths.fonts)/DejaVuSans/DejaVuSans.ttf"))
       guard let record = font.range(of: Data("FFTM".utf8), in: 0..<512) else {
         preconditionFailure("DejaVu Sans has no table FFTM")
       }

@@ -13,7 +13,7 @@
 /// or ICU's error code (a UErrorCode above 0). Functions may be called from any thread. Lone surrogates are characters of their
 /// own.
 
-/// What is known about a place in the text; a flag of a break says that it may happen before that code unit.
+/// What is known about a position in the text; a flag of a break says that it may happen before that code unit.
 enum {
   CU_LINE_BREAK = 1,       ///< A line may end before here (UAX #14).
   CU_HARD_BREAK = 2,       ///< A line must end before here.
@@ -36,7 +36,7 @@ enum { CU_ANYWHERE_RULES = -1 };
 /// How far breaks in a text are known; all 0 before its beginning.
 typedef struct {
   int32_t offset;
-  /// A place before the offset of which only what follows says whether there is a break.
+  /// A position before the offset, of which only what follows says whether there is a break.
   int32_t open;
   /// Where the text begins in which a dictionary finds words, if `is_complex`.
   int32_t complex_start;
@@ -46,14 +46,14 @@ typedef struct {
   uint8_t is_complex;
 } cu_break_state;
 
-/// A stretch of text in one script, from `start` to the next one's.
+/// A range of text in one script, from `start` to the next one's.
 typedef struct {
   int32_t start;
   /// The script's ISO 15924 letters as a big-endian number, such as 'Latn'.
   uint32_t tag;
 } cu_script_run;
 
-/// A stretch of text.
+/// A range of text.
 typedef struct {
   int32_t start, end;
 } cu_range;
@@ -62,7 +62,7 @@ typedef struct {
 /// a dictionary finds. Stores up to `capacity`, which is at least 4, and gives their number.
 int32_t cu_words(const uint16_t *text, int32_t length, cu_break_state *state, cu_range *words, int32_t capacity);
 
-/// Sets a byte of `breaks`, which has length + 1 entries, all 0 before, to 1 for each place where a word or another segment of UAX #29
+/// Sets a byte of `breaks`, which has length + 1 entries, all 0 before, to 1 for each position where a word or another segment of UAX #29
 /// begins, and for the end of the text.
 void cu_word_breaks(const uint16_t *text, int32_t length, cu_break_state *state, uint8_t *breaks);
 
@@ -98,11 +98,11 @@ enum { CU_BRACKETS = 63 };
 /// How far the scripts of a text are known; all 0 before its beginning.
 typedef struct {
   /// Where the search goes on.
-  int32_t place;
+  int32_t offset;
   int32_t has_runs;
   /// The script of the first run, where that began with characters that all scripts have in common; else 0.
   uint32_t first_tag;
-  /// The brackets that are open at the place, and the script there and at those.
+  /// The brackets that are open at the position, and the script there and at those.
   int32_t depth;
   uint16_t closing[CU_BRACKETS];
   uint8_t scripts[CU_BRACKETS];
@@ -116,7 +116,7 @@ int32_t cu_script_runs(const uint16_t *text, int32_t end, cu_script_state *state
 /// The scripts of a plain word, one bit each; CU_OTHER_SCRIPT says that the word is not plain.
 enum { CU_LATIN = 1, CU_GREEK = 2, CU_CYRILLIC = 4, CU_OTHER_SCRIPT = 128 };
 
-/// A stretch of text behind which a line can end, whatever follows: mostly a word with its spaces.
+/// A range of text behind which a line can end, whatever follows: mostly a word with its spaces.
 typedef struct {
   uint64_t hash;
   /// 0, and for the caller to set.

@@ -46,19 +46,19 @@ extension Matrix {
     let entries = rows.elements.span
     var solved = array.mutableSpan
     var count = 0
-    var isPlaced = leaving == nil
+    var hasLeaving = leaving == nil
     for position in range {
       let entry = entries[position]
-      if !isPlaced, let leaving, leaving < entry.symbol {
+      if !hasLeaving, let leaving, leaving < entry.symbol {
         solved[count] = Entry(symbol: leaving, coefficient: -factor)
         count += 1
-        isPlaced = true
+        hasLeaving = true
       }
       if entry.symbol == entering { continue }
       solved[count] = Entry(symbol: entry.symbol, coefficient: factor * entry.coefficient)
       count += 1
     }
-    if !isPlaced, let leaving {
+    if !hasLeaving, let leaving {
       solved[count] = Entry(symbol: leaving, coefficient: -factor)
       count += 1
     }

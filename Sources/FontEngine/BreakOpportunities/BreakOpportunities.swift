@@ -1,4 +1,4 @@
-/// The places where a line may end, in order, with all the data that plain lines need.
+/// The positions where a line may end, in order, with all the data that plain lines need.
 ///
 /// The type is only public so that its members are inlined in other modules of the package; all of them are internal to
 /// it.

@@ -1,4 +1,4 @@
-/// A place where a line may end.
+/// A position where a line may end.
 ///
 /// The type is only public so that its members are inlined in other modules of the package; all of them are internal to
 /// it.
@@ -53,8 +53,8 @@ public struct OpportunityFlags: OptionSet, BitwiseCopyable, Sendable {
 
   /// A line must end before the position.
   @inlinable package static var hardBreak: OpportunityFlags { OpportunityFlags(rawValue: 1) }
-  /// The position is ``TextPlace/unsafeToBreak``.
+  /// The position is ``PositionProperties/unsafeToBreak``.
   @inlinable package static var unsafe: OpportunityFlags { OpportunityFlags(rawValue: 2) }
-  /// The content's end is ``TextPlace/unsafeToBreak``.
+  /// The content's end is ``PositionProperties/unsafeToBreak``.
   @inlinable package static var unsafeContent: OpportunityFlags { OpportunityFlags(rawValue: 4) }
 }

@@ -38,9 +38,9 @@ public struct NarrowOpportunities: Sendable {
     precondition(index >= 0 && index < count, "index \(index) of \(count) opportunities")
     // One check is enough: there are three words for each of the capacity, and the count is not above that.
     let words = unsafe self.words.span.bytes
-    let place = capacity &+ 2 &* index
+    let pair = capacity &+ 2 &* index
     return unsafe Self.opportunity(
-      contentAdvance: Self.word(words, index), Self.word(words, place), Self.word(words, place &+ 1))
+      contentAdvance: Self.word(words, index), Self.word(words, pair), Self.word(words, pair &+ 1))
   }
 
   /// Returns a word. Unchecked; the caller guarantees the bounds.
@@ -110,9 +110,9 @@ public struct NarrowOpportunities: Sendable {
       // Every word of `sized` is written: a sum and a pair for each opportunity.
       unsafe words.withUnsafeBufferPointer { words in
         for index in 0..<count {
-          let place = capacity &+ 2 &* index
+          let pair = capacity &+ 2 &* index
           let known = unsafe Self.opportunity(
-            contentAdvance: words[index], words[place], words[place &+ 1])
+            contentAdvance: words[index], words[pair], words[pair &+ 1])
           let content = terms.sum(
             known.contentAdvance, delta: hasDeltas ? deltas[2 &* index] : 0, clusters: known.contentEnd)
           let end = terms.sum(

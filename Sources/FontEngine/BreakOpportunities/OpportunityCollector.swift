@@ -1,7 +1,7 @@
 /// Collects the opportunities of a text in order.
 struct OpportunityCollector {
-  /// A position in the text, the sum of the advances before it, and whether it is ``TextPlace/unsafeToBreak``.
-  struct Place {
+  /// A position in the text, the sum of the advances before it, and whether it is ``PositionProperties/unsafeToBreak``.
+  struct Position {
     var offset = 0
     /// The sum of the advances, or a ``PackedAdvance`` if the collector carries deltas.
     var advance: Int64 = 0
@@ -10,9 +10,9 @@ struct OpportunityCollector {
 
   private(set) var opportunities = BreakOpportunities()
   /// The end of the last character that does not hang.
-  private var content = Place()
+  private var content = Position()
   /// The start of the current line.
-  private var lineStart = Place()
+  private var lineStart = Position()
   /// The sum of the advances before the position of the last opportunity.
   private(set) var sum: Int64 = 0
   /// The length of the text.
@@ -30,28 +30,28 @@ struct OpportunityCollector {
   /// Appends an opportunity and the end of its content, or `nil` if only hanging characters follow the preceding
   /// opportunity.
   @inline(__always)
-  mutating func append(_ place: Place, content own: Place?, isHardBreak: Bool) {
+  mutating func append(_ position: Position, content own: Position?, isHardBreak: Bool) {
     var falls = false
     if let own {
       content = own
       falls = advance(own.advance) < advance(sum)
     }
-    sum = place.advance
+    sum = position.advance
     let end = content.offset < lineStart.offset ? lineStart : content
     let contentAdvance = advance(end.advance)
     if carriesDeltas {
       opportunities.appendDeltas(
-        content: PackedAdvance.delta(end.advance), position: PackedAdvance.delta(place.advance))
+        content: PackedAdvance.delta(end.advance), position: PackedAdvance.delta(position.advance))
     }
     let flags = OpportunityFlags(
-      rawValue: (isHardBreak ? 1 : 0) | (place.isUnsafe ? 2 : 0) | (end.isUnsafe ? 4 : 0))
+      rawValue: (isHardBreak ? 1 : 0) | (position.isUnsafe ? 2 : 0) | (end.isUnsafe ? 4 : 0))
     opportunities.append(
       BreakOpportunity(
-        contentAdvance: contentAdvance, hanging: advance(sum) - contentAdvance, position: place.offset,
+        contentAdvance: contentAdvance, hanging: advance(sum) - contentAdvance, position: position.offset,
         contentEnd: end.offset, flags: flags), falls: falls)
     if isHardBreak {
-      if place.offset < length { opportunities.markHard() }
-      lineStart = place
+      if position.offset < length { opportunities.markHard() }
+      lineStart = position
     }
   }
 
@@ -73,17 +73,17 @@ extension BreakOpportunities {
   /// Creates the opportunities of a text whose positions and sums of advances are all known.
   ///
   /// - Throws: ``FontError/Reason/cancelled``.
-  package init(places: [TextPlace], advances: [Int64], _ cancellation: Cancellation) throws(FontError) {
-    let length = places.count - 1
+  package init(properties: [PositionProperties], advances: [Int64], _ cancellation: Cancellation) throws(FontError) {
+    let length = properties.count - 1
     guard length > 0 else {
       self.init()
       return
     }
-    var collector = OpportunityCollector(length: length, capacity: Self.expectedCount(places))
+    var collector = OpportunityCollector(length: length, capacity: Self.expectedCount(properties))
     var previous = 0
     for start in stride(from: 0, through: length, by: Self.chunk) {
       if start > 0 { try cancellation.check() }
-      collector.append(places, advances, start..<min(start + Self.chunk, length + 1), after: &previous)
+      collector.append(properties, advances, start..<min(start + Self.chunk, length + 1), after: &previous)
     }
     self = collector.opportunities
   }
@@ -92,13 +92,13 @@ extension BreakOpportunities {
   ///
   /// Counting takes a fraction of the time that growing the storage takes for ideographs, each of which has an
   /// opportunity.
-  private static func expectedCount(_ places: [TextPlace]) -> Int {
-    let length = places.count - 1
+  private static func expectedCount(_ properties: [PositionProperties]) -> Int {
+    let length = properties.count - 1
     // Text that breaks at spaces has an opportunity in about every five code units.
     let usual = length / 5 + 4
     guard length <= Int(UInt16.max) else { return usual }
     var count = 1
-    for place in places { count &+= place.contains(.lineBreak) ? 1 : 0 }
+    for one in properties { count &+= one.contains(.lineBreak) ? 1 : 0 }
     return max(count, usual)
   }
 
@@ -108,27 +108,27 @@ extension BreakOpportunities {
 
 extension OpportunityCollector {
   fileprivate mutating func append(
-    _ allPlaces: [TextPlace], _ allAdvances: [Int64], _ range: Range<Int>, after previous: inout Int
+    _ allProperties: [PositionProperties], _ allAdvances: [Int64], _ range: Range<Int>, after previous: inout Int
   ) {
-    let places = allPlaces.span
+    let properties = allProperties.span
     let advances = allAdvances.span
-    let length = places.count - 1
+    let length = properties.count - 1
     var next = range.lowerBound
     while next < range.upperBound {
-      let place = next
-      let here = places[place]
+      let offset = next
+      let here = properties[offset]
       next += 1
       // Most positions need no further processing.
-      if !here.contains(.lineBreak), place < length { continue }
-      var end = place
-      while end > previous, !places[end - 1].isDisjoint(with: [.space, .control]) { end -= 1 }
+      if !here.contains(.lineBreak), offset < length { continue }
+      var end = offset
+      while end > previous, !properties[end - 1].isDisjoint(with: [.space, .control]) { end -= 1 }
       let own =
         end > previous
-        ? Place(offset: end, advance: advances[end], isUnsafe: places[end].contains(.unsafeToBreak)) : nil
+        ? Position(offset: end, advance: advances[end], isUnsafe: properties[end].contains(.unsafeToBreak)) : nil
       append(
-        Place(offset: place, advance: advances[place], isUnsafe: here.contains(.unsafeToBreak)), content: own,
+        Position(offset: offset, advance: advances[offset], isUnsafe: here.contains(.unsafeToBreak)), content: own,
         isHardBreak: here.contains(.hardBreak))
-      previous = place
+      previous = offset
     }
   }
 }

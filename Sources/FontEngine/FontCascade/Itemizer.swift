@@ -31,7 +31,7 @@ struct Itemizer {
       if simple > offset {
         append(offset..<simple, primary, analysis.scripts[script].script, joining: true)
         offset = simple
-      } else if analysis.places[offset].contains(.control) {
+      } else if analysis.properties[offset].contains(.control) {
         offset += 1
       } else {
         let end = clusterEnd(after: offset, limit: range.upperBound)
@@ -45,10 +45,11 @@ struct Itemizer {
   ///
   /// Most text is of this kind. It is scanned without looking up a face or appending a run for each cluster.
   private func simpleEnd(from start: Int, limit: Int) -> Int {
-    let places = analysis.places
+    let properties = analysis.properties
     let level = analysis.level(at: start)
     var end = start
-    while end < limit, places[end].isDisjoint(with: [.control, .mark, .emoji]), places[end + 1].contains(.grapheme),
+    while end < limit, properties[end].isDisjoint(with: [.control, .mark, .emoji]),
+      properties[end + 1].contains(.grapheme),
       text[end] & 0xF800 != 0xD800, primaryCoverage.contains(UInt32(text[end])), analysis.level(at: end) == level
     {
       end += 1
@@ -60,16 +61,16 @@ struct Itemizer {
   /// them.
   private mutating func appendCluster(_ range: Range<Int>, _ script: OpenTypeTag) throws(FontError) {
     decode(range)
-    let choice = try chooser.choose(for: codePoints, isEmoji: analysis.places[range.lowerBound].contains(.emoji))
+    let choice = try chooser.choose(for: codePoints, isEmoji: analysis.properties[range.lowerBound].contains(.emoji))
     if choice.isMissing { missing.append(range) }
     var start = range.lowerBound
     if range.count > FontLimits.maximumMarkRun {
       var marks = 0
-      for place in range {
-        marks = analysis.places[place].contains(.mark) ? marks + 1 : 0
+      for offset in range {
+        marks = analysis.properties[offset].contains(.mark) ? marks + 1 : 0
         if marks > FontLimits.maximumMarkRun {
-          append(start..<place, choice.face, script, joining: start == range.lowerBound)
-          start = place
+          append(start..<offset, choice.face, script, joining: start == range.lowerBound)
+          start = offset
           marks = 1
         }
       }
@@ -79,7 +80,7 @@ struct Itemizer {
 
   private func clusterEnd(after offset: Int, limit: Int) -> Int {
     var end = offset + 1
-    while end < limit, !analysis.places[end].contains(.grapheme), !analysis.places[end].contains(.control) { end += 1 }
+    while end < limit, analysis.properties[end].isDisjoint(with: [.grapheme, .control]) { end += 1 }
     return end
   }
 

@@ -10,9 +10,9 @@ extension FontCatalog {
   public func open(_ file: FontFile) throws(FontError) -> FontFace {
     let base = try openBase(file)
     guard file.instance != nil || !file.variations.isEmpty else { return base }
-    if let known = state.withLock({ $0.placed[file] }), !known.isDamaged { return known }
+    if let known = state.withLock({ $0.configuredFaces[file] }), !known.isDamaged { return known }
     let fresh = try file.configuredFace(base)
-    return state.withLock { $0.placed.cacheValue(fresh, for: file, replacing: \.isDamaged) }
+    return state.withLock { $0.configuredFaces.cacheValue(fresh, for: file, replacing: \.isDamaged) }
   }
 
   /// Opens a known face. Returns `nil` if it cannot be used.

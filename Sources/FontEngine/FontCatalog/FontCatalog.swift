@@ -19,7 +19,7 @@ public final class FontCatalog: Sendable {
     var fallbacks: [Int] = []
     var emojiFallbacks = BoundedCache<FontFile, FontFace>(limit: maximumCachedMatches)
     var systemFallbacks: [SystemFonts.Request: [FontFile]] = [:]
-    var placed = BoundedCache<FontFile, FontFace>(limit: maximumCachedMatches)
+    var configuredFaces = BoundedCache<FontFile, FontFace>(limit: maximumCachedMatches)
     var matches = BoundedCache<FontQuery, FontMatch?>(limit: maximumCachedMatches)
     var matchedFaces = BoundedCache<FontMatch, FontFace>(limit: maximumCachedMatches)
     var systemInstances: [String: FontFile]?
@@ -47,7 +47,7 @@ public final class FontCatalog: Sendable {
       familyOrder.removeAll { families[$0.lowercased()] == nil }
       for file in opened.keys where file.path == path { opened[file] = nil }
       emojiFallbacks.removeAll { $0.path == path }
-      placed.removeAll { $0.path == path }
+      configuredFaces.removeAll { $0.path == path }
       answers.removeAll()
       matches.removeAll()
       matchedFaces.removeAll()

@@ -49,12 +49,12 @@ public struct FontFile: Hashable, Sendable {
   }
 
   /// Applies the names and values of a named instance of the face.
-  private mutating func applyNamedInstance(_ place: NamedInstance, number: Int) {
+  private mutating func applyNamedInstance(_ named: NamedInstance, number: Int) {
     instance = number
-    names = names.named(place)
+    names = names.named(named)
     axes = []
     variations = []
-    for setting in place.coordinates {
+    for setting in named.coordinates {
       if setting.tag == "wght" { weightClass = Int(setting.value.rounded()) }
       if setting.tag == "wdth" { width = setting.value }
       if setting.tag == "slnt", setting.value != 0, slant == .upright { slant = .oblique }

@@ -4,13 +4,13 @@ extension SystemFonts {
   /// Returns the face that a Fontconfig pattern describes, or `nil` if the pattern names no file.
   static func file(_ pattern: OpaquePointer) -> FontFile? {
     guard let path = unsafe string(pattern, FC_FILE) else { return nil }
-    let place = UInt32(truncatingIfNeeded: unsafe integer(pattern, FC_INDEX) ?? 0)
+    let index = UInt32(truncatingIfNeeded: unsafe integer(pattern, FC_INDEX) ?? 0)
     // The upper 16 bits of the index number the named instances from 1; 0 is the face itself.
-    let instance = Int(place >> 16 & 0x7FFF)
+    let instance = Int(index >> 16 & 0x7FFF)
     let (weights, widths) = unsafe (range(pattern, FC_WEIGHT), range(pattern, FC_WIDTH))
     let weight = FcWeightToOpenTypeDouble(weights.map { max($0.lowerBound, min(80, $0.upperBound)) } ?? 80)
     var file = FontFile(
-      path: path, index: Int(place & 0xFFFF), names: unsafe names(pattern, path: path, isInstance: instance > 0),
+      path: path, index: Int(index & 0xFFFF), names: unsafe names(pattern, path: path, isInstance: instance > 0),
       weightClass: Int(min(max(weight, 1), 1000).rounded()), slant: unsafe slant(pattern),
       width: widths.map { max($0.lowerBound, min(100, $0.upperBound)) } ?? 100)
     if instance > 0 { file.instance = instance - 1 }

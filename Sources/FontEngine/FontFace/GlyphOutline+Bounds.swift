@@ -52,7 +52,7 @@ extension GlyphOutline {
       add(b)
     }
 
-    /// Adds a quadratic curve, whose derivative is zero at one place.
+    /// Adds a quadratic curve, whose derivative is zero at one point.
     mutating func add(_ a: Double, _ b: Double, _ c: Double) {
       add(a, c)
       if low <= b && b <= high { return }
@@ -62,7 +62,7 @@ extension GlyphOutline {
       add(u * u * a + 2 * t * u * b + t * t * c)
     }
 
-    /// Adds a cubic curve, whose derivative is zero at up to two places.
+    /// Adds a cubic curve, whose derivative is zero at up to two points.
     mutating func add(_ a: Double, _ b: Double, _ c: Double, _ d: Double) {
       add(a, d)
       if low <= min(b, c) && max(b, c) <= high { return }

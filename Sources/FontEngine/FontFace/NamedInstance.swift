@@ -41,10 +41,10 @@ extension FaceNames {
   /// Returns the names of a face at axis values: those of the instance with these values, else the face's own.
   func varied(_ variations: [VariationSetting], instances: [NamedInstance], axes: [VariationAxis]) -> FaceNames {
     guard !variations.isEmpty else { return self }
-    let place = axes.map { axis in
+    let coordinates = axes.map { axis in
       variations.first { $0.tag == axis.tag } ?? VariationSetting(axis.tag, axis.defaultValue)
     }
-    guard let instance = instances.first(where: { $0.coordinates == place }) else { return self }
+    guard let instance = instances.first(where: { $0.coordinates == coordinates }) else { return self }
     return named(instance)
   }
 

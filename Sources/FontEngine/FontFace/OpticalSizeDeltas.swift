@@ -40,7 +40,7 @@ struct OpticalSizeDeltas: Sendable {
   /// 1/5,000 em wider or narrower than with earlier versions.
   func share(at pointSize: Double, in face: HarfBuzzFace) -> Double {
     let map = AxisMap(reading: face.tables["avar"], axis: axisIndex)
-    return Double(max(map.place(of: pointSize, on: axis), 0)) / 16384
+    return Double(max(map.normalizedCoordinate(of: pointSize, on: axis), 0)) / 16384
   }
 
   /// Returns whether the face varies only advances, in a single region from the default to the end of one axis.

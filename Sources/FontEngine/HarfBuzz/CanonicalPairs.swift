@@ -35,10 +35,10 @@ enum CanonicalPairs {
   static func sortMarks(_ codePoints: inout [UInt32]) {
     for index in codePoints.indices.dropFirst() {
       let own = combiningClass(of: codePoints[index])
-      var place = index
-      while own != 0, place > 0, combiningClass(of: codePoints[place - 1]) > own {
-        codePoints.swapAt(place, place - 1)
-        place -= 1
+      var position = index
+      while own != 0, position > 0, combiningClass(of: codePoints[position - 1]) > own {
+        codePoints.swapAt(position, position - 1)
+        position -= 1
       }
     }
   }

@@ -60,7 +60,7 @@ final class HyphenationDictionary: @unchecked Sendable {
 
   /// Returns the positions in a lowercase UTF-8 word after which a hyphen may follow, as indices of characters.
   ///
-  /// The dictionary's own minimum number of characters on each side is respected. A place where hyphenation would
+  /// The dictionary's own minimum number of characters on each side is respected. A position where hyphenation would
   /// change the spelling ("Schiffahrt" to "Schiff-fahrt" in old German) is left out, since lines contain only the
   /// letters of the text. The corresponding C function is `hnj_hyphen_hyphenate2`, in `cu_hyphenate`.
   func hyphens(in word: [UInt8]) -> [Int] {

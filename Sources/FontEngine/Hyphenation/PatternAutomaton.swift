@@ -81,15 +81,15 @@ struct PatternAutomaton {
     var firsts = [Int32](repeating: 0, count: count + 1)
     for state in 1..<count { firsts[Int(parents[state]) + 1] += 1 }
     for state in 0..<count { firsts[state + 1] += firsts[state] }
-    var places = firsts
+    var nextSlots = firsts
     var tables = Tables(
       firsts: firsts, matchStarts: matchStarts, replaced: replaced, letters: [UInt8](repeating: 0, count: count - 1),
       targets: [Int32](repeating: 0, count: count - 1), matches: matches)
     for state in 1..<count {
-      let place = Int(places[Int(parents[state])])
-      places[Int(parents[state])] += 1
-      tables.letters[place] = letters[state]
-      tables.targets[place] = Int32(truncatingIfNeeded: state)
+      let slot = Int(nextSlots[Int(parents[state])])
+      nextSlots[Int(parents[state])] += 1
+      tables.letters[slot] = letters[state]
+      tables.targets[slot] = Int32(truncatingIfNeeded: state)
     }
     tables.fallbacks = fallbacks(firsts, tables.targets)
     return tables
@@ -107,8 +107,8 @@ struct PatternAutomaton {
     while visited < queue.count {
       let state = Int(queue[visited])
       visited += 1
-      for place in Int(firsts[state])..<Int(firsts[state + 1]) {
-        let child = targets[place]
+      for slot in Int(firsts[state])..<Int(firsts[state + 1]) {
+        let child = targets[slot]
         queue.append(child)
         var suffix = fallbacks[state]
         while suffix >= 0 {
@@ -126,7 +126,7 @@ struct PatternAutomaton {
 
 /// The steps of an automaton: a hash table with open addressing.
 private struct StepTable {
-  /// The state before a step and its byte, plus 1; 0 for a free place.
+  /// The state before a step and its byte, plus 1; 0 for a free slot.
   private var keys = [UInt64](repeating: 0, count: 1 << 10)
   private var states = [Int32](repeating: 0, count: 1 << 10)
   private var count = 0
@@ -135,24 +135,24 @@ private struct StepTable {
   /// Returns the state behind a byte, or `nil` if there is none.
   func state(after state: Int32, _ byte: UInt8) -> Int32? {
     let key = Self.key(state, byte)
-    var place = start(of: key)
-    while keys[place] != 0, keys[place] != key { place = next(place) }
-    return keys[place] == key ? states[place] : nil
+    var slot = start(of: key)
+    while keys[slot] != 0, keys[slot] != key { slot = next(slot) }
+    return keys[slot] == key ? states[slot] : nil
   }
 
   /// Returns the state behind a byte, which becomes `fresh` if there is none.
   mutating func state(after state: Int32, _ byte: UInt8, orAdding fresh: Int32) -> Int32 {
     if 2 * count >= keys.count { grow() }
     let key = Self.key(state, byte)
-    var place = start(of: key)
+    var slot = start(of: key)
     comparisons += 1
-    while keys[place] != 0, keys[place] != key {
-      place = next(place)
+    while keys[slot] != 0, keys[slot] != key {
+      slot = next(slot)
       comparisons += 1
     }
-    if keys[place] == key { return states[place] }
-    keys[place] = key
-    states[place] = fresh
+    if keys[slot] == key { return states[slot] }
+    keys[slot] = key
+    states[slot] = fresh
     count += 1
     return fresh
   }
@@ -166,17 +166,17 @@ private struct StepTable {
     Int(truncatingIfNeeded: (key &* 0x9E37_79B9_7F4A_7C15) >> 32) & (keys.count - 1)
   }
 
-  private func next(_ place: Int) -> Int { (place + 1) & (keys.count - 1) }
+  private func next(_ slot: Int) -> Int { (slot + 1) & (keys.count - 1) }
 
   private mutating func grow() {
     let (oldKeys, oldStates) = (keys, states)
     keys = [UInt64](repeating: 0, count: 2 * oldKeys.count)
     states = [Int32](repeating: 0, count: 2 * oldKeys.count)
     for (key, state) in zip(oldKeys, oldStates) where key != 0 {
-      var place = start(of: key)
-      while keys[place] != 0 { place = next(place) }
-      keys[place] = key
-      states[place] = state
+      var slot = start(of: key)
+      while keys[slot] != 0 { slot = next(slot) }
+      keys[slot] = key
+      states[slot] = state
     }
   }
 }

@@ -36,7 +36,7 @@ public struct TableMetrics: Hashable, Sendable {
     public let caretOffset: Int
   }
 
-  /// The size and place of subscripts or superscripts.
+  /// The size and offset of subscripts or superscripts.
   public struct ScriptBox: Hashable, Sendable {
     /// The width of an em.
     public let width: Int
@@ -58,9 +58,9 @@ public struct TableMetrics: Hashable, Sendable {
     public let weightClass: Int
     /// usWidthClass, from 1 to 9.
     public let widthClass: Int
-    /// The size and place of subscripts.
+    /// The size and offset of subscripts.
     public let subscripts: ScriptBox
-    /// The size and place of superscripts.
+    /// The size and offset of superscripts.
     public let superscripts: ScriptBox
     /// The top of the strikethrough.
     public let strikethroughPosition: Int

@@ -33,7 +33,7 @@ struct FontTables: Sendable {
   /// The table with a tag, which is empty if the face does not have it.
   subscript(tag: OpenTypeTag) -> FontData { FontData(file, range: ranges[tag] ?? 0..<0) }
 
-  /// Returns whether another face of the same file has a table in the same place, or neither has it.
+  /// Returns whether another face of the same file has a table at the same offset, or neither has it.
   func hasSame(_ tag: OpenTypeTag, as other: FontTables) -> Bool { ranges[tag] == other.ranges[tag] }
 
   /// The memory to set aside while FreeType opens the face, so that it does not crash if memory runs out; see

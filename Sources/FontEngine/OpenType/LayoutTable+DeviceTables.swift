@@ -11,7 +11,7 @@ extension LayoutTable {
   /// Returns how many values of a subtable may vary at one glyph: for each record that applies, its fields with the
   /// offset of a table, and for each anchor, two.
   func variedValues(of subtable: Subtable) -> Int {
-    func fields(_ place: Int) -> Int { (uint16(at: subtable.offset + place) & 0xF0).nonzeroBitCount }
+    func fields(_ offset: Int) -> Int { (uint16(at: subtable.offset + offset) & 0xF0).nonzeroBitCount }
     switch subtable.type {
     case .single: return isSubstitution ? 0 : fields(4)
     case .pair: return fields(4) + fields(6)

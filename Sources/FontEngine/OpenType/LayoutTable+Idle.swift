@@ -1,8 +1,8 @@
 extension LayoutTable {
   /// Returns whether no rule of a substitution lookup can apply to text whose glyphs are all in a set.
   ///
-  /// Each rule then has a place, in its input or context, for which the set has no glyph. A lookup of an unknown kind is not
-  /// idle. The answer only holds if the table ``isIntact``.
+  /// Each rule then has a position, in its input or context, for which the set has no glyph. A lookup of an unknown kind
+  /// is not idle. The answer only holds if the table ``isIntact``.
   func isIdle(_ index: Int, among glyphs: GlyphSet) -> Bool {
     lookup(index).subtables.allSatisfy { isIdle($0, among: glyphs) }
   }
@@ -51,7 +51,7 @@ extension LayoutTable {
     return all
   }
 
-  /// Returns whether each rule of sets by class has a place for whose class there is no glyph.
+  /// Returns whether each rule of sets by class has a position for whose class there is no glyph.
   private func areIdle(_ sets: Targets, of type: LookupType, _ classes: Classes, among glyphs: GlyphSet) -> Bool {
     /// The classes of each definition that have a glyph.
     func present(_ definition: Int?) -> Set<Int> {

@@ -48,7 +48,7 @@ struct SpaceBarrier: Equatable {
     let ownClass = memory.watch { unsafe hb_ot_layout_get_glyph_class(font.face, space) }
     let isBase = !hasClasses || ownClass == HB_OT_LAYOUT_GLYPH_CLASS_BASE_GLYPH
     guard isBase || ownClass == HB_OT_LAYOUT_GLYPH_CLASS_UNCLASSIFIED else { return nil }
-    guard !memory.watch({ unsafe isPutInPlace(space, font.face) }) else { return nil }
+    guard !memory.watch({ unsafe isSubstitutionOutput(space, font.face) }) else { return nil }
     var rules = tables.layoutTables.map {
       SpaceRules(table: $0, space: Int(space), noBreakSpace: Int(noBreakSpace), isSkippable: isBase)
     }
@@ -78,7 +78,7 @@ struct SpaceBarrier: Equatable {
 
   /// Returns whether a substitution outputs a glyph. The corresponding C function is
   /// `hb_ot_layout_lookup_collect_glyphs`.
-  private static func isPutInPlace(_ glyph: hb_codepoint_t, _ face: OpaquePointer) -> Bool {
+  private static func isSubstitutionOutput(_ glyph: hb_codepoint_t, _ face: OpaquePointer) -> Bool {
     let output = unsafe hb_set_create()
     defer { unsafe hb_set_destroy(output) }
     let table: OpenTypeTag = "GSUB"

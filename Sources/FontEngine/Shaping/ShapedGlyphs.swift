@@ -103,12 +103,12 @@ struct ShapedGlyphs {
   }
 }
 
-/// The sums of the advances before each place of a left-to-right line, and whether breaking there would change glyphs.
+/// The sums of the advances before each offset of a left-to-right line, and whether breaking there would change glyphs.
 ///
 /// With deltas, the sums are ``PackedAdvance``s.
 @safe
 struct LineSums: ~Copyable {
-  // For each place, twice the sum, plus 1 if the place is unsafe.
+  // For each offset, twice the sum, plus 1 if the offset is unsafe.
   private let marked: UnsafeMutablePointer<Int64>
   private let capacity: Int
   private let deltas: [Int16]
@@ -126,7 +126,7 @@ struct LineSums: ~Copyable {
 
   /// Sets the sums for the glyphs of a line of `length` code units, beginning with a preceding sum.
   ///
-  /// The clusters are relative to the start of the line. Places within a cluster have the sum after it and are unsafe
+  /// The clusters are relative to the start of the line. Offsets within a cluster have the sum after it and are unsafe
   /// to break; the ends of the line are not.
   mutating func fill(_ glyphs: ShapedGlyphs, length: Int, sum: Int64) {
     precondition(length <= capacity, "\(length) code units, \(capacity) allocated")
@@ -167,16 +167,16 @@ struct LineSums: ~Copyable {
     self.isIrregular = isIrregular
   }
 
-  /// Marks places within a cluster, which are rare.
+  /// Marks offsets within a cluster, which are rare.
   @inline(never)
-  private func markInside(_ places: Range<Int>, _ sum: Int64) {
-    for place in places { unsafe marked[place] = sum | 1 }
+  private func markInside(_ offsets: Range<Int>, _ sum: Int64) {
+    for offset in offsets { unsafe marked[offset] = sum | 1 }
   }
 
-  /// Returns the sum before a place, relative to the start of the line.
+  /// Returns the sum before an offset, relative to the start of the line.
   @inline(__always)
-  func sum(at place: Int) -> Int64 { unsafe marked[place] >> 1 }
+  func sum(at offset: Int) -> Int64 { unsafe marked[offset] >> 1 }
 
   @inline(__always)
-  func isUnsafe(at place: Int) -> Bool { unsafe marked[place] & 1 != 0 }
+  func isUnsafe(at offset: Int) -> Bool { unsafe marked[offset] & 1 != 0 }
 }

@@ -103,11 +103,11 @@ public struct Shaper: ~Copyable {
   private func chunkEnd(in glyphs: [Glyph], of text: [UInt16], before limit: Int, after start: Int) -> Int {
     var (apart, safe, last) = (start, start, start)
     for glyph in glyphs {
-      let place = Int(glyph.cluster)
-      last = max(last, place)
-      guard !glyph.isUnsafeToBreak, place <= limit - Self.lookahead else { continue }
-      safe = max(safe, place)
-      if place > apart, !Self.isSpace(text[place]), !Self.isSpace(text[place - 1]) { apart = place }
+      let cluster = Int(glyph.cluster)
+      last = max(last, cluster)
+      guard !glyph.isUnsafeToBreak, cluster <= limit - Self.lookahead else { continue }
+      safe = max(safe, cluster)
+      if cluster > apart, !Self.isSpace(text[cluster]), !Self.isSpace(text[cluster - 1]) { apart = cluster }
     }
     if apart > start { return apart }
     if safe > start { return safe }

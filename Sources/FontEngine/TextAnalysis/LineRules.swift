@@ -34,9 +34,9 @@ struct LineRules {
 
   /// Marks in `flags` where lines may end and where they must. Clusters and spaces must be marked already.
   ///
-  /// The language of the character before a place determines whether a line may end there. The whole text is taken into
-  /// account, so the edge of a run only changes the rules. Each set of rules that is used takes one pass through the
-  /// text: Chinese and Japanese have one set, all other languages another. The corresponding C function is
+  /// The language of the character before an offset determines whether a line may end there. The whole text is taken
+  /// into account, so the edge of a run only changes the rules. Each set of rules that is used takes one pass through
+  /// the text: Chinese and Japanese have one set, all other languages another. The corresponding C function is
   /// `cu_line_breaks`.
   ///
   /// - Throws: ``FontError/Reason/resourceExhausted`` or ``FontError/Reason/cancelled``.
@@ -60,7 +60,7 @@ struct LineRules {
         passes[run.rules] = fresh
         pass = fresh
       }
-      for place in start + 1...run.end { breaks[place] = pass[place] }
+      for offset in start + 1...run.end { breaks[offset] = pass[offset] }
       start = run.end
     }
     flags = breaks

@@ -3,7 +3,7 @@ import CUnicode
 /// The Unicode properties of a text: line breaks, grapheme clusters, embedding levels, and scripts.
 public struct TextAnalysis: Sendable {
   /// The properties of each position, with one more entry than the text has code units, for its end.
-  public internal(set) var places: [TextPlace]
+  public internal(set) var properties: [PositionProperties]
   private let bidi: BidiLevels
   /// The scripts, in order, beginning at offset 0. Empty only for empty text.
   public let scripts: [ScriptRun]
@@ -22,7 +22,7 @@ public struct TextAnalysis: Sendable {
 
   /// Analyzes UTF-16 text in several languages. The run of the last language extends to the end of the text.
   ///
-  /// The language of the character before a place determines whether a line may end there. `directions` may be in any
+  /// The language of the character before an offset determines whether a line may end there. `directions` may be in any
   /// order and nested; one that extends beyond an outer one ends with it. Lone surrogates count as characters. The
   /// corresponding C functions are `cu_graphemes`, `cu_emoji`, `cu_line_breaks`, and `cu_script_runs`.
   ///
@@ -39,26 +39,26 @@ public struct TextAnalysis: Sendable {
     try cancellation.check()
     var flags = [UInt8](repeating: 0, count: text.count + 1)
     guard !text.isEmpty else {
-      places = [.grapheme]
+      properties = [.grapheme]
       scripts = []
       return
     }
     let batches = TextBatches(text: text, cancellation: cancellation)
     var state = cu_break_state()
-    try batches.advance { place in
+    try batches.advance { offset in
       unsafe cu_graphemes(text, Int32(clamping: text.count), &state, &flags)
-      place = state.offset
+      offset = state.offset
     }
     try batches.forEach { start, end in unsafe cu_emoji(text, Int32(clamping: text.count), start, end, &flags) }
     try LineRules(strictness: strictness, wordBreak: wordBreak).mark(&flags, text, languages, cancellation)
-    places = flags.map(TextPlace.init(rawValue:))
+    properties = flags.map(PositionProperties.init(rawValue:))
     try cancellation.check()
     scripts = try Self.scriptRuns(batches)
   }
 
   /// Creates the analysis of left-to-right text in one script.
-  init(leftToRight places: [TextPlace], script: OpenTypeTag) {
-    self.places = places
+  init(leftToRight properties: [PositionProperties], script: OpenTypeTag) {
+    self.properties = properties
     bidi = BidiLevels()
     scripts = [ScriptRun(start: 0, script: script)]
   }
@@ -70,7 +70,7 @@ public struct TextAnalysis: Sendable {
     // Most texts have one script.
     var runs = [cu_script_run](repeating: cu_script_run(), count: 8)
     try batches.forEach { _, end throws(FontError) in
-      while state.place < end {
+      while state.offset < end {
         let count = unsafe cu_script_runs(text, end, &state, &runs, Int32(runs.count))
         for run in runs.prefix(Int(count)) {
           scripts.append(ScriptRun(start: Int(run.start), script: OpenTypeTag(rawValue: run.tag)))

@@ -13,9 +13,9 @@ struct TextBatches {
   /// - Throws: ``FontError/Reason/cancelled``, or the error that `step` throws.
   func advance(_ step: (inout Int32) throws(FontError) -> Void) throws(FontError) {
     let count = Int32(clamping: text.count)
-    var place: Int32 = 0
-    while place < count {
-      try step(&place)
+    var offset: Int32 = 0
+    while offset < count {
+      try step(&offset)
       try cancellation.check()
     }
   }
@@ -24,11 +24,11 @@ struct TextBatches {
   ///
   /// - Throws: ``FontError/Reason/cancelled``, or the error that `body` throws.
   func forEach(_ body: (_ start: Int32, _ end: Int32) throws(FontError) -> Void) throws(FontError) {
-    try advance { place throws(FontError) in
-      var end = min(Int(place) + Self.size, text.count)
+    try advance { offset throws(FontError) in
+      var end = min(Int(offset) + Self.size, text.count)
       if end < text.count, text[end - 1] & 0xFC00 == 0xD800, text[end] & 0xFC00 == 0xDC00 { end -= 1 }
-      try body(place, Int32(truncatingIfNeeded: end))
-      place = Int32(truncatingIfNeeded: end)
+      try body(offset, Int32(truncatingIfNeeded: end))
+      offset = Int32(truncatingIfNeeded: end)
     }
   }
 }

@@ -20,18 +20,18 @@ public struct WordSegments: Sendable {
     var breaks = [UInt8](repeating: 0, count: text.count + 1)
     breaks[0] = 1
     var state = cu_break_state()
-    try TextBatches(text: text, cancellation: cancellation).advance { place in
+    try TextBatches(text: text, cancellation: cancellation).advance { offset in
       unsafe cu_word_breaks(text, Int32(clamping: text.count), &state, &breaks)
-      place = state.offset
+      offset = state.offset
     }
     if text.contains(where: Self.needsDictionary) {
-      let places = try TextAnalysis(
+      let properties = try TextAnalysis(
         text, baseDirection: .leftToRight, languages: [LanguageRun(end: text.count, language: nil)],
         cancellation: cancellation
-      ).places
-      for place in text.indices.dropFirst()
-      where Self.needsDictionary(text[place - 1]) && Self.needsDictionary(text[place]) {
-        breaks[place] = places[place].contains(.lineBreak) ? 1 : 0
+      ).properties
+      for offset in text.indices.dropFirst()
+      where Self.needsDictionary(text[offset - 1]) && Self.needsDictionary(text[offset]) {
+        breaks[offset] = properties[offset].contains(.lineBreak) ? 1 : 0
       }
     }
     boundaries = breaks.indices.filter { breaks[$0] != 0 }

@@ -3,13 +3,13 @@ import CUnicode
 extension PieceComposer {
   /// Composes the text, whose words are all cached or in a segment, and caches the pieces of the segments.
   func composed() throws(FontError) -> ComposedText {
-    var places = [TextPlace](repeating: [], count: text.count + 1)
+    var properties = [PositionProperties](repeating: [], count: text.count + 1)
     var advances = [Int64](repeating: 0, count: text.count + 1)
     var failure: FontError?
-    unsafe places.withUnsafeMutableBufferPointer { places in
+    unsafe properties.withUnsafeMutableBufferPointer { properties in
       unsafe advances.withUnsafeMutableBufferPointer { advances in
         do throws(FontError) {
-          try unsafe fill(places.baseAddress.unsafelyUnwrapped, advances.baseAddress.unsafelyUnwrapped)
+          try unsafe fill(properties.baseAddress.unsafelyUnwrapped, advances.baseAddress.unsafelyUnwrapped)
         } catch {
           failure = error
         }
@@ -17,12 +17,13 @@ extension PieceComposer {
     }
     if let failure { throw failure }
     return ComposedText(
-      places: places, advances: advances, runs: runs(), analysis: TextAnalysis(leftToRight: places, script: script.tag))
+      properties: properties, advances: advances, runs: runs(),
+      analysis: TextAnalysis(leftToRight: properties, script: script.tag))
   }
 
   // The words of the text are adjacent and end at its end, so everything stays within `text.count + 1` entries.
   private func fill(
-    _ places: UnsafeMutablePointer<TextPlace>, _ advances: UnsafeMutablePointer<Int64>
+    _ properties: UnsafeMutablePointer<PositionProperties>, _ advances: UnsafeMutablePointer<Int64>
   ) throws(FontError) {
     var next = 0
     let words = words
@@ -31,42 +32,43 @@ extension PieceComposer {
       let word = words[index]
       let start = Int(word.start)
       if let piece = word.shapedPiece {
-        unsafe piece.copyPlaces(to: places + start)
+        unsafe piece.copyProperties(to: properties + start)
         unsafe piece.copySums(to: advances + start + 1, from: advances[start])
         unsafe advances[start + piece.unitCount] += Int64(leading(behind: index))
       } else if index == nextWord {
-        try unsafe fill(segments[next], places + start, advances + start, deltas: [])
-        unsafe try cacheWords(segments[next], places: places + start)
+        try unsafe fill(segments[next], properties + start, advances + start, deltas: [])
+        unsafe try cacheWords(segments[next], properties: properties + start)
         next += 1
         nextWord = next < segments.count ? segments[next].words.lowerBound : nil
       }
       if word.endsLine {
         let lineFeed = Int(word.contentEnd)
-        unsafe places[lineFeed] = [.control, .grapheme]
+        unsafe properties[lineFeed] = [.control, .grapheme]
         unsafe advances[lineFeed + 1] = advances[lineFeed]
       }
-      if start > 0 { unsafe places[start].insert(breakBefore(start)) }
+      if start > 0 { unsafe properties[start].insert(breakBefore(start)) }
     }
-    unsafe places[text.count] = breakBefore(text.count).union(.grapheme)
+    unsafe properties[text.count] = breakBefore(text.count).union(.grapheme)
   }
 
   /// Returns the break between two words, which is mandatory after a line feed.
-  private func breakBefore(_ place: Int) -> TextPlace {
-    text[place - 1] == 0x0A ? [.lineBreak, .hardBreak] : .lineBreak
+  private func breakBefore(_ offset: Int) -> PositionProperties {
+    text[offset - 1] == 0x0A ? [.lineBreak, .hardBreak] : .lineBreak
   }
 
-  /// Fills in the places and sums of a segment, and returns whether every code unit is a cluster with a width.
+  /// Fills in the properties and sums of a segment, and returns whether every code unit is a cluster with a width.
   ///
-  /// `places` and `advances` point to the start of the segment, whose sum is already set, and have one more element
+  /// `properties` and `advances` point to the start of the segment, whose sum is already set, and have one more element
   /// than the segment has code units. With deltas, the sums are ``PackedAdvance``s.
   @discardableResult
   func fill(
-    _ segment: ShapedSegment, _ places: UnsafeMutablePointer<TextPlace>, _ advances: UnsafeMutablePointer<Int64>,
+    _ segment: ShapedSegment, _ properties: UnsafeMutablePointer<PositionProperties>,
+    _ advances: UnsafeMutablePointer<Int64>,
     deltas: [Int16]
   ) throws(FontError) -> Bool {
     let range = segment.range
     let origin = range.lowerBound
-    let flags = unsafe UnsafeMutableRawPointer(places).assumingMemoryBound(to: UInt8.self)
+    let flags = unsafe UnsafeMutableRawPointer(properties).assumingMemoryBound(to: UInt8.self)
     var code: Int32 = 0
     unsafe text.withUnsafeBufferPointer { units in
       let units = unsafe units.baseAddress.unsafelyUnwrapped
@@ -83,7 +85,7 @@ extension PieceComposer {
       }
     }
     try check(code, "ubrk_open(UBRK_LINE)")
-    for word in segment.words.dropFirst() { unsafe places[Int(words[word].start) - origin].insert(.lineBreak) }
+    for word in segment.words.dropFirst() { unsafe properties[Int(words[word].start) - origin].insert(.lineBreak) }
     var sum = unsafe advances[0]
     var isRegular = true
     unsafe segment.glyphs.withUnsafeBufferPointer { glyphs in
@@ -94,13 +96,13 @@ extension PieceComposer {
         sum += PackedAdvance.packed(Int64(glyph.advance), delta: deltas.delta(of: glyph.id, advance: glyph.advance))
         let beginsCluster = i == 0 || (unsafe glyphs[i - 1].cluster) != glyph.cluster
         if (beginsCluster && glyph.advance == 0) || next > cluster + 1 { isRegular = false }
-        if glyph.isUnsafeToBreak, cluster > 0 { unsafe places[cluster].insert(.unsafeToBreak) }
+        if glyph.isUnsafeToBreak, cluster > 0 { unsafe properties[cluster].insert(.unsafeToBreak) }
         if next == cluster { continue }
         unsafe advances[cluster + 1] = sum
-        // Places within a cluster have the sum after it, and no glyph begins there.
-        for place in stride(from: cluster + 2, through: next, by: 1) {
-          unsafe advances[place] = sum
-          unsafe places[place - 1].insert(.unsafeToBreak)
+        // Offsets within a cluster have the sum after it, and no glyph begins there.
+        for offset in stride(from: cluster + 2, through: next, by: 1) {
+          unsafe advances[offset] = sum
+          unsafe properties[offset - 1].insert(.unsafeToBreak)
         }
       }
     }

@@ -2,20 +2,20 @@ import CUnicode
 import Synchronization
 
 extension PieceComposer {
-  /// Caches the words of a segment that look the same in every text. `places` points to the start of the segment.
-  func cacheWords(_ segment: ShapedSegment, places: UnsafePointer<TextPlace>) throws(FontError) {
+  /// Caches the words of a segment that look the same in every text. `properties` points to the start of the segment.
+  func cacheWords(_ segment: ShapedSegment, properties: UnsafePointer<PositionProperties>) throws(FontError) {
     // A whole line was shaped because the cache did not help.
     guard let barrier, !isToBeShapedByLines else { return }
     for index in segment.words {
       let start = Int(words[index].start) - segment.range.lowerBound
-      unsafe try cacheWord(index, of: segment, places: places + start, barrier)
+      unsafe try cacheWord(index, of: segment, properties: properties + start, barrier)
     }
   }
 
   /// Caches a word's piece if the spaces on either side have their usual glyph; otherwise records that the word is bound
   /// to its neighbors.
   private func cacheWord(
-    _ index: Int, of segment: ShapedSegment, places: UnsafePointer<TextPlace>, _ barrier: SpaceBarrier
+    _ index: Int, of segment: ShapedSegment, properties: UnsafePointer<PositionProperties>, _ barrier: SpaceBarrier
   ) throws(FontError) {
     let word = words[index]
     let range = word.range
@@ -35,7 +35,7 @@ extension PieceComposer {
     let excess = isLast ? 0 : try excess(of: range, in: segment)
     guard let leading, let excess,
       var content = unsafe PieceContent(
-        segment.glyphs(of: range), range, visibleEnd: Int(word.visibleEnd), excess: excess, places: places,
+        segment.glyphs(of: range), range, visibleEnd: Int(word.visibleEnd), excess: excess, properties: properties,
         deltas: deltas, isTracked: isTracked)
     else { return }
     content.leading = leading
@@ -67,18 +67,18 @@ extension PieceComposer {
   /// cached.
   private static let longestLigature = 8
 
-  /// Returns how much wider a space is before the glyph at a place than before nothing, or `nil` if it depends on the
+  /// Returns how much wider a space is before the glyph at an offset than before nothing, or `nil` if it depends on the
   /// context.
   ///
   /// This is determined once for each glyph, by shaping a space and as much of the following text as the glyph can
   /// represent. Rules skip marks, which have no width, so it may depend on more than a mark.
-  private func leading(before place: Int, in segment: ShapedSegment) throws(FontError) -> Int32? {
+  private func leading(before offset: Int, in segment: ShapedSegment) throws(FontError) -> Int32? {
     guard spaceLeads else { return 0 }
-    guard let glyph = segment.glyphs(of: place..<place + 1).first, glyph.advance != 0 else { return nil }
+    guard let glyph = segment.glyphs(of: offset..<offset + 1).first, glyph.advance != 0 else { return nil }
     let key = UInt64(number) << 32 | UInt64(glyph.id)
     if let known = entry.leadings.withLock({ $0[key] }) { return known }
     let shaper = try shaper()
-    let probe = [0x20] + text[place..<min(place + Self.longestLigature, text.count)].prefix { $0 > 0x20 }
+    let probe = [0x20] + text[offset..<min(offset + Self.longestLigature, text.count)].prefix { $0 > 0x20 }
     let together = try shaper.glyphs(of: probe, in: probe.indices, run: run(of: probe.indices), context: probe.indices)
     guard let barrier, together.count > 1, together[0].id == barrier.space, together[1].id == glyph.id,
       let alone = try spaceAdvance(shaper)

@@ -27,12 +27,12 @@ extension PieceComposer {
       }
       for word in words[line] {
         if range.isEmpty {
-          ends.append(Place(offset: word.end, advance: ends.sum), content: nil, isHardBreak: word.endsLine)
+          ends.append(Position(offset: word.end, advance: ends.sum), content: nil, isHardBreak: word.endsLine)
         } else if word.isUnbroken {
           // Only spaces hang after such words.
           ends.append(
-            sums.place(after: word, origin),
-            content: word.isBlank ? nil : sums.place(at: Int(word.visibleEnd), origin), isHardBreak: word.endsLine)
+            sums.position(after: word, origin),
+            content: word.isBlank ? nil : sums.position(at: Int(word.visibleEnd), origin), isHardBreak: word.endsLine)
         } else {
           try findBreaks(in: word, &flags)
           appendBreaks(of: word, sums, origin, flags, to: &ends)
@@ -89,33 +89,34 @@ extension PieceComposer {
     of word: PieceWord, _ sums: borrowing LineSums, _ origin: Int, _ flags: [UInt8], to ends: inout OpportunityCollector
   ) {
     let start = Int(word.start)
-    func flag(_ place: Int) -> TextPlace { TextPlace(rawValue: flags[place - start]) }
+    func flag(_ offset: Int) -> PositionProperties { PositionProperties(rawValue: flags[offset - start]) }
     var previous = start
-    for place in word.range.dropFirst() where flag(place).contains(.lineBreak) {
-      let content = contentEnd(from: previous, to: place, flag)
+    for offset in word.range.dropFirst() where flag(offset).contains(.lineBreak) {
+      let content = contentEnd(from: previous, to: offset, flag)
       ends.append(
-        sums.place(at: place, origin), content: content.map { sums.place(at: $0, origin) }, isHardBreak: false)
-      previous = place
+        sums.position(at: offset, origin), content: content.map { sums.position(at: $0, origin) }, isHardBreak: false)
+      previous = offset
     }
     let content = contentEnd(from: previous, to: word.range.upperBound, flag)
     ends.append(
-      sums.place(after: word, origin), content: content.map { sums.place(at: $0, origin) }, isHardBreak: word.endsLine)
+      sums.position(after: word, origin), content: content.map { sums.position(at: $0, origin) },
+      isHardBreak: word.endsLine)
   }
 }
 
 extension LineSums {
   /// Returns the sum and flag of an offset in the text, whose line begins at `origin`.
   @inline(__always)
-  fileprivate func place(at offset: Int, _ origin: Int) -> OpportunityCollector.Place {
-    OpportunityCollector.Place(
+  fileprivate func position(at offset: Int, _ origin: Int) -> OpportunityCollector.Position {
+    OpportunityCollector.Position(
       offset: offset, advance: sum(at: offset - origin), isUnsafe: isUnsafe(at: offset - origin))
   }
 
   /// Returns the same of the opportunity after a word. A line feed between them has no advance.
   @inline(__always)
-  fileprivate func place(after word: PieceWord, _ origin: Int) -> OpportunityCollector.Place {
-    var place = place(at: Int(word.contentEnd), origin)
-    place.offset = word.end
-    return place
+  fileprivate func position(after word: PieceWord, _ origin: Int) -> OpportunityCollector.Position {
+    var position = position(at: Int(word.contentEnd), origin)
+    position.offset = word.end
+    return position
   }
 }

@@ -16,9 +16,9 @@ extension PieceComposer {
     for segment in segments {
       append(words[index..<segment.words.lowerBound], to: &ends)
       scratch.clear(units: segment.range.count, sum: ends.sum)
-      let isRegular = unsafe try fill(segment, scratch.places, scratch.advances, deltas: deltas)
+      let isRegular = unsafe try fill(segment, scratch.properties, scratch.advances, deltas: deltas)
       if isTracked, !isRegular { return nil }
-      unsafe try cacheWords(segment, places: scratch.places)
+      unsafe try cacheWords(segment, properties: scratch.properties)
       append(segment, scratch, to: &ends)
       index = segment.words.upperBound + 1
     }
@@ -26,15 +26,15 @@ extension PieceComposer {
     return ends.opportunities
   }
 
-  typealias Place = OpportunityCollector.Place
+  typealias Position = OpportunityCollector.Position
 
   /// Appends words that are cached or empty.
   private func append(_ words: ArraySlice<PieceWord>, to ends: inout OpportunityCollector) {
     for index in words.indices {
       let word = words[index]
-      var (sum, content) = (ends.sum, Place?.none)
+      var (sum, content) = (ends.sum, Position?.none)
       if let piece = word.shapedPiece {
-        if piece.textPlace(0).contains(.unsafeToBreak) { ends.markUnsafe() }
+        if piece.properties(0).contains(.unsafeToBreak) { ends.markUnsafe() }
         let leading = Int64(leading(behind: index))
         guard word.isUnbroken else {
           appendBreaks(of: word, piece, leading: leading, to: &ends)
@@ -44,14 +44,14 @@ extension PieceComposer {
         if !word.isBlank {
           let end = Int(word.visibleEnd)
           let length = end - Int(word.start)
-          content = Place(
+          content = Position(
             offset: end,
             advance: sum + PackedAdvance.packed(Int64(piece.sum(length - 1)), delta: piece.header.visibleDelta),
-            isUnsafe: word.endsInSpace && piece.textPlace(length).contains(.unsafeToBreak))
+            isUnsafe: word.endsInSpace && piece.properties(length).contains(.unsafeToBreak))
         }
         sum += piece.header.advance + leading
       }
-      ends.append(Place(offset: word.end, advance: sum), content: content, isHardBreak: word.endsLine)
+      ends.append(Position(offset: word.end, advance: sum), content: content, isHardBreak: word.endsLine)
     }
   }
 
@@ -64,12 +64,12 @@ extension PieceComposer {
     append(word, to: &ends) { offset in
       let unit = offset - start
       let own = unit == 0 ? 0 : Int64(piece.sum(unit - 1)) + (unit == word.range.count ? leading : 0)
-      return Place(
+      return Position(
         offset: offset,
         advance: sum + PackedAdvance.packed(own, delta: piece.delta(before: unit, deltas)),
-        isUnsafe: unit < word.range.count && piece.textPlace(unit).contains(.unsafeToBreak))
+        isUnsafe: unit < word.range.count && piece.properties(unit).contains(.unsafeToBreak))
     } flags: {
-      piece.textPlace($0 - start)
+      piece.properties($0 - start)
     }
   }
 
@@ -79,75 +79,76 @@ extension PieceComposer {
   ) {
     let origin = segment.range.lowerBound
     let limit = segment.range.upperBound
-    let (places, advances) = unsafe (scratch.places, scratch.advances)
+    let (properties, advances) = unsafe (scratch.properties, scratch.advances)
     for index in segment.words {
       let word = words[index]
-      if !word.isEmpty, unsafe places[Int(word.start) - origin].contains(.unsafeToBreak) {
+      if !word.isEmpty, unsafe properties[Int(word.start) - origin].contains(.unsafeToBreak) {
         ends.markUnsafe()
       }
       append(word, to: &ends) { offset in
-        unsafe Place(
+        unsafe Position(
           offset: offset, advance: advances[offset - origin],
-          isUnsafe: offset < limit && places[offset - origin].contains(.unsafeToBreak))
+          isUnsafe: offset < limit && properties[offset - origin].contains(.unsafeToBreak))
       } flags: {
-        unsafe places[$0 - origin]
+        unsafe properties[$0 - origin]
       }
     }
   }
 
   /// Appends the opportunities within a word and the one after it, which may be marked as unsafe to break later.
   ///
-  /// `place` returns the sum and flag of a position in the word or at its end, and `flags` the properties of a code
+  /// `position` returns the sum and flag of a position in the word or at its end, and `flags` the properties of a code
   /// unit.
   @inline(__always)
   private func append(
-    _ word: PieceWord, to ends: inout OpportunityCollector, place: (Int) -> Place, flags: (Int) -> TextPlace
+    _ word: PieceWord, to ends: inout OpportunityCollector, position: (Int) -> Position,
+    flags: (Int) -> PositionProperties
   ) {
     let range = word.range
     var previous = range.lowerBound
     if !word.isUnbroken {
       for offset in range.dropFirst() where flags(offset).contains(.lineBreak) {
         let content = contentEnd(from: previous, to: offset, flags)
-        ends.append(place(offset), content: content.map(place), isHardBreak: false)
+        ends.append(position(offset), content: content.map(position), isHardBreak: false)
         previous = offset
       }
     }
-    let content = contentEnd(from: previous, to: range.upperBound, flags).map(place)
-    let sum = place(range.upperBound).advance
-    ends.append(Place(offset: word.end, advance: sum), content: content, isHardBreak: word.endsLine)
+    let content = contentEnd(from: previous, to: range.upperBound, flags).map(position)
+    let sum = position(range.upperBound).advance
+    ends.append(Position(offset: word.end, advance: sum), content: content, isHardBreak: word.endsLine)
   }
 
   /// Returns the end of the last character that does not hang, or `nil` if there is none.
   @inline(__always)
-  func contentEnd(from start: Int, to end: Int, _ flags: (Int) -> TextPlace) -> Int? {
+  func contentEnd(from start: Int, to end: Int, _ flags: (Int) -> PositionProperties) -> Int? {
     var end = end
     while end > start, !flags(end - 1).isDisjoint(with: [.space, .control]) { end -= 1 }
     return end > start ? end : nil
   }
 }
 
-/// Temporary storage for the places and sums of a segment.
+/// Temporary storage for the properties and sums of a segment.
 @safe
 private struct SegmentScratch: ~Copyable {
   private let memory: UnsafeMutableRawPointer
   let advances: UnsafeMutablePointer<Int64>
-  let places: UnsafeMutablePointer<TextPlace>
+  let properties: UnsafeMutablePointer<PositionProperties>
 
-  /// Allocates storage for segments of up to `units` code units, and the place at their end.
+  /// Allocates storage for segments of up to `units` code units, and the position at their end.
   init(units: Int) {
     let count = units + 1
     let start = UnsafeMutableRawPointer.allocate(
-      byteCount: count * (MemoryLayout<Int64>.stride + MemoryLayout<TextPlace>.stride), alignment: 8)
+      byteCount: count * (MemoryLayout<Int64>.stride + MemoryLayout<PositionProperties>.stride), alignment: 8)
     unsafe memory = start
     unsafe advances = start.assumingMemoryBound(to: Int64.self)
-    unsafe places = (start + count * MemoryLayout<Int64>.stride).assumingMemoryBound(to: TextPlace.self)
+    unsafe properties = (start + count * MemoryLayout<Int64>.stride).assumingMemoryBound(to: PositionProperties.self)
   }
 
   deinit { unsafe memory.deallocate() }
 
   /// Clears the storage for a segment of `units` code units that follows a sum.
   func clear(units: Int, sum: Int64) {
-    unsafe places.initialize(repeating: [], count: units + 1)
+    unsafe properties.initialize(repeating: [], count: units + 1)
     unsafe advances.initialize(repeating: 0, count: units + 1)
     unsafe advances[0] = sum
   }

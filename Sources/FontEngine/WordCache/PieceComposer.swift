@@ -184,9 +184,9 @@ struct PieceComposer: ~Copyable {
   /// Returns for each word whether a rule may reach across the space before it, or nothing if none is reached.
   private func crossedWords(_ neighbors: SpaceNeighbors) -> [Bool] {
     let text = text.span
-    func union(_ places: Range<Int>) -> SpaceNeighbors.Needs {
+    func union(_ offsets: Range<Int>) -> SpaceNeighbors.Needs {
       var needs = SpaceNeighbors.Needs()
-      for place in places { needs.formUnion(neighbors.needs(text[place])) }
+      for offset in offsets { needs.formUnion(neighbors.needs(text[offset])) }
       return needs
     }
     let all = union(0..<text.count)
@@ -227,8 +227,8 @@ struct PieceComposer: ~Copyable {
 
 /// A plain text composed from pieces, with the exact results that analyzing and shaping it would give.
 public struct ComposedText: Sendable {
-  /// The properties of each position; see ``TextAnalysis/places`` and ``TextPlace/unsafeToBreak``.
-  public let places: [TextPlace]
+  /// The properties of each position; see ``TextAnalysis/properties`` and ``PositionProperties/unsafeToBreak``.
+  public let properties: [PositionProperties]
   /// For each position, the sum of the advances of the glyphs that begin before it.
   public let advances: [Int64]
   /// A run for each nonempty line of the text.

@@ -1,7 +1,7 @@
 /// The contents of a piece before it is stored in a table. All positions are relative to the start of the piece.
 struct PieceContent {
   /// The properties of each code unit, except for the line break before the first one.
-  var places: [TextPlace]
+  var properties: [PositionProperties]
   /// The sum of the advances after each code unit.
   var sums: [Int32] = []
   /// The glyphs. Empty for a piece that is bound to its neighbors and cannot be cached.
@@ -15,15 +15,16 @@ struct PieceContent {
 
   /// Creates a piece of a composed text, or returns `nil` if a value is too large to be packed.
   ///
-  /// `places` has an element for each code unit of the piece. The visible characters end at `visibleEnd`, and the last
-  /// glyph is `excess` too wide because of the following text. If `isTracked` is `true`, the initializer also returns
-  /// `nil` unless every code unit is a cluster with a width.
+  /// `properties` has an element for each code unit of the piece. The visible characters end at `visibleEnd`, and the
+  /// last glyph is `excess` too wide because of the following text. If `isTracked` is `true`, the initializer also
+  /// returns `nil` unless every code unit is a cluster with a width.
   init?(
-    _ glyphs: ArraySlice<Glyph>, _ range: Range<Int>, visibleEnd: Int, excess: Int32, places: UnsafePointer<TextPlace>,
+    _ glyphs: ArraySlice<Glyph>, _ range: Range<Int>, visibleEnd: Int, excess: Int32,
+    properties: UnsafePointer<PositionProperties>,
     deltas: [Int16], isTracked: Bool
   ) {
-    self.places = unsafe Array(UnsafeBufferPointer(start: places, count: range.count))
-    self.places[0].remove([.lineBreak, .hardBreak])
+    self.properties = unsafe Array(UnsafeBufferPointer(start: properties, count: range.count))
+    self.properties[0].remove([.lineBreak, .hardBreak])
     sums.reserveCapacity(range.count)
     self.glyphs.reserveCapacity(glyphs.count)
     var sum: Int64 = 0
@@ -35,7 +36,7 @@ struct PieceContent {
       self.glyphs.append(packed)
       if glyph.cluster != cluster {
         if isTracked, glyph.advance == 0 || Int(glyph.cluster) - range.lowerBound > sums.count + 1 { return nil }
-        // Places within a cluster have the sum after it.
+        // Offsets within a cluster have the sum after it.
         guard appendSums(upTo: Int(glyph.cluster) - range.lowerBound, sum) else { return nil }
         cluster = glyph.cluster
       }
@@ -56,7 +57,7 @@ struct PieceContent {
 
   /// Creates a marker for a word of `count` code units that is bound to its neighbors.
   init(boundUnits count: Int) {
-    places = [TextPlace](repeating: [], count: count)
+    properties = [PositionProperties](repeating: [], count: count)
     sums = [Int32](repeating: 0, count: count)
   }
 }

@@ -21,10 +21,10 @@ final class PieceSightings: @unchecked Sendable {
 
   /// Records a hash, and returns whether it was recorded before.
   func meets(_ hash: UInt64) -> Bool {
-    let place = Int(truncatingIfNeeded: hash >> 24) & (Self.count - 1)
+    let slot = Int(truncatingIfNeeded: hash >> 24) & (Self.count - 1)
     let mark = UInt16(truncatingIfNeeded: hash >> 44) | 1
-    if unsafe marks[place].load(ordering: .relaxed) == mark { return true }
-    unsafe marks[place].store(mark, ordering: .relaxed)
+    if unsafe marks[slot].load(ordering: .relaxed) == mark { return true }
+    unsafe marks[slot].store(mark, ordering: .relaxed)
     return false
   }
 }

@@ -21,8 +21,8 @@ struct PlainCoverage: Sendable {
     if hasASCII, unsafe isASCII(text) { return true }
     return unsafe bits.withUnsafeBufferPointer { bits in
       var all: UInt64 = 1
-      for place in 0..<text.count {
-        let unit = unsafe Int(text[place])
+      for offset in 0..<text.count {
+        let unit = unsafe Int(text[offset])
         // A plain text has no character beyond the bits. If one appeared, it would count as missing.
         let word = unsafe unit < Self.words * 64 ? bits[unit >> 6] : 0
         all &= word >> UInt64(unit & 63) | (unit == 0x0A ? 1 : 0)
@@ -33,7 +33,7 @@ struct PlainCoverage: Sendable {
 
   private func isASCII(_ text: UnsafeBufferPointer<UInt16>) -> Bool {
     var all: UInt16 = 0
-    for place in 0..<text.count { all |= unsafe text[place] }
+    for offset in 0..<text.count { all |= unsafe text[offset] }
     return all < 0x80
   }
 }

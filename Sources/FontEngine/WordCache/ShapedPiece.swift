@@ -29,7 +29,7 @@ struct ShapedPiece {
   /// Whether this is only a marker for a word that is bound to its neighbors. All other pieces have glyphs.
   var isBound: Bool { glyphCount == 0 }
 
-  // The parts follow one another: sums, glyphs, units, places. Each begins at an aligned address for its type.
+  // The parts follow one another: sums, glyphs, units, properties. Each begins at an aligned address for its type.
   private static let sumsStart = MemoryLayout<Header>.stride
   private static func glyphsStart(_ units: Int) -> Int { sumsStart + units * 4 }
   private static func unitsStart(_ units: Int, _ glyphs: Int) -> Int {
@@ -66,14 +66,14 @@ struct ShapedPiece {
   }
 
   /// Returns the properties of a code unit.
-  func textPlace(_ unit: Int) -> TextPlace {
+  func properties(_ unit: Int) -> PositionProperties {
     unsafe (base + Self.unitsStart(unitCount, glyphCount) + unitCount * 2 + unit)
-      .assumingMemoryBound(to: TextPlace.self).pointee
+      .assumingMemoryBound(to: PositionProperties.self).pointee
   }
 
   /// Copies the properties of all ``unitCount`` code units.
-  func copyPlaces(to places: UnsafeMutablePointer<TextPlace>) {
-    unsafe UnsafeMutableRawPointer(places).copyMemory(
+  func copyProperties(to properties: UnsafeMutablePointer<PositionProperties>) {
+    unsafe UnsafeMutableRawPointer(properties).copyMemory(
       from: base + Self.unitsStart(unitCount, glyphCount) + unitCount * 2, byteCount: unitCount)
   }
 
@@ -114,6 +114,6 @@ struct ShapedPiece {
     for sum in content.sums { append(sum) }
     for glyph in content.glyphs { append(glyph) }
     for i in 0..<units.count { unsafe append(units[i]) }
-    for place in content.places { append(place.rawValue) }
+    for properties in content.properties { append(properties.rawValue) }
   }
 }

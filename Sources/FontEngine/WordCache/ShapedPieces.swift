@@ -5,7 +5,7 @@ import Synchronization
 ///
 /// The cache is exact. A text is *plain* if all of it is in one of the scripts Latin, Greek, and Cyrillic, without
 /// marks, joiners, tabs, or other characters whose neighbors matter to more than fonts. It is divided into *pieces*:
-/// words with their spaces, up to places where a line may end regardless of the rest of the text. A piece is cached
+/// words with their spaces, up to offsets where a line may end regardless of the rest of the text. A piece is cached
 /// only if it provably looks the same in every plain text:
 ///
 /// - **Glyphs.** The face's tables must show that no rule reaches across a space, except beside a few characters that are
@@ -14,7 +14,7 @@ import Synchronization
 ///   asked. A piece from the start of a line is cached only for starts of lines, and one from the end of a line, without a
 ///   space, only for ends. In a face that kerns with the space, a piece stores its space with the width before nothing,
 ///   and the next piece stores how much wider the space is before it.
-/// - **Places.** The machine for line breaks is in its first state at every place after a space where a line may end;
+/// - **Breaks.** The machine for line breaks is in its first state at every offset after a space where a line may end;
 ///   `Unicode/generate` checks that. In plain text, each character alone determines clusters, spaces, and controls.
 ///
 /// So results never depend on what is cached. Two tables of fixed size are in use: when the young one is full, it

@@ -28,12 +28,12 @@ struct ShapedSegment {
     return shaped[start..<(start..<shaped.count).partitioningIndex { Int(shaped[$0].cluster) >= part.upperBound }]
   }
 
-  /// Returns whether the character before a place has only the glyph of the space, as ``SpaceBarrier`` requires.
-  func hasSpace(_ space: UInt32, before place: Int) -> Bool {
-    let before = glyphs(of: place - 1..<place)
+  /// Returns whether the character before an offset has only the glyph of the space, as ``SpaceBarrier`` requires.
+  func hasSpace(_ space: UInt32, before offset: Int) -> Bool {
+    let before = glyphs(of: offset - 1..<offset)
     return before.count == 1 && before.first?.id == space
   }
 
-  /// Returns whether a cluster begins at a place.
-  func hasCluster(at place: Int) -> Bool { !glyphs(of: place..<place + 1).isEmpty }
+  /// Returns whether a cluster begins at an offset.
+  func hasCluster(at offset: Int) -> Bool { !glyphs(of: offset..<offset + 1).isEmpty }
 }

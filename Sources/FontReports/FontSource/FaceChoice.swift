@@ -1,6 +1,6 @@
 /// The choice of one face of a file or a family: its number in the file, or its name.
 package enum FaceChoice: Hashable, Sendable {
-  /// The place of the face in a collection. The first face is 0, as in the tables of fonts and in `hb-shape`.
+  /// The index of the face in a collection. The first face is 0, as in the tables of fonts and in `hb-shape`.
   case index(Int)
   /// The full name, PostScript name, or style, or a part of a name that only one face has.
   case name(String)

@@ -21,23 +21,23 @@ package struct NamePattern {
   /// - Complexity: O(*n* × *m*) in the lengths of pattern and name.
   package func matches(_ name: String) -> Bool {
     let name = Array(name.lowercased())
-    var (place, at) = (0, 0)
+    var (index, at) = (0, 0)
     // Where the last star is, and how many characters it stands for so far.
-    var star: (place: Int, end: Int)?
+    var star: (index: Int, end: Int)?
     while at < name.count {
-      if place < characters.count, characters[place] == "*" {
-        star = (place, at)
-        place += 1
-      } else if place < characters.count, characters[place] == "?" || characters[place] == name[at] {
-        place += 1
+      if index < characters.count, characters[index] == "*" {
+        star = (index, at)
+        index += 1
+      } else if index < characters.count, characters[index] == "?" || characters[index] == name[at] {
+        index += 1
         at += 1
       } else if let last = star {
-        star = (last.place, last.end + 1)
-        (place, at) = (last.place + 1, last.end + 1)
+        star = (last.index, last.end + 1)
+        (index, at) = (last.index + 1, last.end + 1)
       } else {
         return false
       }
     }
-    return characters[place...].allSatisfy { $0 == "*" }
+    return characters[index...].allSatisfy { $0 == "*" }
   }
 }

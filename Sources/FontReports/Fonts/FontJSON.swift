@@ -93,8 +93,8 @@ package struct FontJSON {
       "table": feature.kind == .substitution ? "GSUB" : "GPOS", "tag": .string("\(feature.tag)"),
       "name": text(feature.name),
       "languages": .array(
-        feature.languages.map { place in
-          .string("\(place.script)".trimmed + (place.language.map { "/" + "\($0)".trimmed } ?? ""))
+        feature.languages.map { system in
+          .string("\(system.script)".trimmed + (system.language.map { "/" + "\($0)".trimmed } ?? ""))
         }),
     ]
   }

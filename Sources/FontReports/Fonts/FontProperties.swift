@@ -5,7 +5,7 @@ import TextOutput
 /// The properties of a face, in one list for people and for programs, which `Documentation/json.md` describes.
 ///
 /// The list has the order of the JSON, and within each section that of the report for people. The few properties with
-/// different places in both are in the list twice.
+/// different positions in both are in the list twice.
 struct FontProperties {
   let face: FontFace
   private let tables: TableMetrics

@@ -155,9 +155,9 @@ public struct FontReport {
     guard !face.axes.isEmpty else { return "no variation axes\n" }
     var text = section("variation axes (fvar)", facts.axes.map { "  \($0.name): \($0.text)\n" }.joined())
     let instances = face.namedInstances.map { instance in
-      let place = instance.coordinates.map { "\($0.tag)=\(NumberText.rounded($0.value, decimals: 2))" }.joined(
+      let coordinates = instance.coordinates.map { "\($0.tag)=\(NumberText.rounded($0.value, decimals: 2))" }.joined(
         separator: " ")
-      return "  \(PrintableText.escaping(instance.name)): \(place)\n"
+      return "  \(PrintableText.escaping(instance.name)): \(coordinates)\n"
     }
     if !instances.isEmpty { text += section("named instances", instances.joined()) }
     return text
@@ -174,8 +174,8 @@ public struct FontReport {
       }
       text += section(title, terminal.wrapped(words))
       var scripts: [String] = []
-      for place in found.flatMap(\.languages) {
-        let name = "\(place.script)".trimmed + (place.language.map { "/\("\($0)".trimmed)" } ?? "")
+      for system in found.flatMap(\.languages) {
+        let name = "\(system.script)".trimmed + (system.language.map { "/\("\($0)".trimmed)" } ?? "")
         if !scripts.contains(name) { scripts.append(name) }
       }
       text += terminal.fitted(terminal.wrapped(["for"] + scripts))

@@ -54,9 +54,9 @@ struct FontSheet {
     ink = contents?.inkBounds
     heights = Self.heights(face.metrics)
     title = PrintableText.escaping("\(face.names.family) \(face.names.style)")
-    let place = face.facesInFile > 1 ? ", face \(face.index) of \(face.facesInFile)" : ""
+    let number = face.facesInFile > 1 ? ", face \(face.index) of \(face.facesInFile)" : ""
     let axes = face.variations.isEmpty ? "" : ", \(face.setAxes)"
-    details = "\(NumberText.shortest(face.metrics.unitsPerEm)) units per em, \(face.glyphCount) glyphs\(place)\(axes)"
+    details = "\(NumberText.shortest(face.metrics.unitsPerEm)) units per em, \(face.glyphCount) glyphs\(number)\(axes)"
     caption = sample.caption
   }
 
@@ -85,7 +85,7 @@ struct FontSheet {
   /// Returns the distance from the baseline down to the lowest line, ink, or label, in points.
   func below(above: CGFloat) -> CGFloat {
     let lines = heights.map { -points($0.units) }.max() ?? 0
-    let labels = labelPlaces(above: above).last.map { $0 + Self.labelHeight / 2 } ?? 0
+    let labels = labelOffsets(above: above).last.map { $0 + Self.labelHeight / 2 } ?? 0
     return max(lines, labels, ink.map { CGFloat($0.y + $0.height) } ?? 0)
   }
 
@@ -118,18 +118,20 @@ struct FontSheet {
 
   /// Returns the distances of the labels below the baseline. A label that would cover the one above it is moved down,
   /// and all of them up by half of what the lowest one was moved.
-  func labelPlaces(above: CGFloat) -> [CGFloat] {
-    var places: [CGFloat] = []
-    for height in heights { places.append(max(-points(height.units), (places.last ?? -.infinity) + Self.labelHeight)) }
-    guard let last = places.indices.last else { return [] }
-    var limit = (places[last] - points(heights[last].units)) / 2
-    limit = max(limit, -points(heights[last].units))
-    for index in places.indices.reversed() {
-      places[index] = min(places[index], limit)
-      limit = places[index] - Self.labelHeight
+  func labelOffsets(above: CGFloat) -> [CGFloat] {
+    var offsets: [CGFloat] = []
+    for height in heights {
+      offsets.append(max(-points(height.units), (offsets.last ?? -.infinity) + Self.labelHeight))
     }
-    let overflow = -above - places[0]
-    return overflow > 0 ? places.map { $0 + overflow } : places
+    guard let last = offsets.indices.last else { return [] }
+    var limit = (offsets[last] - points(heights[last].units)) / 2
+    limit = max(limit, -points(heights[last].units))
+    for index in offsets.indices.reversed() {
+      offsets[index] = min(offsets[index], limit)
+      limit = offsets[index] - Self.labelHeight
+    }
+    let overflow = -above - offsets[0]
+    return overflow > 0 ? offsets.map { $0 + overflow } : offsets
   }
 
   /// Draws the name, the size, and what the letters are, in the tool's own font.
@@ -146,10 +148,10 @@ struct FontSheet {
     let x = left + Self.letterMargin - CGFloat(min(0, ink?.x ?? 0))
     drawInk(on: canvas, x: x, baseline: baseline)
     let right = left + lettersWidth
-    for (height, place) in zip(heights, labelPlaces(above: above)) {
+    for (height, offset) in zip(heights, labelOffsets(above: above)) {
       canvas.line(at: baseline - points(height.units), from: left, to: right, height.color, isDashed: height.isDashed)
       canvas.label(
-        height.label, at: CGPoint(x: right + Self.labelGap, y: baseline + place), size: Self.labelSize,
+        height.label, at: CGPoint(x: right + Self.labelGap, y: baseline + offset), size: Self.labelSize,
         color: height.color)
     }
     guard contents != nil else { return }

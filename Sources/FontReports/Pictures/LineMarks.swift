@@ -37,7 +37,7 @@ struct LineMarks {
   init(_ lines: TextLines, _ face: FontFace) throws {
     self.lines = lines
     frames = try lines.frames()
-    // `TextLines.inkBounds(of:)` would place all lines again for each of them.
+    // `TextLines.inkBounds(of:)` would compute the positions of all lines again for each of them.
     ink = try frames.enumerated().map { index, frame in
       guard var ink = try lines.contents(of: index).inkBounds else { return nil }
       ink.x += frame.x

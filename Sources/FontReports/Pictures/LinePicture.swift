@@ -114,11 +114,11 @@ package struct LinePicture {
     for (index, frame) in sheet.frames.enumerated() {
       func y(_ distance: Double) -> CGFloat { origin.y + CGFloat(distance) * zoom }
       canvas.label("line \(index + 1)", at: CGPoint(x: origin.x - 120, y: y(frame.baseline)), color: .darkGray)
-      let (right, place) = (end + Self.rightGutter - 8, y(frame.top) + 8)
+      let (right, top) = (end + Self.rightGutter - 8, y(frame.top) + 8)
       canvas.label(
-        "\(NumberText.fixed(sheet.lines[index].width, decimals: 2)) wide", at: CGPoint(x: right, y: place), .right)
+        "\(NumberText.fixed(sheet.lines[index].width, decimals: 2)) wide", at: CGPoint(x: right, y: top), .right)
       if let first, let difference = Self.difference(sheet.lines, first.lines, index) {
-        canvas.label(difference, at: CGPoint(x: right, y: place + 13), .right, color: .systemOrange)
+        canvas.label(difference, at: CGPoint(x: right, y: top + 13), .right, color: .systemOrange)
         canvas.fill(
           CGRect(x: right + 4, y: y(frame.top), width: 2, height: CGFloat(frame.height) * zoom), .systemOrange)
       }

@@ -15,7 +15,7 @@ package struct PictureCanvas {
   /// Everything that was drawn.
   package var displayList: DisplayList { context.displayList }
 
-  /// The place of a text relative to its point.
+  /// The position of a text relative to its point.
   package enum Anchor { case left, center, right }
 
   /// Draws a small text, centered vertically at a point.

@@ -21,7 +21,7 @@ package enum DocumentNumber {
   private static func plainValue(_ text: String) -> Double? {
     var (digits, count, divisor) = (0, 0, 1.0)
     var (isNegative, isFraction) = (false, false)
-    for (place, byte) in text.utf8.enumerated() {
+    for (index, byte) in text.utf8.enumerated() {
       switch byte {
       case 0x30...0x39:
         digits = 10 * digits + Int(byte - 0x30)
@@ -29,7 +29,7 @@ package enum DocumentNumber {
         if isFraction { divisor *= 10 }
         if count > 15 { return nil }
       case UInt8(ascii: ".") where !isFraction: isFraction = true
-      case UInt8(ascii: "-") where place == 0: isNegative = true
+      case UInt8(ascii: "-") where index == 0: isNegative = true
       default: return nil
       }
     }

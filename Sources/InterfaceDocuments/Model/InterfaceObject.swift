@@ -94,8 +94,8 @@ struct ObjectParts {
 
   /// Adds objects to those of the group with a name.
   mutating func add(_ objects: [InterfaceObject], toGroup name: String) {
-    if let place = groups.firstIndex(where: { $0.name == name }) {
-      groups[place].objects += objects
+    if let index = groups.firstIndex(where: { $0.name == name }) {
+      groups[index].objects += objects
     } else {
       groups.append((name, objects))
     }

@@ -10,8 +10,8 @@ public struct InterfaceValues: Sendable {
     }
     set {
       guard let newValue else { return }
-      if let place = elements.firstIndex(where: { $0.key == key }) {
-        elements[place].value = newValue
+      if let index = elements.firstIndex(where: { $0.key == key }) {
+        elements[index].value = newValue
       } else {
         elements.append((key, newValue))
       }

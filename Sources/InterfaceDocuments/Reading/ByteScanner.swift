@@ -27,22 +27,22 @@ struct ByteScanner {
   /// Counts the lines up to the current offset, and returns its position. Linear over the whole document.
   mutating func advancePosition() -> SourcePosition {
     let bytes = bytes
-    for place in countedOffset..<offset where bytes[place] == 0x0A {
+    for index in countedOffset..<offset where bytes[index] == 0x0A {
       line += 1
-      lineStart = place + 1
+      lineStart = index + 1
     }
     countedOffset = offset
     return SourcePosition(line: line, column: offset - lineStart + 1)
   }
 
-  func position(of place: Int) -> SourcePosition {
-    let before = bytes[..<min(place, bytes.count)]
+  func position(of offset: Int) -> SourcePosition {
+    let before = bytes[..<min(offset, bytes.count)]
     let start = before.lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
-    return SourcePosition(line: before.count { $0 == 0x0A } + 1, column: place - start + 1)
+    return SourcePosition(line: before.count { $0 == 0x0A } + 1, column: offset - start + 1)
   }
 
-  func malformed(_ message: String, at place: Int? = nil) -> InterfaceDocumentError {
-    InterfaceDocumentError(file: file, position: position(of: place ?? offset), reason: .malformed(message))
+  func malformed(_ message: String, at start: Int? = nil) -> InterfaceDocumentError {
+    InterfaceDocumentError(file: file, position: position(of: start ?? offset), reason: .malformed(message))
   }
 
   func tooLarge(_ message: String) -> InterfaceDocumentError {
@@ -59,10 +59,10 @@ struct ByteScanner {
   }
 
   func isAt(_ text: String) -> Bool {
-    var place = offset
+    var end = offset
     for byte in text.utf8 {
-      guard place < bytes.count, bytes[place] == byte else { return false }
-      place += 1
+      guard end < bytes.count, bytes[end] == byte else { return false }
+      end += 1
     }
     return true
   }
@@ -181,16 +181,16 @@ struct ByteScanner {
     return Text(range: first..<offset, replaced: replaced)
   }
 
-  /// The place of the next byte that is `end` or markup, or the end of the document.
+  /// The offset of the next byte that is `end` or markup, or the end of the document.
   private func endOfPlainText(until end: UInt8) -> Int {
     let bytes = bytes
-    var place = offset
-    while place < bytes.count {
-      let byte = bytes[place]
+    var index = offset
+    while index < bytes.count {
+      let byte = bytes[index]
       if byte == end || byte == UInt8(ascii: "&") || byte == UInt8(ascii: "<") { break }
-      place += 1
+      index += 1
     }
-    return place
+    return index
   }
 
   private mutating func readReference() throws(InterfaceDocumentError) -> Unicode.Scalar {

@@ -1,9 +1,9 @@
 /// The elements of a document, in the order of their opening tags, and their attributes.
 ///
-/// Names are numbers, and values are places in the document's bytes, so that a tree is a few arrays however large it is.
-/// A text is made when it is asked for.
+/// Names are numbers, and values are ranges of the document's bytes, so that a tree is a few arrays however large it
+/// is. A text is made when it is asked for.
 final class ElementTree: Sendable {
-  /// The place of a text in the document. If it contains references, the text is in ``replacedTexts``.
+  /// The range of a text in the document. If it contains references, the text is in ``replacedTexts``.
   struct Text: Sendable {
     let start: Int32
     let end: Int32
@@ -26,7 +26,7 @@ final class ElementTree: Sendable {
     var attributeCount: Int32 = 0
     /// The number of the first element that isn't inside this one.
     var end: Int32 = 0
-    /// The place of the first byte.
+    /// The offset of the first byte.
     let start: Int32
     let position: SourcePosition
   }

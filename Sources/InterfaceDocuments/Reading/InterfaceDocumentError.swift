@@ -1,4 +1,4 @@
-/// The reason that a document can't be read, with its place.
+/// The reason that a document can't be read, with its position.
 public struct InterfaceDocumentError: Error, Hashable, Sendable, CustomStringConvertible {
   /// What is wrong with a document.
   public enum Reason: Hashable, Sendable {
@@ -19,7 +19,7 @@ public struct InterfaceDocumentError: Error, Hashable, Sendable, CustomStringCon
   /// What is wrong.
   public let reason: Reason
 
-  /// Creates an error from its place and its reason.
+  /// Creates an error from its position and its reason.
   public init(file: String, position: SourcePosition?, reason: Reason) {
     self.file = file
     self.position = position

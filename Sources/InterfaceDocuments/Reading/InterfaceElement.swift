@@ -9,7 +9,7 @@ public struct InterfaceAttribute: Hashable, Sendable {
 /// An element of a document's XML, with its position.
 struct InterfaceElement: Sendable {
   let tree: ElementTree
-  /// The place among the tree's elements.
+  /// The index among the tree's elements.
   let number: Int
 
   private var record: ElementTree.Element { tree.elements[number] }
@@ -44,8 +44,8 @@ struct InterfaceElement: Sendable {
     let key = DocumentName.Key(name)
     let first = Int(record.firstAttribute)
     // A slice would be retained.
-    for place in first..<(first + Int(record.attributeCount)) where tree.attributes[place].key == key {
-      let attribute = tree.attributes[place]
+    for index in first..<(first + Int(record.attributeCount)) where tree.attributes[index].key == key {
+      let attribute = tree.attributes[index]
       if tree.name(attribute.name) == name { return attribute }
     }
     return nil
@@ -54,21 +54,21 @@ struct InterfaceElement: Sendable {
   /// The elements directly inside another one, in the order of the document.
   struct Children: Sequence, IteratorProtocol {
     private let tree: ElementTree
-    private var place: Int
+    private var number: Int
     private let end: Int
 
     init(_ element: InterfaceElement) {
       tree = element.tree
-      place = element.number + 1
+      number = element.number + 1
       end = Int(element.record.end)
     }
 
-    var isEmpty: Bool { place == end }
-    var first: InterfaceElement? { isEmpty ? nil : InterfaceElement(tree: tree, number: place) }
+    var isEmpty: Bool { number == end }
+    var first: InterfaceElement? { isEmpty ? nil : InterfaceElement(tree: tree, number: number) }
 
     mutating func next() -> InterfaceElement? {
       guard let element = first else { return nil }
-      place = Int(tree.elements[place].end)
+      number = Int(tree.elements[number].end)
       return element
     }
   }

@@ -38,8 +38,8 @@ struct ModelReader {
         warnUnknown(InterfaceElement(tree: tree, number: number))
         continue
       }
-      for place in Int(element.firstAttribute)..<Int(element.firstAttribute + element.attributeCount) {
-        let attribute = tree.attributes[place]
+      for index in Int(element.firstAttribute)..<Int(element.firstAttribute + element.attributeCount) {
+        let attribute = tree.attributes[index]
         let form = vocabulary.form(of: attribute.name, inRow: row)
         if form != .text { check(attribute, form, of: InterfaceElement(tree: tree, number: number)) }
       }

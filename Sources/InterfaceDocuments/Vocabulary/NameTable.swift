@@ -48,7 +48,7 @@ struct NameTable: Sendable {
   /// Returns the number of a name, and adds the name if it is new.
   ///
   /// - Parameters:
-  ///   - range: The name's place in the document, which isn't empty.
+  ///   - range: The name's range in the document, which isn't empty.
   ///   - document: The document's bytes.
   mutating func number(at range: Range<Int>, in document: [UInt8]) -> Int {
     if let known = known(at: range, in: document) { return known }
@@ -74,7 +74,7 @@ struct NameTable: Sendable {
   private func isName(_ number: Int, at range: Range<Int>, in document: [UInt8]) -> Bool {
     let name = bytes.span.extracting(starts[number]..<(starts[number] + range.count))
     let text = document.span.extracting(range)
-    for place in text.indices where name[place] != text[place] { return false }
+    for index in text.indices where name[index] != text[index] { return false }
     return true
   }
 

@@ -11,8 +11,8 @@ package struct DocumentProblem: Sendable {
     package var ids: [String]
   }
 
-  /// A place in a document.
-  package struct Place: Hashable, Sendable {
+  /// A location in a document.
+  package struct Location: Hashable, Sendable {
     package var position: SourcePosition
     /// The id of the object or constraint, or `nil` for one without an id.
     package var id: String?
@@ -22,9 +22,9 @@ package struct DocumentProblem: Sendable {
 
   package let identity: Identity
   /// The element that causes the problem: a constraint, or an object.
-  package let place: Place
+  package let location: Location
   /// The object that has the problem.
-  package let subject: Place
+  package let subject: Location
   /// The part in which the problem occurs.
   package let part: InterfacePart
   /// What is wrong, with numbers in points.
@@ -40,11 +40,11 @@ package struct DocumentProblem: Sendable {
 }
 
 extension InterfaceObject {
-  /// The place of the element.
-  var place: DocumentProblem.Place { DocumentProblem.Place(position: position, id: id, element: kind) }
+  /// The location of the element.
+  var location: DocumentProblem.Location { DocumentProblem.Location(position: position, id: id, element: kind) }
 }
 
 extension InterfaceConstraint {
-  /// The place of the element.
-  var place: DocumentProblem.Place { DocumentProblem.Place(position: position, id: id, element: "constraint") }
+  /// The location of the element.
+  var location: DocumentProblem.Location { DocumentProblem.Location(position: position, id: id, element: "constraint") }
 }

@@ -28,7 +28,7 @@ package enum DocumentResources {
     if InterfaceFiles.folders != folders { InterfaceFiles.folders = folders }
     let listed = document.resources.fonts.keys.sorted().filter { !$0.isEmpty } + FontLists.names(inFilesOf: app)
     let names = listed.uniqued
-    let found = ApplicationFonts.files(named: names, in: ResourceFolders.Place(path: app, isDeep: true))
+    let found = ApplicationFonts.files(named: names, in: ResourceFolders.Location(path: app, isDeep: true))
     let wanted = Set(found.values)
     for path in fonts where !wanted.contains(path) { ApplicationFonts.unregister(URL(fileURLWithPath: path)) }
     fonts.removeAll { !wanted.contains($0) }

@@ -17,16 +17,16 @@ package enum FixedFonts {
     for part in parts.reversed() {
       part.view.forEachObject { object in
         guard known.insert(object.position).inserted, let font = fixedFont(of: object) else { return }
-        let place = object.place
+        let location = object.location
         problems.append(
           DocumentProblem(
             identity: DocumentProblem.Identity(kind: .fixedFont, ids: [object.id ?? "\(object.position)"]),
-            place: place, subject: place, part: part,
+            location: location, subject: location, part: part,
             message: "\(font) doesn't scale with the text size", text: object.ownText, frame: nil,
             isOutOfSight: false))
       }
     }
-    return problems.sorted { $0.place.position < $1.place.position }
+    return problems.sorted { $0.location.position < $1.location.position }
   }
 
   /// Returns the words for the font of a text if it has a fixed size; otherwise `nil`.

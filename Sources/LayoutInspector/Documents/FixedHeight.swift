@@ -12,7 +12,7 @@ struct FixedHeight {
 
   let cause: Cause
   let points: CGFloat
-  let place: DocumentProblem.Place
+  let location: DocumentProblem.Location
 }
 
 extension PartProblems.Candidate {
@@ -26,8 +26,8 @@ extension PartProblems.Candidate {
       }
     return DocumentProblem(
       identity: DocumentProblem.Identity(
-        kind: .fixedHeight, ids: problem.identity.ids + [height.place.id ?? "\(height.place.position)"]),
-      place: height.place, subject: problem.subject, part: problem.part,
+        kind: .fixedHeight, ids: problem.identity.ids + [height.location.id ?? "\(height.location.position)"]),
+      location: height.location, subject: problem.subject, part: problem.part,
       message: "\(cause) cuts off \(owner): \(problem.message)", text: problem.text, frame: problem.frame,
       isOutOfSight: problem.isOutOfSight)
   }
@@ -46,12 +46,12 @@ extension PartProblems {
         else { continue }
         heights.append(
           FixedHeight(
-            cause: .constraint(description.id), points: constraint.constant, place: description.place))
+            cause: .constraint(description.id), points: constraint.constant, location: description.location))
       }
       step = inner === snapshot.view ? nil : inner.superview
     }
     if let row = DocumentLayout.rowHeight(of: part) {
-      heights.append(FixedHeight(cause: .rowHeight, points: row.points, place: row.object.place))
+      heights.append(FixedHeight(cause: .rowHeight, points: row.points, location: row.object.location))
     }
     return heights
   }

@@ -67,13 +67,13 @@ struct PartProblems {
       area = superview.convert(superview.bounds, to: snapshot.view)
     }
     func made(
-      _ kind: DocumentProblemKind, _ ids: [String], _ message: String? = nil, place: DocumentProblem.Place? = nil,
+      _ kind: DocumentProblemKind, _ ids: [String], _ message: String? = nil, location: DocumentProblem.Location? = nil,
       frame: Bool = true
     ) -> DocumentProblem {
       let rect = frame ? view.convert(view.bounds, to: snapshot.view) : nil
       return DocumentProblem(
-        identity: DocumentProblem.Identity(kind: kind, ids: ids), place: place ?? subject.place,
-        subject: subject.place, part: part, message: message ?? found.problem.message, text: view.shownText,
+        identity: DocumentProblem.Identity(kind: kind, ids: ids), location: location ?? subject.location,
+        subject: subject.location, part: part, message: message ?? found.problem.message, text: view.shownText,
         frame: rect, isOutOfSight: rect.map { !$0.isEmpty && !Self.touches($0, area) } ?? false)
     }
     switch found.problem.kind {
@@ -104,7 +104,7 @@ struct PartProblems {
       return Candidate(
         problem: made(
           .conflictingConstraints, known.map(\.id), "contradictory constraints: " + list.joined(separator: "; "),
-          place: first.place, frame: false))
+          location: first.location, frame: false))
     case .smallTouchTarget: return nil
     }
   }

@@ -64,12 +64,12 @@ struct CanvasSafeArea {
     _ frame: CGRect, _ attribute: InterfaceConstraint.Attribute, _ guide: InterfaceGuide.Kind,
     _ guideAttribute: InterfaceConstraint.Attribute, _ constant: Double
   ) {
-    let place: Double
+    let position: Double
     switch attribute {
-    case .top: place = frame.minY
-    case .bottom: place = frame.maxY
-    case .leading, .left: place = frame.minX
-    case .trailing, .right: place = frame.maxX
+    case .top: position = frame.minY
+    case .bottom: position = frame.maxY
+    case .leading, .left: position = frame.minX
+    case .trailing, .right: position = frame.maxX
     default: return
     }
     let edge: Edge
@@ -82,9 +82,9 @@ struct CanvasSafeArea {
     }
     let inset: Double
     switch edge {
-    case .top, .left: inset = place - constant
-    case .bottom: inset = root.height - (place - constant)
-    case .right: inset = root.width - (place - constant)
+    case .top, .left: inset = position - constant
+    case .bottom: inset = root.height - (position - constant)
+    case .right: inset = root.width - (position - constant)
     }
     votes[edge, default: [:]][inset, default: 0] += 1
   }

@@ -77,7 +77,7 @@ public struct RecordedFrames {
     let device = CanvasDevice(file.document.header)
     setScreen(device)
     guard let made = file.make(part) else { return nil }
-    let host = place(made, part, frame, device)
+    let host = layOut(made, part, frame, device)
     defer { withExtendedLifetime(host) {} }
     var views: [ObjectIdentifier: UIView] = [:]
     for member in made.members where views[ObjectIdentifier(member.object)] == nil {
@@ -100,7 +100,7 @@ public struct RecordedFrames {
   }
 
   /// Lays a part out at its recorded size, and returns what has to be kept meanwhile.
-  private func place(
+  private func layOut(
     _ made: MadePart, _ part: InterfacePart, _ frame: CGRect, _ device: CanvasDevice?
   ) -> AnyObject? {
     let size = CGSize(width: frame.width, height: frame.height)

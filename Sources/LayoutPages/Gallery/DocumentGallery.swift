@@ -53,7 +53,7 @@ struct GalleryPart {
   /// The class of the view or controller, with the class that it takes the place of.
   let className: String
   /// The file and the line.
-  let place: String
+  let location: String
   /// The distinct layouts.
   private(set) var variants: [GalleryVariant] = []
   /// The index of the variant for each text size.
@@ -64,7 +64,7 @@ struct GalleryPart {
     kind = layout.part.kind.title
     let custom = layout.part.object.customClass?.name
     className = layout.part.kind == .scene ? custom ?? layout.part.object.kind : layout.root.className
-    place = "\(path):\(layout.part.object.position.line)"
+    location = "\(path):\(layout.part.object.position.line)"
   }
 
   /// Adds the layout at the next text size.
@@ -100,8 +100,8 @@ struct GalleryVariant: Equatable {
     problems = layout.report.problems.map { problem in
       let object = layout.root.object(ofViewNamed: problem.view)
       if let object { faulty.insert(object.position) }
-      let place = [object.map { "line \($0.position.line)" }, object?.id].compactMap(\.self).joined(separator: ", ")
-      return "\(place.isEmpty ? "" : "\(place): ")\(problem.view): \(problem.message)"
+      let location = [object.map { "line \($0.position.line)" }, object?.id].compactMap(\.self).joined(separator: ", ")
+      return "\(location.isEmpty ? "" : "\(location): ")\(problem.view): \(problem.message)"
     }
     regions = layout.root.regions(faulty)
   }

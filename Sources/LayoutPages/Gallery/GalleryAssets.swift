@@ -11,7 +11,7 @@ enum GalleryAssets {
     article[hidden] { display: none; }
     article h2 { overflow-wrap: anywhere; }
     article p { margin: .2rem 0; }
-    .place { color: GrayText; display: flex; flex-direction: column; overflow-wrap: anywhere; }
+    .location { color: GrayText; display: flex; flex-direction: column; overflow-wrap: anywhere; }
     .variant { overflow-x: auto; padding: 1px; }
     .size { color: GrayText; font-variant-numeric: tabular-nums; }
     .problems { max-width: max(16rem, calc(var(--width) * var(--zoom) * 1px)); box-sizing: border-box; margin: .3rem 0; padding-left: 1.1rem; overflow-wrap: anywhere; }

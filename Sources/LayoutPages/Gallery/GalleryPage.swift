@@ -86,12 +86,12 @@ struct GalleryPage {
     let indices = part.indices.map { "\($0)" }.joined(separator: " ")
     let problems = part.variants.map { "\($0.problems.count)" }.joined(separator: " ")
     // The search ignores case.
-    let words = HTMLText.escaping("\(part.name) \(part.kind) \(part.className) \(part.place)".lowercased())
+    let words = HTMLText.escaping("\(part.name) \(part.kind) \(part.className) \(part.location)".lowercased())
     return """
       <article id="part-\(number)" data-variants="\(indices)" data-problems="\(problems)" data-words="\(words)">
       <h2>\(HTMLText.escaping(part.name))</h2>
-      <p class="place"><span>\(HTMLText.escaping(part.kind)), \(HTMLText.escaping(part.className))</span> \
-      <code>\(HTMLText.escaping(part.place))</code></p>
+      <p class="location"><span>\(HTMLText.escaping(part.kind)), \(HTMLText.escaping(part.className))</span> \
+      <code>\(HTMLText.escaping(part.location))</code></p>
       <div class="variant" data-shown="\(shown)">\(variants.indices.contains(shown) ? variants[shown] : "")</div>
       \(stored.joined())</article>
 

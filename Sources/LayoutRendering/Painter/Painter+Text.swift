@@ -35,9 +35,9 @@ extension CairoCanvas {
   /// `cairo_show_text_glyphs`.
   func show(_ run: DisplayList.GlyphRun, _ transform: CGAffineTransform, _ font: CairoFont, _ matrix: CGAffineTransform)
   {
-    // Cairo cuts the widths that it writes off to a thousandth of an em, and places a glyph relative to the one before
-    // if both are on a line. By the end of a line, that adds up to a third of a point. Glyphs whose heights differ by
-    // more than a thousandth are placed by themselves.
+    // Cairo cuts the widths that it writes off to a thousandth of an em, and positions a glyph relative to the one
+    // before if both are on a line. By the end of a line, that adds up to a third of a point. Glyphs whose heights
+    // differ by more than a thousandth are positioned by themselves.
     let nudge = CGPoint(x: matrix.c * 0.001_1, y: matrix.d * 0.001_1)
     var matrix = cairo_matrix_t(matrix)
     unsafe cairo_set_font_face(context, font.pointer)

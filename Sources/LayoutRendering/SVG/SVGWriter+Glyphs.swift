@@ -25,7 +25,7 @@ extension SVGWriter {
     var transform = CGAffineTransform(scaleX: unit, y: -unit).concatenating(run.transform)
     let origin = first.position.applying(run.transform)
     (transform.tx, transform.ty) = (origin.x, origin.y)
-    let places = run.glyphs.map { glyph in
+    let positions = run.glyphs.map { glyph in
       CGPoint(x: (glyph.position.x - first.position.x) / unit, y: (first.position.y - glyph.position.y) / unit)
     }
     if run.stroke?.isFilled ?? true {
@@ -39,7 +39,7 @@ extension SVGWriter {
         body.append(" stroke-width=\"", weight)
       }
       body.append(">\n")
-      for (symbol, place) in zip(symbols, places) { use(symbol, place, color: run.color) }
+      for (symbol, position) in zip(symbols, positions) { use(symbol, position, color: run.color) }
       body.append("</g>\n")
     }
     if let stroke = run.stroke {
@@ -49,18 +49,18 @@ extension SVGWriter {
       body.appendStroke(stroke.color)
       body.append(" stroke-width=\"", stroke.width / unit)
       body.append(" stroke-miterlimit=\"10\">\n")
-      for (symbol, place) in zip(symbols, places) where !symbol.isPicture { use(symbol, place, color: nil) }
+      for (symbol, position) in zip(symbols, positions) where !symbol.isPicture { use(symbol, position, color: nil) }
       body.append("</g>\n")
     }
   }
 
-  private mutating func use(_ symbol: GlyphSymbol, _ place: CGPoint, color: DisplayList.Color?) {
+  private mutating func use(_ symbol: GlyphSymbol, _ position: CGPoint, color: DisplayList.Color?) {
     for part in symbol.parts {
       body.append("<use xlink:href=\"#d")
       body.appendDigits(part.name)
       body.append("\"")
-      if place.x.magnitude >= 0.000_5 { body.append(" x=\"", place.x) }
-      if place.y.magnitude >= 0.000_5 { body.append(" y=\"", place.y) }
+      if position.x.magnitude >= 0.000_5 { body.append(" x=\"", position.x) }
+      if position.y.magnitude >= 0.000_5 { body.append(" y=\"", position.y) }
       if let own = part.color, let color { body.appendFill(own.multipliedAlpha(by: color.alpha)) }
       if symbol.isPicture, let color, color.alpha < 1 { body.append(" opacity=\"", color.alpha) }
       body.append("/>\n")

@@ -30,14 +30,14 @@ struct CoverageMask {
       let (start, y) = (row * glyphWidth, top + row)
       if y >= 0, y < height {
         Self.addUp(&source, start..<start + glyphWidth)
-        let place = y * width + left
+        let rowStart = y * width + left
         for column in first..<end {
           // The lowest bits of a number from 2^23 are its whole part.
           let coverage = unsafe min(source[unchecked: start &+ column].magnitude, 1) * 255 + 8_388_608
           let new = UInt16(truncatingIfNeeded: coverage.bitPattern & 0xFF)
           // What the glyph leaves uncovered keeps the coverage of those before it.
-          let product = unsafe UInt16(target[unchecked: place &+ column]) &* (255 &- new) &+ 128
-          unsafe target[unchecked: place &+ column] = UInt8(
+          let product = unsafe UInt16(target[unchecked: rowStart &+ column]) &* (255 &- new) &+ 128
+          unsafe target[unchecked: rowStart &+ column] = UInt8(
             truncatingIfNeeded: new &+ (product &+ product >> 8) >> 8)
         }
       }
@@ -49,17 +49,17 @@ struct CoverageMask {
   @inline(__always)
   private static func addUp(_ changes: inout MutableSpan<Float>, _ range: Range<Int>) {
     var sum = SIMD4<Float>()
-    for place in stride(from: range.lowerBound, to: range.upperBound, by: 4) {
+    for start in stride(from: range.lowerBound, to: range.upperBound, by: 4) {
       // Indexes aren't checked: the range is within the span.
       var next = unsafe SIMD4(
-        changes[unchecked: place], changes[unchecked: place + 1], changes[unchecked: place + 2],
-        changes[unchecked: place + 3])
+        changes[unchecked: start], changes[unchecked: start + 1], changes[unchecked: start + 2],
+        changes[unchecked: start + 3])
       // Each sum of four, in two steps.
       next += SIMD4(0, next[0], next[1], next[2])
       next += SIMD4(0, 0, next[0], next[1])
       next += sum
       sum = SIMD4(repeating: next[3])
-      for index in 0..<4 { unsafe changes[unchecked: place + index] = next[index] }
+      for index in 0..<4 { unsafe changes[unchecked: start + index] = next[index] }
     }
   }
 }

@@ -2,7 +2,7 @@ import CoreGraphics
 
 /// The characters of a run's glyphs, in the order of the glyphs.
 struct TextClusters {
-  /// A stretch of the text and the number of glyphs that display it.
+  /// A part of the text and the number of glyphs that display it.
   struct Cluster: Hashable {
     var text: String
     var glyphs: Int

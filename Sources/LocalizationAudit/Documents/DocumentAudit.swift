@@ -148,7 +148,7 @@ public struct DocumentAudit {
     }
   }
 
-  /// Returns each warning once, in the order of the document, as lines with its place.
+  /// Returns each warning once, in the order of the document, as lines with its location.
   private static func lines(_ warnings: [InterfaceWarning]) -> [String] {
     var known: Set<InterfaceWarning> = []
     return warnings.filter { known.insert($0).inserted }.sorted { $0.position < $1.position }.map(\.description)

@@ -82,7 +82,7 @@ struct DocumentCollector {
     for (key, entry) in entries where key.setting.locale == source {
       uncounted[Cause(key), default: []].formUnion(entry.sizes)
     }
-    var found: [(finding: DocumentFinding, place: DocumentProblem.Place, locale: Int)] = []
+    var found: [(finding: DocumentFinding, location: DocumentProblem.Location, locale: Int)] = []
     for (key, entry) in entries {
       let locale = key.setting.locale
       guard let index = locales.firstIndex(of: locale), locale != source else { continue }
@@ -100,10 +100,10 @@ struct DocumentCollector {
       let finding = DocumentFinding(
         problem, file: file, locale: locale, device: key.setting.device,
         categories: ContentSizeCategory.allCases.filter { sizes.contains(CategorySet($0)) })
-      found.append((finding, problem.place, index))
+      found.append((finding, problem.location, index))
     }
     found.sort { one, other in
-      if one.place.position != other.place.position { return one.place.position < other.place.position }
+      if one.location.position != other.location.position { return one.location.position < other.location.position }
       if one.locale != other.locale { return one.locale < other.locale }
       let (a, b) = (one.finding, other.finding)
       if a.kind != b.kind { return a.kind.rawValue < b.kind.rawValue }
@@ -121,10 +121,10 @@ extension DocumentFinding {
   ) {
     kind = problem.kind
     self.file = file
-    line = problem.place.position.line
-    column = problem.place.position.column
-    id = problem.place.id
-    element = problem.place.element
+    line = problem.location.position.line
+    column = problem.location.position.column
+    id = problem.location.id
+    element = problem.location.element
     objects = problem.identity.ids
     part = problem.part.name
     partPosition = problem.part.object.position

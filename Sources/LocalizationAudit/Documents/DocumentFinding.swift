@@ -50,8 +50,8 @@ public struct DocumentFinding: Sendable {
   /// The problem in a sentence that names the object, the language, and the sizes.
   public var message: String {
     let name = id.map { "\(element) \($0)" } ?? element
-    let places = [locale.map { "in \($0)" }, device.map { "on \($0)" }].compactMap(\.self)
-    return "\(kind.title): \(name) in \(part)" + places.map { " \($0)" }.joined() + " at \(sizes): \(problem)"
+    let conditions = [locale.map { "in \($0)" }, device.map { "on \($0)" }].compactMap(\.self)
+    return "\(kind.title): \(name) in \(part)" + conditions.map { " \($0)" }.joined() + " at \(sizes): \(problem)"
   }
 
   /// The sizes in words, such as `XL and above`, `L`, or `XS, AX1`.
@@ -64,7 +64,7 @@ public struct DocumentFinding: Sendable {
   }
 
   /// The path, the line, and the column, as compilers write them.
-  var place: String { "\(file):\(line):\(column)" }
+  var location: String { "\(file):\(line):\(column)" }
 }
 
 extension DocumentFinding.Kind {

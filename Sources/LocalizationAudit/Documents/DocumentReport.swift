@@ -19,7 +19,7 @@ public struct DocumentReport: Sendable {
   /// The findings, in the order of the document.
   public internal(set) var findings: [DocumentFinding]
   /// What isn't known or is damaged in the document, and the classes, fonts, and images that weren't found, as lines
-  /// with the path and the place. Each is listed once, whatever the language, the device, and the size.
+  /// with the path and the location. Each is listed once, whatever the language, the device, and the size.
   public let warnings: [String]
   /// The errors of the files of translations that can't be read, and of entries that are invalid, each once. Their texts
   /// are those of the document.
@@ -57,8 +57,8 @@ extension AuditError {
 
   /// Creates the error for a number of texts in a locale, which may be empty, with a cluster that no font has.
   init(withoutFont cluster: String, texts: Int, _ locale: String) {
-    let place = locale.isEmpty ? "" : " in locale \(locale)"
+    let suffix = locale.isEmpty ? "" : " in locale \(locale)"
     let subject = texts == 1 ? "1 text" : "\(texts) texts"
-    self.init(.unusable, "no font has '\(cluster)': the measurements of \(subject)\(place) are unreliable")
+    self.init(.unusable, "no font has '\(cluster)': the measurements of \(subject)\(suffix) are unreliable")
   }
 }

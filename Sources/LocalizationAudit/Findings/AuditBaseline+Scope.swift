@@ -55,6 +55,6 @@ extension AuditBaseline {
 /// An accepted finding that no longer occurs.
 struct StaleAcceptance: Hashable, Sendable {
   /// The path, line, and column in the baseline.
-  let place: String
+  let location: String
   let message: String
 }

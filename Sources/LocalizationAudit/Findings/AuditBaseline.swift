@@ -26,7 +26,7 @@ package struct AuditBaseline: Sendable {
 
   fileprivate struct Acceptance {
     /// The path, line, and column in the baseline.
-    let place: String
+    let location: String
     let first: ContentSizeCategory
     let reason: String
   }
@@ -87,7 +87,7 @@ package struct AuditBaseline: Sendable {
       guard value["key"] != nil else { throw source.error("the finding has no 'key'", at: value.offset) }
       // Texts that fit are in the document too if all were requested.
       if let first {
-        texts[text] = Acceptance(place: source.place(of: value), first: first, reason: reason)
+        texts[text] = Acceptance(location: source.location(of: value), first: first, reason: reason)
       }
     }
     try readDocuments(of: document, in: source)
@@ -122,7 +122,7 @@ package struct AuditBaseline: Sendable {
         guard let first, !problem.kind.isEmpty, !problem.objects.isEmpty else {
           throw source.error("the finding has no 'kind', 'objects', or 'from'", at: finding.offset)
         }
-        problems[problem] = Acceptance(place: source.place(of: finding), first: first, reason: reason)
+        problems[problem] = Acceptance(location: source.location(of: finding), first: first, reason: reason)
       }
     }
   }
@@ -155,7 +155,7 @@ package struct AuditBaseline: Sendable {
     if result.first != nil { used.insert(Text(result)) }
   }
 
-  /// Returns the places and descriptions of the findings that no longer occur, in the order of the baseline's texts.
+  /// Returns the locations and descriptions of the findings that no longer occur, in the order of the baseline's texts.
   /// Those that the audit can't have found are left out.
   func stale(in scope: Scope) -> [StaleAcceptance] {
     let texts = texts.filter { text, acceptance in
@@ -165,18 +165,19 @@ package struct AuditBaseline: Sendable {
       let language = [text.locale, text.pseudolanguage].compactMap { $0 }.joined(separator: ", ")
       let name = "'\(form)'" + (language.isEmpty ? "" : " in \(language)") + (text.device.map { " on \($0)" } ?? "")
       return StaleAcceptance(
-        place: acceptance.place, message: "\(name) is no longer cut off; remove it from the baseline")
+        location: acceptance.location, message: "\(name) is no longer cut off; remove it from the baseline")
     }
     let problems = problems.filter { problem, acceptance in
       !usedProblems.contains(problem) && scope.includes(problem.file, from: acceptance.first)
         && scope.includes(problem)
     }.map { problem, acceptance in
       let name = "\(problem.kind) of \(problem.objects.joined(separator: ", "))"
-      let places = [problem.locale.map { " in \($0)" }, problem.device.map { " on \($0)" }].compactMap(\.self)
+      let conditions = [problem.locale.map { " in \($0)" }, problem.device.map { " on \($0)" }].compactMap(\.self)
       return StaleAcceptance(
-        place: acceptance.place, message: name + places.joined() + " no longer occurs; remove it from the baseline")
+        location: acceptance.location,
+        message: name + conditions.joined() + " no longer occurs; remove it from the baseline")
     }
-    return (problems + texts).sorted { $0.place.compare($1.place, options: .numeric) == .orderedAscending }
+    return (problems + texts).sorted { $0.location.compare($1.location, options: .numeric) == .orderedAscending }
   }
 
   private func acceptance(of result: AuditResult) -> Acceptance? { texts[Text(result)] }
@@ -211,7 +212,7 @@ extension SourceText {
   }
 
   /// Returns the path, line, and column of a value.
-  fileprivate func place(of value: CatalogValue) -> String {
+  fileprivate func location(of value: CatalogValue) -> String {
     let (line, column) = position(of: value.offset)
     return "\(name):\(line):\(column)"
   }

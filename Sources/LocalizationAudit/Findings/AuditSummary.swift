@@ -109,7 +109,7 @@ package struct AuditSummary: Sendable {
       JSONValue.Member(name: "inflected", value: .integer(inflected)),
       JSONValue.Member(
         name: "stale",
-        value: .array(stale.map { ["place": .string($0.place), "message": .string($0.message)] })),
+        value: .array(stale.map { ["place": .string($0.location), "message": .string($0.message)] })),
       JSONValue.Member(name: "locales", value: .array(list)),
     ]
   }

@@ -115,8 +115,8 @@ struct FindingStore: Sendable {
 
   /// Returns the numbers of the findings, by key: the key that is cut off at the smallest size first.
   ///
-  /// In a group, too, the smallest size is first. The rest of the order is by name and place, so that it doesn't depend
-  /// on the order of the files.
+  /// In a group, too, the smallest size is first. Then they are ordered by name and location, so that the order of the
+  /// files doesn't matter.
   func grouped() -> [ArraySlice<Int>] {
     var sizes = [UInt8](repeating: .max, count: groups.count)
     var counts = [Int](repeating: 0, count: groups.count)

@@ -52,7 +52,7 @@ extension LocalizedString {
   static let memberNames = ["file", "line", "column", "locale", "key", "form", "state", "text"]
 
   /// The path, the line, and the column, as compilers write them; empty if the text isn't from a file.
-  var place: String {
+  var location: String {
     let numbers = [line, column].prefix { $0 > 0 }
     return ([file] + numbers.map(String.init)).joined(separator: ":")
   }

@@ -69,10 +69,10 @@ package struct Auditor: Sendable {
     let (string, question) = (item.string, item.question)
     let shown = ShownText(
       string, isMarkdown: question.isMarkdown, numbers: question.numbers, item.arguments, standIns)
-    let place = string.file.isEmpty ? string.key : string.place
+    let location = string.file.isEmpty ? string.key : string.location
     guard !shown.isTooLong else {
       throw AuditError(
-        .unusable, "\(place): the text is longer than \(ShownText.longest) UTF-16 code units, the limit of an audit")
+        .unusable, "\(location): the text is longer than \(ShownText.longest) UTF-16 code units, the limit of an audit")
     }
     guard shown.isShown else {
       return AuditResult(
@@ -112,7 +112,7 @@ package struct Auditor: Sendable {
         string: string, shown: shown, question: question, measures: measures, missingClusters: clusters,
         extras: item.extras)
     } catch {
-      throw AuditError(.unusable, "\(place): \(error.description)")
+      throw AuditError(.unusable, "\(location): \(error.description)")
     }
   }
 }

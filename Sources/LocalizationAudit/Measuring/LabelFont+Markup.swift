@@ -6,7 +6,7 @@ import TextLayout
 import UIFoundation
 
 extension LabelFont {
-  /// Returns the style for shaping a stretch of text that markup makes bold, italic, or code.
+  /// Returns the style for shaping a run of text that markup makes bold, italic, or code.
   ///
   /// Bold and italic are what `UIFontDescriptor.withSymbolicTraits(_:)` finds: of the system font, the emphasized
   /// weight of the text style; of a named font, a face of its family. Without such a face, and for fonts from files, it

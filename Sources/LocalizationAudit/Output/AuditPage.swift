@@ -96,7 +96,7 @@ package struct AuditPage {
   private static func section(_ document: DocumentDrawing, _ drawing: String) -> String {
     let items = document.findings.map { finding in
       "<li class=\"\(finding.severity.rawValue)\"><b>\(finding.severity.rawValue)</b> "
-        + "\(escaped(finding.message))<br>\(escaped(finding.place))</li>\n"
+        + "\(escaped(finding.message))<br>\(escaped(finding.location))</li>\n"
     }
     return """
       <section>
@@ -120,11 +120,11 @@ package struct AuditPage {
   private var notes: String {
     let items =
       groups.joined().flatMap { finding in
-        finding.shown.notes.map { (finding.text(of: $0), finding.string.place) }
+        finding.shown.notes.map { (finding.text(of: $0), finding.string.location) }
       }
       + documents.flatMap { report in
-        report.findings.filter { $0.locale == nil && $0.acceptance == nil }.map { ($0.message, $0.place) }
-      } + summary.stale.map { ($0.message, $0.place) }
+        report.findings.filter { $0.locale == nil && $0.acceptance == nil }.map { ($0.message, $0.location) }
+      } + summary.stale.map { ($0.message, $0.location) }
     guard !items.isEmpty else { return "" }
     let list = items.map { "<li>\(Self.escaped($0.0))<br>\(Self.escaped($0.1))</li>\n" }.joined()
     return "<section>\n<h2>Notes</h2>\n<ul>\n\(list)</ul>\n</section>\n"
@@ -138,13 +138,13 @@ package struct AuditPage {
   private static let gap: CGFloat = 8
   private static let captionHeight: CGFloat = 14
 
-  /// Returns the findings as one drawing, each below what is wrong and its place.
+  /// Returns the findings as one drawing, each below what is wrong and its location.
   ///
   /// - Throws: The errors of laying out text.
   package func displayList() throws -> DisplayList {
     let findings = measured.joined()
     var rows: [(captions: [String], drawing: DisplayList?)] = try findings.prefix(Self.mostInPicture).map { finding in
-      ([finding.message, finding.string.place].map(PrintableText.escaping), try Self.drawing(finding))
+      ([finding.message, finding.string.location].map(PrintableText.escaping), try Self.drawing(finding))
     }
     rows += drawings.prefix(Self.mostDocumentsInPicture).map { document in
       ([document.title] + document.findings.map(\.message)).map(PrintableText.escaping)
@@ -188,7 +188,7 @@ package struct AuditPage {
       \(drawing)
       <figcaption><b>\(severity)</b> \(escaped(finding.message))<br>\
       \(finding.string.state.map { "state: \($0.rawValue)<br>" } ?? "")whole text: <span dir="auto" lang="\(escaped(finding.string.locale ?? ""))">\(whole)</span><br>\
-      \(escaped(finding.string.place))</figcaption>
+      \(escaped(finding.string.location))</figcaption>
       </figure>
 
       """

@@ -33,7 +33,7 @@ struct AuditText {
           try stream.write("  " + table.takeText())
         }
         for note in finding.shown.notes {
-          let text = "\(finding.text(of: note))  \(finding.string.place)"
+          let text = "\(finding.text(of: note))  \(finding.string.location)"
           try stream.write("  note   \(PrintableText.escaping(text))\n")
         }
       }
@@ -57,7 +57,7 @@ struct AuditText {
       finding.acceptance == nil ? finding.severity?.rawValue ?? "fits" : "accepted",
       string.languageName ?? "-", variant.isEmpty ? "-" : variant, finding.first?.category.shortName ?? "-",
       finding.first?.lineCount ?? "-", points ?? "-",
-      missing.map { "hides \(quoted($0.hidden))" } ?? "-", string.file.isEmpty ? "-" : string.place,
+      missing.map { "hides \(quoted($0.hidden))" } ?? "-", string.file.isEmpty ? "-" : string.location,
     ]
   }
 

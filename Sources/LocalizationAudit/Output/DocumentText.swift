@@ -32,7 +32,7 @@ struct DocumentText {
     [
       finding.acceptance == nil ? finding.severity.rawValue : "accepted", finding.locale ?? "-",
       finding.device ?? "-", finding.category.shortName,
-      finding.kind.title.lowercased(), "\(finding.id ?? finding.element): \(finding.problem)", finding.place,
+      finding.kind.title.lowercased(), "\(finding.id ?? finding.element): \(finding.problem)", finding.location,
     ]
   }
 }

@@ -18,7 +18,7 @@ enum GitHubAnnotations {
 
   /// Returns the command for an accepted finding that no longer occurs.
   static func text(_ stale: StaleAcceptance) -> String {
-    command("notice", nil, "Accepted finding", "\(stale.place): \(stale.message)")
+    command("notice", nil, "Accepted finding", "\(stale.location): \(stale.message)")
   }
 
   /// Returns the command for a problem of a document.

@@ -55,7 +55,7 @@ enum JUnitReport {
           "<skipped message=\"\(escaping(PrintableText.escaping(reason)))\"/>"
         } else {
           "<failure type=\"\(finding.severity.rawValue)\" message=\"\(message)\">"
-            + "\(escaping(PrintableText.escaping(finding.place)))</failure>"
+            + "\(escaping(PrintableText.escaping(finding.location)))</failure>"
         }
       try stream.write(
         "    <testcase name=\"\(name)\" classname=\"\(escaping(finding.part))\" "
@@ -83,7 +83,7 @@ enum JUnitReport {
         "<skipped message=\"\(escaping(PrintableText.escaping(reason)))\"/>"
       } else {
         "<failure type=\"\(finding.severity?.rawValue ?? "")\" message=\"\(message)\">"
-          + "\(escaping(PrintableText.escaping(string.place)))</failure>"
+          + "\(escaping(PrintableText.escaping(string.location)))</failure>"
       }
     return "    <testcase \(attributes)>\(content)\(output)</testcase>\n"
   }

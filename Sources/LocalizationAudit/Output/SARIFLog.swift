@@ -89,7 +89,7 @@ enum SARIFLog {
   static func result(_ stale: StaleAcceptance) -> JSONValue {
     [
       "ruleId": .string(staleRule), "level": "note",
-      "message": ["text": .string("\(stale.place): \(stale.message)")],
+      "message": ["text": .string("\(stale.location): \(stale.message)")],
     ]
   }
 

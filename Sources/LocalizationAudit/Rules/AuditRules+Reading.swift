@@ -67,7 +67,7 @@ extension AuditRules {
   ) throws(CatalogError) -> Rule {
     var rule = Rule()
     let (line, column) = source.position(of: value.offset)
-    rule.place = "\(source.name):\(line):\(column)"
+    rule.location = "\(source.name):\(line):\(column)"
     var settings = LabelSettings()
     var hasLabel = false
     var reason: String?

@@ -26,7 +26,7 @@ package struct AuditRules: Sendable {
     /// Whether ``AuditRulesDraft`` guessed the rule, and nobody has confirmed it.
     var isGuess = false
     /// The path, line, and column of the rule.
-    var place = ""
+    var location = ""
 
     /// Returns whether a text matches a pattern of each kind that has any.
     func matches(_ text: RuledText) -> Bool {

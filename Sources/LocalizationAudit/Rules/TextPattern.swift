@@ -38,29 +38,29 @@ package struct TextPattern: Hashable, Sendable {
   ///
   /// - Complexity: O(*n* × *m*) in the lengths of pattern and text.
   func matches(_ text: [UInt8]) -> Bool {
-    var (place, at) = (0, 0)
+    var (index, at) = (0, 0)
     // Where the last star is, and where the text that it stands for ends so far.
-    var star: (place: Int, end: Int)?
+    var star: (index: Int, end: Int)?
     while at < text.count {
-      let token = place < tokens.count ? tokens[place] : nil
+      let token = index < tokens.count ? tokens[index] : nil
       if token == .any {
-        star = (place, at)
-        place += 1
+        star = (index, at)
+        index += 1
       } else if token == .one {
-        place += 1
+        index += 1
         at = Self.end(ofCharacterAt: at, in: text)
       } else if token == .byte(text[at]) {
-        place += 1
+        index += 1
         at += 1
       } else if let last = star {
         let end = Self.end(ofCharacterAt: last.end, in: text)
-        star = (last.place, end)
-        (place, at) = (last.place + 1, end)
+        star = (last.index, end)
+        (index, at) = (last.index + 1, end)
       } else {
         return false
       }
     }
-    return tokens[place...].allSatisfy { $0 == .any }
+    return tokens[index...].allSatisfy { $0 == .any }
   }
 
   private static func end(ofCharacterAt start: Int, in text: [UInt8]) -> Int {

@@ -19,12 +19,12 @@ extension AuditRun {
     if let baseline {
       output.summary.stale = baseline.stale(
         in: AuditBaseline.Scope(request, files: audited, documentSources: documentSources))
-      for stale in output.summary.stale { stream.warn("\(stale.place): \(stale.message)") }
+      for stale in output.summary.stale { stream.warn("\(stale.location): \(stale.message)") }
     }
     let page = AuditPage(groups: try output.finish(on: &stream), summary: output.summary, documents: output.documents)
     // If no file could be read, that is the problem, and not the rules.
     for (rule, uses) in zip(rules.rules, uses) where uses == 0 && !audited.isEmpty {
-      stream.warn("\(rule.place): the rule matches no text")
+      stream.warn("\(rule.location): the rule matches no text")
     }
     let guesses = rules.rules.count { $0.isGuess }
     if guesses > 0 {

@@ -9,7 +9,7 @@ extension StringLines {
     /// The members of the line that mean nothing to the audit, as far as the line could be read.
     let extras: [JSONValue.Member]
 
-    /// The fault as a JSON object, in the place of a result.
+    /// The fault as a JSON object, instead of a result.
     var json: JSONValue {
       .object(
         extras + [

@@ -125,8 +125,8 @@ package struct StringLines {
       return .text(try item(of: value, extras, in: source))
     } catch {
       // The reader sees only one line.
-      let place = CatalogError(file: error.file, line: number, column: error.column, reason: error.reason)
-      throw Fault(failure: AuditError(.unusable, place.description), line: number, extras: extras)
+      let location = CatalogError(file: error.file, line: number, column: error.column, reason: error.reason)
+      throw Fault(failure: AuditError(.unusable, location.description), line: number, extras: extras)
     }
   }
 
@@ -165,8 +165,8 @@ package struct StringLines {
         string.pseudolanguage = Pseudolanguage(rawValue: word)
       case "plurals": string.plurals = try PluralChoice.reading(value, in: source)
       case "arguments": arguments = try ArgumentExample.reading(member, in: source)
-      case "line": string.line = Int(try source.number(value, name, in: Self.places))
-      case "column": string.column = Int(try source.number(value, name, in: Self.places))
+      case "line": string.line = Int(try source.number(value, name, in: Self.lineNumbers))
+      case "column": string.column = Int(try source.number(value, name, in: Self.lineNumbers))
       case "device": device = try source.word(value, name, of: DeviceVariation.devices)
       default:
         guard try !settings.read(member, in: source) else { continue }
@@ -183,7 +183,7 @@ package struct StringLines {
   }
 
   /// The lines and columns that a file can have.
-  private static let places = 0...Double(1 << 32)
+  private static let lineNumbers = 0...Double(1 << 32)
 
   /// Checks that an unknown name isn't a known one misspelled: with one other letter, two letters in the wrong order,
   /// or in the style of another language, such as `line_limit`.

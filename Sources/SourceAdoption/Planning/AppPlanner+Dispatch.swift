@@ -3,7 +3,7 @@
 /// The extension's member becomes one that looks for the implementation: the classes that override it adopt a protocol,
 /// and extensions of other classes of UIKit are asked by their type, the most derived one first.
 extension AppPlanner {
-  mutating func planDispatch(of type: String, _ handled: inout Set<MemberPlace>) {
+  mutating func planDispatch(of type: String, _ handled: inout Set<MemberLocation>) {
     for root in index.members(of: type) where root.isInExtension && root.isObjC && !root.member.isOverride {
       let classes = overridingClasses(of: root, type)
       let extensions = overridingExtensions(of: root, type)

@@ -1,10 +1,10 @@
 /// Members of extensions that override, or are overridden, which Swift has in Objective-C's classes alone.
 ///
 /// The member stays in its extension under another name, with its body, and the class gets one that calls it: a body can
-/// use what is private in its file, and messages about it name its own place.
+/// use what is private in its file, and messages about it name its own location.
 extension AppPlanner {
   mutating func planExtensionMembers() {
-    var dispatched: Set<MemberPlace> = []
+    var dispatched: Set<MemberLocation> = []
     for name in index.names where index.external.contains(name) { planDispatch(of: name, &dispatched) }
     for name in index.names {
       for declared in index.members(of: name) where declared.isInExtension && !dispatched.contains(.init(declared)) {
@@ -85,7 +85,7 @@ extension AppPlanner {
 }
 
 /// Where a member is declared.
-struct MemberPlace: Hashable {
+struct MemberLocation: Hashable {
   var file: String
   var position: SourcePosition
 

@@ -1,6 +1,6 @@
-/// A place in an app's source that doesn't work on Linux as it is.
+/// A construct in an app's source that doesn't work on Linux as it is.
 public struct Finding: Codable, Equatable, Sendable {
-  /// What the place is about.
+  /// What the construct is.
   public enum Kind: String, Codable, Sendable, CaseIterable {
     /// A module that doesn't exist on Linux.
     case missingModule = "missing-module"
@@ -16,7 +16,7 @@ public struct Finding: Codable, Equatable, Sendable {
     case missingClass = "missing-class"
   }
 
-  /// What the place is about.
+  /// What the construct is.
   public var kind: Kind
   /// The file's path, relative to the app's folder.
   public var path: String

@@ -44,7 +44,7 @@ extension Finding.Kind {
 }
 
 private struct JSONReport: Encodable {
-  struct Place: Encodable {
+  struct Entry: Encodable {
     var kind: Finding.Kind
     var file: String
     var line: Int
@@ -62,7 +62,7 @@ private struct JSONReport: Encodable {
   var assetCatalogs: [String]
   var fonts: [String]
   var languages: [String]
-  var findings: [Place]
+  var findings: [Entry]
 
   init(_ report: AppReport) {
     name = report.folder.name
@@ -75,7 +75,7 @@ private struct JSONReport: Encodable {
     fonts = report.folder.fonts
     languages = report.folder.languages.sorted()
     findings = report.findings.map {
-      Place(
+      Entry(
         kind: $0.kind, file: $0.path, line: $0.position.line, column: $0.position.column, message: $0.message)
     }
   }

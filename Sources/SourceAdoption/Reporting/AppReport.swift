@@ -50,25 +50,25 @@ public struct AppReport: Sendable {
 
   /// A finding for each module, where it is first imported.
   private mutating func addMissingModules(_ files: [(path: String, summary: FileSummary)]) {
-    var places: [String: [(path: String, position: SourcePosition)]] = [:]
+    var locations: [String: [(path: String, position: SourcePosition)]] = [:]
     for (path, summary) in files {
       for item in summary.imports
       where !KnownModules.names.contains(item.module) && !KnownModules.provided.contains(item.module) {
-        places[item.module, default: []].append((path, item.position))
+        locations[item.module, default: []].append((path, item.position))
       }
     }
-    for (module, places) in places {
-      add(.missingModule, places, module, ": " + SystemKnowledge.advice(forModule: module))
+    for (module, locations) in locations {
+      add(.missingModule, locations, module, ": " + SystemKnowledge.advice(forModule: module))
     }
   }
 
   /// Adds a finding about something that is in several files, at the first of them.
   private mutating func add(
-    _ kind: Finding.Kind, _ places: [(path: String, position: SourcePosition)], _ name: String, _ message: String
+    _ kind: Finding.Kind, _ locations: [(path: String, position: SourcePosition)], _ name: String, _ message: String
   ) {
-    guard let first = places.min(by: { ($0.path, $0.position) < ($1.path, $1.position) }) else { return }
-    let count = places.count == 1 ? "" : " (in \(places.count) files)"
-    affected.formUnion(places.map(\.path))
+    guard let first = locations.min(by: { ($0.path, $0.position) < ($1.path, $1.position) }) else { return }
+    let count = locations.count == 1 ? "" : " (in \(locations.count) files)"
+    affected.formUnion(locations.map(\.path))
     findings.append(
       Finding(kind: kind, path: first.path, position: first.position, message: name + count + message + "."))
   }
@@ -93,26 +93,26 @@ public struct AppReport: Sendable {
   private mutating func addMissingNames(
     _ files: [(path: String, uses: NameUses)], declared: Set<String>, objectiveC: Set<String>
   ) {
-    var places: [String: [(path: String, position: SourcePosition)]] = [:]
+    var locations: [String: [(path: String, position: SourcePosition)]] = [:]
     var ownMembers: [String: [(path: String, position: SourcePosition)]] = [:]
     for (path, uses) in files {
       for (name, position) in uses.types where !declared.contains(name) && !SystemKnowledge.types.contains(name) {
         if objectiveC.contains(name) || SystemKnowledge.framework(of: name) != nil
           || SystemKnowledge.missingTypes.contains(name)
         {
-          places[name, default: []].append((path, position))
+          locations[name, default: []].append((path, position))
         }
       }
       for (name, position) in uses.members where SystemKnowledge.missingMembers[name] != nil {
         ownMembers[name, default: []].append((path, position))
       }
     }
-    for (name, places) in places {
-      add(.missingName, places, name, Self.typeMessage(name, isObjectiveC: objectiveC.contains(name)))
+    for (name, locations) in locations {
+      add(.missingName, locations, name, Self.typeMessage(name, isObjectiveC: objectiveC.contains(name)))
     }
-    for (name, places) in ownMembers {
+    for (name, locations) in ownMembers {
       let full = SystemKnowledge.missingMembers[name] ?? name
-      add(.missingName, places, name, " is perhaps \(full), which Galley lacks; an extension can add it")
+      add(.missingName, locations, name, " is perhaps \(full), which Galley lacks; an extension can add it")
     }
   }
 

@@ -49,7 +49,7 @@ public struct SourcePosition: Codable, Hashable, Comparable, Sendable {
   /// The column.
   public var column: Int
 
-  /// Whether a place precedes another one.
+  /// Whether a position precedes another one.
   public static func < (left: Self, right: Self) -> Bool { (left.line, left.column) < (right.line, right.column) }
 }
 

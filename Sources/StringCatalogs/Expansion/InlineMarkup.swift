@@ -5,7 +5,7 @@ enum TextElement: Hashable, Sendable {
   case argument(Int)
 }
 
-/// The fonts of a stretch of marked text, in addition to that of its label.
+/// The fonts of a run of marked text, in addition to that of its label.
 package struct MarkupStyle: OptionSet, Hashable, Sendable {
   package let rawValue: UInt8
 
@@ -41,11 +41,11 @@ struct InlineMarkup {
   private let source: [TextElement]
   /// Whether Markdown is parsed, and not attributes alone.
   private let isMarkdown: Bool
-  private var place = 0
+  private var offset = 0
   private var nodes: [Node] = []
   private var brackets: [Bracket] = []
 
-  /// A stretch of text, or a run of delimiters that may still become emphasis.
+  /// A run of text, or a run of delimiters that may still become emphasis.
   struct Node {
     var elements: [StyledElement]
     /// The delimiter, one of `*`, `_`, and `~`; `nil` for text.
@@ -59,7 +59,7 @@ struct InlineMarkup {
   private struct Bracket {
     /// The node of the bracket.
     let node: Int
-    /// The place after the bracket in the source.
+    /// The offset after the bracket in the source.
     let start: Int
     let kind: Kind
     /// Whether a link may begin here. Links don't contain links.
@@ -72,13 +72,13 @@ struct InlineMarkup {
   init(_ source: [TextElement], isMarkdown: Bool) {
     self.source = source
     self.isMarkdown = isMarkdown
-    while place < source.count { parseNext() }
+    while offset < source.count { parseNext() }
     EmphasisResolver.resolve(&nodes, from: 0)
     elements = nodes.flatMap(\.elements)
   }
 
-  private func scalar(_ place: Int) -> Unicode.Scalar? {
-    guard source.indices.contains(place), case .scalar(let scalar) = source[place] else { return nil }
+  private func scalar(_ offset: Int) -> Unicode.Scalar? {
+    guard source.indices.contains(offset), case .scalar(let scalar) = source[offset] else { return nil }
     return scalar
   }
 
@@ -88,30 +88,30 @@ struct InlineMarkup {
 
   /// Adds a number of elements of the source as text.
   private mutating func appendSource(_ count: Int) {
-    append(source[place..<place + count])
-    place += count
+    append(source[offset..<offset + count])
+    offset += count
   }
 
   private mutating func parseNext() {
-    switch scalar(place) {
-    case "^" where scalar(place + 1) == "[": openBracket(.attribute, length: 2)
+    switch scalar(offset) {
+    case "^" where scalar(offset + 1) == "[": openBracket(.attribute, length: 2)
     case "[": openBracket(.link, length: 1)
     case "]": closeBracket()
-    case "!" where isMarkdown && scalar(place + 1) == "[": openBracket(.image, length: 2)
+    case "!" where isMarkdown && scalar(offset + 1) == "[": openBracket(.image, length: 2)
     case "\\" where isMarkdown: parseEscape()
     case "`" where isMarkdown: parseCode()
     case "<" where isMarkdown: parseAutolink()
     case "&" where isMarkdown: parseCharacterReference()
     case let scalar? where isMarkdown && ["*", "_", "~"].contains(scalar): parseDelimiters(scalar)
     default:
-      var end = place + 1
+      var end = offset + 1
       while end < source.count, !isSpecial(end) { end += 1 }
-      appendSource(end - place)
+      appendSource(end - offset)
     }
   }
 
-  private func isSpecial(_ place: Int) -> Bool {
-    guard let scalar = scalar(place) else { return false }
+  private func isSpecial(_ offset: Int) -> Bool {
+    guard let scalar = scalar(offset) else { return false }
     return ["[", "]", "^"].contains(scalar) || isMarkdown && ["!", "\\", "`", "<", "&", "*", "_", "~"].contains(scalar)
   }
 
@@ -120,7 +120,7 @@ struct InlineMarkup {
   private static let punctuation = Set("!\"#$%&'()*+,-./:;<=>?@[\\]^_`{|}~".unicodeScalars)
 
   private mutating func parseEscape() {
-    if let next = scalar(place + 1), Self.punctuation.contains(next) || next == "\n" { place += 1 }
+    if let next = scalar(offset + 1), Self.punctuation.contains(next) || next == "\n" { offset += 1 }
     appendSource(1)
   }
 
@@ -131,8 +131,8 @@ struct InlineMarkup {
   }
 
   private mutating func parseCode() {
-    let length = runLength(at: place)
-    var end = place + length
+    let length = runLength(at: offset)
+    var end = offset + length
     while end < source.count {
       guard scalar(end) == "`" else {
         end += 1
@@ -140,13 +140,13 @@ struct InlineMarkup {
       }
       let closing = runLength(at: end)
       if closing == length {
-        var content = source[place + length..<end].map { $0 == .scalar("\n") ? TextElement.scalar(" ") : $0 }
+        var content = source[offset + length..<end].map { $0 == .scalar("\n") ? TextElement.scalar(" ") : $0 }
         let space = TextElement.scalar(" ")
         if content.count > 1, content.first == space, content.last == space, content.contains(where: { $0 != space }) {
           content = Array(content.dropFirst().dropLast())
         }
         append(content, style: .code)
-        place = end + closing
+        offset = end + closing
         return
       }
       end += closing
@@ -156,14 +156,14 @@ struct InlineMarkup {
 
   /// An address between angle brackets, with a scheme or an at sign. Anything else is literal.
   private mutating func parseAutolink() {
-    var end = place + 1
+    var end = offset + 1
     while let scalar = scalar(end), scalar != ">", scalar != "<", scalar.value > 0x20 { end += 1 }
-    let content = source[place + 1..<end].compactMap { element -> Unicode.Scalar? in
+    let content = source[offset + 1..<end].compactMap { element -> Unicode.Scalar? in
       if case .scalar(let scalar) = element { scalar } else { nil }
     }
-    guard scalar(end) == ">", content.count == end - place - 1, Self.isAddress(content) else { return appendSource(1) }
-    append(source[place + 1..<end])
-    place = end + 1
+    guard scalar(end) == ">", content.count == end - offset - 1, Self.isAddress(content) else { return appendSource(1) }
+    append(source[offset + 1..<end])
+    offset = end + 1
   }
 
   private static func isAddress(_ text: [Unicode.Scalar]) -> Bool {
@@ -192,7 +192,7 @@ struct InlineMarkup {
   ]
 
   private mutating func parseCharacterReference() {
-    var end = place + 1
+    var end = offset + 1
     var name = ""
     while let scalar = scalar(end), scalar == "#" || scalar.properties.isAlphabetic || ("0"..."9").contains(scalar),
       name.unicodeScalars.count < 32
@@ -202,7 +202,7 @@ struct InlineMarkup {
     }
     guard scalar(end) == ";", let character = Self.character(named: name) else { return appendSource(1) }
     append([.scalar(character)])
-    place = end + 1
+    offset = end + 1
   }
 
   private static func character(named name: String) -> Unicode.Scalar? {
@@ -221,9 +221,9 @@ struct InlineMarkup {
 
   private enum Surroundings { case space, punctuation, other }
 
-  private func surroundings(_ place: Int) -> Surroundings {
-    guard source.indices.contains(place) else { return .space }
-    guard let scalar = scalar(place) else { return .other }
+  private func surroundings(_ offset: Int) -> Surroundings {
+    guard source.indices.contains(offset) else { return .space }
+    guard let scalar = scalar(offset) else { return .other }
     if scalar.properties.isWhitespace { return .space }
     switch scalar.properties.generalCategory {
     case .connectorPunctuation, .dashPunctuation, .openPunctuation, .closePunctuation, .initialPunctuation,
@@ -234,8 +234,8 @@ struct InlineMarkup {
   }
 
   private mutating func parseDelimiters(_ delimiter: Unicode.Scalar) {
-    let length = runLength(at: place)
-    let (before, after) = (surroundings(place - 1), surroundings(place + length))
+    let length = runLength(at: offset)
+    let (before, after) = (surroundings(offset - 1), surroundings(offset + length))
     let isLeft = after != .space && (after != .punctuation || before != .other)
     let isRight = before != .space && (before != .punctuation || after != .other)
     appendSource(length)
@@ -252,7 +252,7 @@ struct InlineMarkup {
 
   private mutating func openBracket(_ kind: Bracket.Kind, length: Int) {
     appendSource(length)
-    brackets.append(Bracket(node: nodes.count - 1, start: place, kind: kind))
+    brackets.append(Bracket(node: nodes.count - 1, start: offset, kind: kind))
   }
 
   private mutating func closeBracket() {
@@ -260,21 +260,21 @@ struct InlineMarkup {
     var end: Int?
     if bracket.isActive {
       switch bracket.kind {
-      case .link, .image: end = isMarkdown ? linkEnd(after: place + 1) : nil
-      case .attribute: end = attributesEnd(after: place + 1)
+      case .link, .image: end = isMarkdown ? linkEnd(after: offset + 1) : nil
+      case .attribute: end = attributesEnd(after: offset + 1)
       }
     }
     guard let end else { return appendSource(1) }
-    if bracket.kind == .attribute, Self.inflects(source[place + 2..<end]) { isInflected = true }
+    if bracket.kind == .attribute, Self.inflects(source[offset + 2..<end]) { isInflected = true }
     EmphasisResolver.resolve(&nodes, from: bracket.node + 1)
     nodes[bracket.node].elements = []
     if bracket.kind == .link {
       for index in brackets.indices where brackets[index].kind == .link { brackets[index].isActive = false }
     }
-    place = end
+    offset = end
   }
 
-  /// Returns the place after `(destination "title")`, or `nil` if there is no such thing.
+  /// Returns the offset after `(destination "title")`, or `nil` if there is no such thing.
   private func linkEnd(after start: Int) -> Int? {
     guard scalar(start) == "(" else { return nil }
     var end = skippingSpaces(start + 1)
@@ -315,7 +315,7 @@ struct InlineMarkup {
     return end
   }
 
-  /// Returns the place after `(name: value, …)`, or `nil` if there is no such thing. Values may contain parentheses,
+  /// Returns the offset after `(name: value, …)`, or `nil` if there is no such thing. Values may contain parentheses,
   /// and quotes with any characters.
   private func attributesEnd(after start: Int) -> Int? {
     guard scalar(start) == "(" else { return nil }
@@ -363,8 +363,8 @@ enum EmphasisResolver {
         // Delimiters between the two are text from now on.
         nodes[index].delimiter = nil
         guard delimiter != "~" else { continue }
-        for place in nodes[index].elements.indices {
-          nodes[index].elements[place].style.insert(count == 2 ? .bold : .italic)
+        for element in nodes[index].elements.indices {
+          nodes[index].elements[element].style.insert(count == 2 ? .bold : .italic)
         }
       }
       nodes[opener].elements.removeLast(count)

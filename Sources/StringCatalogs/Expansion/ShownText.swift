@@ -1,6 +1,6 @@
 /// A localized text as a label shows it: with its arguments, and without its markup.
 package struct ShownText: Hashable, Sendable {
-  /// A stretch in one style.
+  /// A run of text in one style.
   package struct Run: Hashable, Sendable {
     package var text: String
     package var style: MarkupStyle = []

@@ -16,7 +16,7 @@ struct BinaryPropertyList {
     /// What bounds the work for objects that are referred to from many places, or that overlap. A file can refer to the
     /// same dictionary from many places, which can repeat at each level, and to the same long text.
     var budget: CatalogBudget
-    /// The texts that were read, by their places. A long one can have many references.
+    /// The texts that were read, by their offsets. A long one can have many references.
     var texts: [Int: String] = [:]
 
     mutating func spend(_ bytes: Int) throws(Fault) {
@@ -38,7 +38,7 @@ struct BinaryPropertyList {
   private let referenceLength: Int
   private let count: Int
   private let root: Int
-  /// The place of the table of offsets, where the objects end.
+  /// The offset of the table of offsets, where the objects end.
   private let table: Int
 
   /// Returns whether the data starts like a binary property list.
@@ -92,8 +92,8 @@ struct BinaryPropertyList {
   }
 
   /// Returns a big-endian integer of 1 to 8 bytes, or `nil` if it doesn't fit into an `Int`. The bytes must exist.
-  private static func integer(in data: [UInt8], at place: Int, _ length: Int) -> Int? {
-    Int(exactly: data[place..<place + length].reduce(UInt64(0)) { $0 << 8 | UInt64($1) })
+  private static func integer(in data: [UInt8], at offset: Int, _ length: Int) -> Int? {
+    Int(exactly: data[offset..<offset + length].reduce(UInt64(0)) { $0 << 8 | UInt64($1) })
   }
 
   /// Returns the value of an object.
@@ -170,8 +170,8 @@ struct BinaryPropertyList {
     let bytes = try content(at: start, low, unit: referenceLength * perElement)
     try reading.spend(CatalogBudget.valueCost * (bytes.count / referenceLength))
     var references: [Int] = []
-    for place in stride(from: bytes.startIndex, to: bytes.endIndex, by: referenceLength) {
-      guard let reference = Self.integer(in: data, at: place, referenceLength) else { throw .invalid }
+    for offset in stride(from: bytes.startIndex, to: bytes.endIndex, by: referenceLength) {
+      guard let reference = Self.integer(in: data, at: offset, referenceLength) else { throw .invalid }
       references.append(reference)
     }
     return references
@@ -180,24 +180,26 @@ struct BinaryPropertyList {
   /// Returns the bytes of an object whose length, in units of some bytes, is in its first byte, or in an integer behind
   /// it.
   private func content(at start: Int, _ low: Int, unit: Int) throws(Fault) -> ArraySlice<UInt8> {
-    var (place, length) = (start + 1, low)
+    var (offset, length) = (start + 1, low)
     if low == 0xF {
-      guard place < table, data[place] >> 4 == 0x1, data[place] & 0xF <= 3 else { throw .invalid }
-      let width = 1 << Int(data[place] & 0xF)
-      guard place + 1 + width <= table, let long = Self.integer(in: data, at: place + 1, width) else { throw .invalid }
-      (place, length) = (place + 1 + width, long)
+      guard offset < table, data[offset] >> 4 == 0x1, data[offset] & 0xF <= 3 else { throw .invalid }
+      let width = 1 << Int(data[offset] & 0xF)
+      guard offset + 1 + width <= table, let long = Self.integer(in: data, at: offset + 1, width) else {
+        throw .invalid
+      }
+      (offset, length) = (offset + 1 + width, long)
     }
-    guard length <= (table - place) / unit else { throw .invalid }
-    return data[place..<place + length * unit]
+    guard length <= (table - offset) / unit else { throw .invalid }
+    return data[offset..<offset + length * unit]
   }
 
   /// Returns an integer. Those of 8 bytes are signed, shorter ones aren't.
-  private func signed(at place: Int, _ length: Int) throws(Fault) -> Int64 {
-    Int64(bitPattern: try bits(at: place, length))
+  private func signed(at offset: Int, _ length: Int) throws(Fault) -> Int64 {
+    Int64(bitPattern: try bits(at: offset, length))
   }
 
-  private func bits(at place: Int, _ length: Int) throws(Fault) -> UInt64 {
-    guard place + length <= table else { throw .invalid }
-    return data[place..<place + length].reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
+  private func bits(at offset: Int, _ length: Int) throws(Fault) -> UInt64 {
+    guard offset + length <= table else { throw .invalid }
+    return data[offset..<offset + length].reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
   }
 }

@@ -25,12 +25,12 @@ package struct JSONReader {
     var reader = JSONReader(scanner: SourceScanner(source))
     reader.scanner.advance(offset)
     _ = try reader.value(depth: 0)
-    return source.text(offset..<reader.scanner.place)
+    return source.text(offset..<reader.scanner.offset)
   }
 
   private mutating func value(depth: Int) throws(CatalogError) -> CatalogValue {
     scanner.skipSpaces()
-    let offset = scanner.place
+    let offset = scanner.offset
     let content: CatalogValue.Content
     switch scanner.byte {
     case UInt8(ascii: "{"): content = .members(try members(depth: depth + 1))
@@ -57,7 +57,7 @@ package struct JSONReader {
     if scanner.skip("}") { return [] }
     while true {
       scanner.skipSpaces()
-      let offset = scanner.place
+      let offset = scanner.offset
       guard scanner.byte == UInt8(ascii: "\"") else { throw scanner.unexpected("a name in quotes") }
       let name = try text()
       scanner.skipSpaces()
@@ -88,7 +88,7 @@ package struct JSONReader {
   }
 
   private mutating func number() throws(CatalogError) -> Double {
-    let offset = scanner.place
+    let offset = scanner.offset
     let text = scanner.readText { byte in "+-.eE0123456789".utf8.contains(byte) }
     // Unlike StrictNumber, JSON allows no leading zeros.
     let digits = text.drop { $0 == "-" }
@@ -100,7 +100,7 @@ package struct JSONReader {
   }
 
   private mutating func text() throws(CatalogError) -> String {
-    let start = scanner.place
+    let start = scanner.offset
     scanner.advance()
     var text = scanner.readText { $0 >= 0x20 && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") }
     while !scanner.skip("\"") {
@@ -113,7 +113,7 @@ package struct JSONReader {
   }
 
   private mutating func escaped() throws(CatalogError) -> String {
-    let offset = scanner.place
+    let offset = scanner.offset
     scanner.advance()
     guard let byte = scanner.byte else { throw scanner.failure("unterminated escape sequence", at: offset) }
     if byte == UInt8(ascii: "u") { return try codeUnits(at: offset) }
@@ -135,7 +135,7 @@ package struct JSONReader {
     guard UTF16.isLeadSurrogate(first), scanner.isAt("\\u") else { return String(decoding: [first], as: UTF16.self) }
     var ahead = scanner
     scanner.advance()
-    let second = try codeUnit(at: ahead.place)
+    let second = try codeUnit(at: ahead.offset)
     if UTF16.isTrailSurrogate(second) { return String(decoding: [first, second], as: UTF16.self) }
     swap(&scanner, &ahead)
     return String(decoding: [first], as: UTF16.self)

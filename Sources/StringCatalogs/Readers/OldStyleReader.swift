@@ -18,7 +18,7 @@ struct OldStyleReader {
     var reader = OldStyleReader(scanner: SourceScanner(source))
     let start = reader.scanner
     try reader.skipBlanks()
-    let offset = reader.scanner.place
+    let offset = reader.scanner.offset
     let content: CatalogValue.Content
     switch reader.scanner.byte {
     case UInt8(ascii: "{"), UInt8(ascii: "("): content = try reader.value(depth: 0).content
@@ -34,7 +34,7 @@ struct OldStyleReader {
 
   private mutating func value(depth: Int) throws(CatalogError) -> CatalogValue {
     try skipBlanks()
-    let offset = scanner.place
+    let offset = scanner.offset
     guard depth < CatalogValue.deepest else {
       throw scanner.failure("nested deeper than \(CatalogValue.deepest) levels")
     }
@@ -48,12 +48,12 @@ struct OldStyleReader {
 
   private mutating func members(depth: Int, closed: Bool) throws(CatalogError) -> [CatalogValue.Member] {
     var list = MemberList()
-    var end = scanner.place
+    var end = scanner.offset
     while true {
       comment = ""
       try skipBlanks(after: end)
       if closed ? scanner.skip("}") : scanner.isAtEnd { return list.members }
-      let (offset, comment) = (scanner.place, comment)
+      let (offset, comment) = (scanner.offset, comment)
       guard let key = try text() else { throw scanner.unexpected(closed ? "a key or '}'" : "a key") }
       try skipBlanks()
       var value = CatalogValue(content: .text(key), offset: offset)
@@ -63,7 +63,7 @@ struct OldStyleReader {
       }
       guard scanner.skip(";") else { throw scanner.unexpected("';'") }
       try list.add(key, at: offset, comment: comment, value, in: scanner.source)
-      end = scanner.place
+      end = scanner.offset
     }
   }
 
@@ -99,13 +99,13 @@ struct OldStyleReader {
   }
 
   private mutating func quoted(_ quote: Unicode.Scalar) throws(CatalogError) -> String {
-    let start = scanner.place
+    let start = scanner.offset
     scanner.advance()
     func isPlain(_ byte: UInt8) -> Bool { UInt32(byte) != quote.value && byte != UInt8(ascii: "\\") }
     var text = scanner.readText(while: isPlain)
     while !scanner.skip(quote) {
       guard scanner.skip("\\") else { throw scanner.failure("unterminated string", at: start) }
-      text += try escaped(at: scanner.place - 1)
+      text += try escaped(at: scanner.offset - 1)
       text += scanner.readText(while: isPlain)
     }
     return text
@@ -132,15 +132,15 @@ struct OldStyleReader {
       return Self.letters[letter] ?? ""
     default:
       // The character itself, of any number of bytes.
-      let start = scanner.place
+      let start = scanner.offset
       scanner.advance()
       _ = scanner.readText { $0 & 0xC0 == 0x80 }
-      return scanner.source.text(start..<scanner.place)
+      return scanner.source.text(start..<scanner.offset)
     }
   }
 
   private mutating func codeUnit() throws(CatalogError) -> UInt16 {
-    let offset = scanner.place - 1
+    let offset = scanner.offset - 1
     scanner.advance()
     guard let unit = scanner.takeHexadecimal(count: 4) else {
       throw scanner.failure("'\\U' is not followed by four hexadecimal digits", at: offset)
@@ -167,7 +167,7 @@ struct OldStyleReader {
     }
     while true {
       scanner.skipSpaces()
-      let start = scanner.place
+      let start = scanner.offset
       if scanner.skip("//") {
         let text = scanner.readText { $0 != 0x0A && $0 != 0x0D }
         if isKept(start) { comment = text.trimmingCharacters(in: .whitespacesAndNewlines) }

@@ -2,24 +2,24 @@
 struct SourceScanner {
   let source: SourceText
   /// The byte offset of the position.
-  private(set) var place = 0
+  private(set) var offset = 0
 
   init(_ source: SourceText) { self.source = source }
 
   /// Whether the position is at the end.
-  var isAtEnd: Bool { place >= source.bytes.count }
+  var isAtEnd: Bool { offset >= source.bytes.count }
   /// The byte at the position; `nil` at the end.
-  var byte: UInt8? { isAtEnd ? nil : source.bytes[place] }
+  var byte: UInt8? { isAtEnd ? nil : source.bytes[offset] }
 
   /// Returns whether the given ASCII text follows.
   func isAt(_ text: String) -> Bool {
     let bytes = source.bytes
-    guard place + text.utf8.count <= bytes.count else { return false }
-    return text.utf8.elementsEqual(bytes[place..<place + text.utf8.count])
+    guard offset + text.utf8.count <= bytes.count else { return false }
+    return text.utf8.elementsEqual(bytes[offset..<offset + text.utf8.count])
   }
 
   /// Advances by a number of bytes.
-  mutating func advance(_ count: Int = 1) { place = min(place + count, source.bytes.count) }
+  mutating func advance(_ count: Int = 1) { offset = min(offset + count, source.bytes.count) }
 
   /// Skips the given ASCII text and returns whether it was there.
   mutating func skip(_ text: String) -> Bool {
@@ -31,39 +31,39 @@ struct SourceScanner {
   /// Skips an ASCII character and returns whether it was there.
   mutating func skip(_ character: Unicode.Scalar) -> Bool {
     guard let byte, UInt32(byte) == character.value else { return false }
-    place += 1
+    offset += 1
     return true
   }
 
   /// Reads the bytes that satisfy a condition, as text.
   mutating func readText(while holds: (UInt8) -> Bool) -> String {
-    let start = place
-    while let byte, holds(byte) { place += 1 }
-    return source.text(start..<place)
+    let start = offset
+    while let byte, holds(byte) { offset += 1 }
+    return source.text(start..<offset)
   }
 
   /// Reads the text before the next `end` and skips `end`, or returns `nil` without advancing if there is none.
   mutating func readText(upTo end: String) -> String? {
-    let start = place
+    let start = offset
     while !isAtEnd {
       if byte == end.utf8.first, isAt(end) {
-        let text = source.text(start..<place)
+        let text = source.text(start..<offset)
         advance(end.utf8.count)
         return text
       }
-      place += 1
+      offset += 1
     }
-    place = start
+    offset = start
     return nil
   }
 
   /// Reads exactly `count` hexadecimal digits, or returns `nil` without advancing if there are fewer.
   mutating func takeHexadecimal(count: Int) -> UInt16? {
-    let end = place + count
-    guard end <= source.bytes.count, source.bytes[place..<end].allSatisfy(Self.isHexadecimal),
-      let value = UInt16(source.text(place..<end), radix: 16)
+    let end = offset + count
+    guard end <= source.bytes.count, source.bytes[offset..<end].allSatisfy(Self.isHexadecimal),
+      let value = UInt16(source.text(offset..<end), radix: 16)
     else { return nil }
-    place = end
+    offset = end
     return value
   }
 
@@ -77,17 +77,19 @@ struct SourceScanner {
 
   /// Skips white space and line breaks.
   mutating func skipSpaces() {
-    while let byte, byte == 0x20 || (0x09...0x0D).contains(byte) { place += 1 }
+    while let byte, byte == 0x20 || (0x09...0x0D).contains(byte) { offset += 1 }
   }
 
   /// Returns an error at the position, or at the given offset.
-  func failure(_ reason: String, at offset: Int? = nil) -> CatalogError { source.error(reason, at: offset ?? place) }
+  func failure(_ reason: String, at offset: Int? = nil) -> CatalogError {
+    source.error(reason, at: offset ?? self.offset)
+  }
 
   /// Returns an error for unexpected text at the position.
   func unexpected(_ expectation: String) -> CatalogError {
     guard !isAtEnd else { return failure("unexpected end of input, expected \(expectation)") }
-    var end = place + 1
+    var end = offset + 1
     while end < source.bytes.count, source.bytes[end] & 0xC0 == 0x80 { end += 1 }
-    return failure("unexpected '\(source.text(place..<end))', expected \(expectation)")
+    return failure("unexpected '\(source.text(offset..<end))', expected \(expectation)")
   }
 }

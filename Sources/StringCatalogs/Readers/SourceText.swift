@@ -41,9 +41,9 @@ package struct SourceText: Sendable {
     do {
       _ = try UTF8Span(validating: bytes.span)
     } catch {
-      let place = error.byteOffsets.lowerBound
-      let (line, column) = position(of: place, in: bytes, lineStarts(of: Array(bytes[..<place])))
-      let reason = "not UTF-8 at byte offset \(place + (hasMark ? 3 : 0))"
+      let offset = error.byteOffsets.lowerBound
+      let (line, column) = position(of: offset, in: bytes, lineStarts(of: Array(bytes[..<offset])))
+      let reason = "not UTF-8 at byte offset \(offset + (hasMark ? 3 : 0))"
       throw CatalogError(file: name, line: line, column: column, reason: reason)
     }
     return bytes
@@ -55,8 +55,8 @@ package struct SourceText: Sendable {
     guard data.count.isMultiple(of: 2) else {
       throw CatalogError(file: name, line: 1, column: 1, reason: "UTF-16 with an odd number of bytes")
     }
-    let units = stride(from: data.startIndex, to: data.endIndex, by: 2).map { place in
-      let (first, second) = (UInt16(data[place]), UInt16(data[place + 1]))
+    let units = stride(from: data.startIndex, to: data.endIndex, by: 2).map { offset in
+      let (first, second) = (UInt16(data[offset]), UInt16(data[offset + 1]))
       return isBigEndian ? first << 8 | second : second << 8 | first
     }
     return Array(String(decoding: units, as: UTF16.self).utf8)
@@ -108,11 +108,11 @@ package struct SourceText: Sendable {
   private static func lineStarts(of bytes: [UInt8]) -> [Int] {
     let (lineFeed, carriageReturn) = (UInt8(ascii: "\n"), UInt8(ascii: "\r"))
     var starts = [0]
-    for (place, byte) in bytes.enumerated() {
+    for (offset, byte) in bytes.enumerated() {
       let endsLine =
         byte == lineFeed
-        || (byte == carriageReturn && !(place + 1 < bytes.count && bytes[place + 1] == lineFeed))
-      if endsLine { starts.append(place + 1) }
+        || (byte == carriageReturn && !(offset + 1 < bytes.count && bytes[offset + 1] == lineFeed))
+      if endsLine { starts.append(offset + 1) }
     }
     return starts
   }

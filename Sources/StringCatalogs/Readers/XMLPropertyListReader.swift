@@ -32,7 +32,7 @@ struct XMLPropertyListReader {
 
   private mutating func skipProlog() throws(CatalogError) {
     try skipBlanks()
-    let start = scanner.place
+    let start = scanner.offset
     guard scanner.skip("<!DOCTYPE") else { return }
     guard let type = scanner.readText(upTo: ">") else { throw scanner.failure("unterminated document type", at: start) }
     if type.contains("[") { throw scanner.failure("unsupported declarations in the document type", at: start) }
@@ -42,7 +42,7 @@ struct XMLPropertyListReader {
   /// Reads an opening tag, ignoring attributes, and returns its name and whether it closes itself.
   private mutating func tag() throws(CatalogError) -> (name: String, isEmpty: Bool) {
     try skipBlanks()
-    let start = scanner.place
+    let start = scanner.offset
     guard scanner.skip("<") else { throw scanner.unexpected("a tag") }
     let name = scanner.readText { byte in byte > 0x20 && byte != UInt8(ascii: ">") && byte != UInt8(ascii: "/") }
     let attributes = scanner.readText { $0 != UInt8(ascii: ">") && $0 != UInt8(ascii: "<") }
@@ -60,7 +60,7 @@ struct XMLPropertyListReader {
 
   private mutating func close(_ name: String) throws(CatalogError) {
     try skipBlanks()
-    let start = scanner.place
+    let start = scanner.offset
     guard scanner.skip("</\(name)") else { throw scanner.unexpected("</\(name)>") }
     scanner.skipSpaces()
     guard scanner.skip(">") else { throw scanner.failure("invalid closing tag, expected </\(name)>", at: start) }
@@ -70,7 +70,7 @@ struct XMLPropertyListReader {
 
   private mutating func value(depth: Int) throws(CatalogError) -> CatalogValue {
     try skipBlanks()
-    let offset = scanner.place
+    let offset = scanner.offset
     guard !isAtClosing else { throw scanner.failure("unexpected closing tag, expected a value") }
     let (name, isEmpty) = try tag()
     guard depth < CatalogValue.deepest else {
@@ -100,7 +100,7 @@ struct XMLPropertyListReader {
     while true {
       try skipBlanks()
       if isAtClosing { break }
-      let offset = scanner.place
+      let offset = scanner.offset
       guard try open("key") else { throw scanner.unexpected("<key>") }
       let key = try text(closedBy: "key")
       try list.add(key, at: offset, try value(depth: depth), in: scanner.source)
@@ -125,7 +125,7 @@ struct XMLPropertyListReader {
     var text = ""
     while true {
       text += scanner.readText { $0 != UInt8(ascii: "<") && $0 != UInt8(ascii: "&") }
-      let start = scanner.place
+      let start = scanner.offset
       if scanner.skip("<![CDATA[") {
         guard let part = scanner.readText(upTo: "]]>") else { throw scanner.failure("unterminated CDATA", at: start) }
         text += part
@@ -166,7 +166,7 @@ struct XMLPropertyListReader {
   private mutating func skipBlanks() throws(CatalogError) {
     while true {
       scanner.skipSpaces()
-      let start = scanner.place
+      let start = scanner.offset
       if scanner.skip("<!--") {
         guard scanner.readText(upTo: "-->") != nil else { throw scanner.failure("unterminated comment", at: start) }
       } else if scanner.skip("<?") {

@@ -16,45 +16,45 @@ extension Paragraph {
       let isFirst = units[offset] == 0x0D && offset + 1 < units.count && units[offset + 1] == 0x0A
       return offset - (isSecond ? 1 : 0)..<offset + (isFirst ? 2 : 1)
     }
-    let stretch = stretch(around: offset)
-    let segment = try segments(of: stretch).segment(at: offset - stretch.lowerBound)
-    return segment.lowerBound + stretch.lowerBound..<segment.upperBound + stretch.lowerBound
+    let line = hardLine(around: offset)
+    let segment = try segments(of: line).segment(at: offset - line.lowerBound)
+    return segment.lowerBound + line.lowerBound..<segment.upperBound + line.lowerBound
   }
 
   /// Returns the end of the first word that ends after an offset, or the end of the text.
   func wordEnd(after offset: Int) throws(TextLayoutError) -> Int {
-    var place = offset
-    while place < units.count {
-      if Self.endsLine(units[place]) {
-        place += 1
+    var position = offset
+    while position < units.count {
+      if Self.endsLine(units[position]) {
+        position += 1
         continue
       }
-      let stretch = stretch(around: place)
-      let word = try segments(of: stretch).words.first { $0.upperBound + stretch.lowerBound > offset }
-      if let word { return word.upperBound + stretch.lowerBound }
-      place = stretch.upperBound
+      let line = hardLine(around: position)
+      let word = try segments(of: line).words.first { $0.upperBound + line.lowerBound > offset }
+      if let word { return word.upperBound + line.lowerBound }
+      position = line.upperBound
     }
     return units.count
   }
 
   /// Returns the start of the last word that begins before an offset, or that of the text.
   func wordStart(before offset: Int) throws(TextLayoutError) -> Int {
-    var place = offset
-    while place > 0 {
-      if Self.endsLine(units[place - 1]) {
-        place -= 1
+    var position = offset
+    while position > 0 {
+      if Self.endsLine(units[position - 1]) {
+        position -= 1
         continue
       }
-      let stretch = stretch(around: place - 1)
-      let word = try segments(of: stretch).words.last { $0.lowerBound + stretch.lowerBound < offset }
-      if let word { return word.lowerBound + stretch.lowerBound }
-      place = stretch.lowerBound
+      let line = hardLine(around: position - 1)
+      let word = try segments(of: line).words.last { $0.lowerBound + line.lowerBound < offset }
+      if let word { return word.lowerBound + line.lowerBound }
+      position = line.lowerBound
     }
     return 0
   }
 
   /// Returns the code units between two line ends around one that ends no line. No segment extends over a line end.
-  private func stretch(around offset: Int) -> Range<Int> {
+  private func hardLine(around offset: Int) -> Range<Int> {
     let start = units[..<offset].lastIndex(where: Self.endsLine).map { $0 + 1 } ?? 0
     return start..<(units[offset...].firstIndex(where: Self.endsLine) ?? units.count)
   }

@@ -38,13 +38,13 @@ extension TextLines {
   }
 
   private func cluster(after offset: Int) throws(TextLayoutError) -> Int? {
-    let places = try shapedText().places
-    return (offset + 1..<Swift.max(offset + 1, source.length + 1)).first { places[$0].contains(.grapheme) }
+    let properties = try shapedText().properties
+    return (offset + 1..<Swift.max(offset + 1, source.length + 1)).first { properties[$0].contains(.grapheme) }
   }
 
   private func cluster(before offset: Int) throws(TextLayoutError) -> Int? {
-    let places = try shapedText().places
-    return (0..<offset).last { $0 == 0 || places[$0].contains(.grapheme) }
+    let properties = try shapedText().properties
+    return (0..<offset).last { $0 == 0 || properties[$0].contains(.grapheme) }
   }
 
   private func lineEnd(of position: TextPosition) -> TextPosition {

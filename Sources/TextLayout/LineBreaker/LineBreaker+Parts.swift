@@ -9,9 +9,9 @@ extension LineBreaker {
   ///
   /// Returns `nil` if the whole text has to be shaped.
   ///
-  /// The part begins with the first line, and ends at least a line's width after the first opportunity, at places where
-  /// breaking does not change glyphs. It therefore has the same glyphs as in the text, and a line that ends before the
-  /// end of the part has the same width as in the text.
+  /// The part begins with the first line, and ends at least a line's width after the first opportunity, at offsets
+  /// where breaking does not change glyphs. It therefore has the same glyphs as in the text, and a line that ends
+  /// before the end of the part has the same width as in the text.
   ///
   /// - Throws: ``TextLayoutError/font(_:)`` or ``TextLayoutError/cancelled``.
   func partLines(
@@ -24,7 +24,7 @@ extension LineBreaker {
       let end = opportunities.partEnd(
         start, upTo: last, within: max(layout.firstLine.room, layout.otherLine.room), scale)
     else { return nil }
-    let range = start.place..<opportunities[end].position
+    let range = start.offset..<opportunities[end].position
     guard text.mayShapePart(range.count), let part = try text.shapedPart(range, request.pointSizes),
       opportunities.hasPart(part, start, upTo: end)
     else { return nil }
@@ -34,7 +34,7 @@ extension LineBreaker {
     while true {
       if cancellation.isCancelled { throw .cancelled }
       let line = try measurer.nextLine()
-      lines.append(line.moved(by: start.place))
+      lines.append(line.moved(by: start.offset))
       measurer.advance(past: line)
       if let own = measurer.endedOpportunity {
         let index = own + start.first
@@ -61,7 +61,7 @@ extension PreparedText {
     do {
       guard var shaping = try TextShaping.composed(paragraph.part(range), catalog) else { return nil }
       if dependsOnSize { shaping = try shaping.sized(pointSizes, .never) }
-      let opportunities = try BreakOpportunities(places: shaping.places, advances: shaping.advances, .never)
+      let opportunities = try BreakOpportunities(properties: shaping.properties, advances: shaping.advances, .never)
       return ShapedText(shaping, opportunities, TextAccount())
     } catch {
       throw .font(error)
@@ -92,7 +92,7 @@ extension BreakOpportunities {
     return own.count == end - start.first + 1 && part.runs.allSatisfy { $0.run.script != noScript }
       && (start.first...end).allSatisfy { index in
         let (one, other) = (own[index - start.first], self[index])
-        return one.position == other.position - start.place && one.contentEnd == other.contentEnd - start.place
+        return one.position == other.position - start.offset && one.contentEnd == other.contentEnd - start.offset
           && (index == end || one.advance == other.advance - start.advance)
           && one.contentAdvance == other.contentAdvance - start.advance && one.flags == other.flags
       }

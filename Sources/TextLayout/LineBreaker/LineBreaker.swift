@@ -235,7 +235,7 @@ extension LineBreaker {
       return part.end
     }
     let measurer = try measurer()
-    measurer.lines.begin(at: start.place, first: start.first, last: last, layout, startsParagraph: startsParagraph)
+    measurer.lines.begin(at: start.offset, first: start.first, last: last, layout, startsParagraph: startsParagraph)
     while sink.count < limit {
       try checkCancellation()
       let line = try measurer.lines.nextLine()

@@ -3,7 +3,7 @@ import FontEngine
 extension LineMeasurer {
   /// Returns a line within a word that is too long for any line: as many grapheme clusters as fit, but at least one.
   func emergencyLine(before limit: Int) throws(TextLayoutError) -> TextLine {
-    var end = boundary(atOrBefore: try lastPlace(before: limit)) ?? boundary(after: start)
+    var end = boundary(atOrBefore: try lastOffset(before: limit)) ?? boundary(after: start)
     var line = try clusters(upTo: end)
     // Terminates: each iteration moves to a nearer boundary, and the first cluster is used whether or not it fits.
     while line.width > room, let shorter = boundary(atOrBefore: end - 1) {
@@ -16,7 +16,7 @@ extension LineMeasurer {
     var misfits = 0
     // Terminates: each iteration moves to a farther boundary, up to `limit`.
     while next <= limit, misfits < Self.patience,
-      places[start].union(places[next]).contains(.unsafeToBreak)
+      properties[start].union(properties[next]).contains(.unsafeToBreak)
     {
       let longer = try clusters(upTo: next)
       misfits = longer.width > room ? misfits + 1 : 0
@@ -35,31 +35,31 @@ extension LineMeasurer {
   /// Returns a line of the clusters up to `end`. Spaces at its end and after it hang.
   private func clusters(upTo end: Int) throws(TextLayoutError) -> TextLine {
     var content = end
-    while content > start, places[content - 1].contains(.space) { content -= 1 }
+    while content > start, properties[content - 1].contains(.space) { content -= 1 }
     var rest = end
-    while rest < advances.count - 1, places[rest].contains(.space) { rest += 1 }
+    while rest < advances.count - 1, properties[rest].contains(.space) { rest += 1 }
     return try line(content: content, end: rest)
   }
 
-  /// Returns the last place before a limit that fits according to the sums.
-  private func lastPlace(before limit: Int) throws(TextLayoutError) -> Int {
+  /// Returns the last offset before a limit that fits according to the sums.
+  private func lastOffset(before limit: Int) throws(TextLayoutError) -> Int {
     if let floors {
-      var place = floors.last(in: start...limit, from: start, room: room) { $0 }
-      while place > start, try !roughlyFits(upTo: place) { place -= 1 }
-      return place
+      var offset = floors.last(in: start...limit, from: start, room: room) { $0 }
+      while offset > start, try !roughlyFits(upTo: offset) { offset -= 1 }
+      return offset
     }
-    return try lastIndex(from: start, to: limit) { place throws(TextLayoutError) in try roughlyFits(upTo: place) }
+    return try lastIndex(from: start, to: limit) { offset throws(TextLayoutError) in try roughlyFits(upTo: offset) }
   }
 
-  private func boundary(atOrBefore place: Int) -> Int? {
-    var place = place
-    while place > start, !places[place].contains(.grapheme) { place -= 1 }
-    return place > start ? place : nil
+  private func boundary(atOrBefore offset: Int) -> Int? {
+    var offset = offset
+    while offset > start, !properties[offset].contains(.grapheme) { offset -= 1 }
+    return offset > start ? offset : nil
   }
 
-  private func boundary(after place: Int) -> Int {
-    var place = place + 1
-    while place < advances.count - 1, !places[place].contains(.grapheme) { place += 1 }
-    return place
+  private func boundary(after offset: Int) -> Int {
+    var offset = offset + 1
+    while offset < advances.count - 1, !properties[offset].contains(.grapheme) { offset += 1 }
+    return offset
   }
 }

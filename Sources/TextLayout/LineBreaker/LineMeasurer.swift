@@ -7,7 +7,7 @@ struct LineMeasurer {
   let text: ShapedText
   var ruler: Ruler
   // Copies of the text's arrays, so that the loops below retain nothing.
-  let places: [TextPlace]
+  let properties: [PositionProperties]
   let advances: [Int64]
   let opportunities: BreakOpportunities
   private let segments: [ScaleSegment]
@@ -37,7 +37,7 @@ struct LineMeasurer {
   init(_ text: ShapedText, _ pointSizes: PointSizes) {
     self.text = text
     ruler = Ruler(text, pointSizes: pointSizes)
-    places = text.places
+    properties = text.properties
     advances = text.advances
     opportunities = text.opportunities
     segments = text.segments
@@ -116,7 +116,7 @@ struct LineMeasurer {
     }
     // The sums are exact unless an edge is reshaped; then a longer line may still fit. Terminates: `index` increases to
     // `last`.
-    while index < last, places[start].union(places[contentEnd(index + 1)]).contains(.unsafeToBreak),
+    while index < last, properties[start].union(properties[contentEnd(index + 1)]).contains(.unsafeToBreak),
       try !farExceedsRoom(upTo: contentEnd(index + 1))
     {
       let longer = try self.line(endingAt: index + 1)
@@ -173,13 +173,13 @@ struct LineMeasurer {
     }
   }
 
-  /// Returns whether the line up to a place fits, according to the sums of advances.
+  /// Returns whether the line up to an offset fits, according to the sums of advances.
   func roughlyFits(upTo end: Int) throws(TextLayoutError) -> Bool {
     if isPlain { return plainScale.points(advances[end] - advances[start]) <= room }
     return try ruler.roughWidth(of: start..<end, from: origin, segment: segment) <= room
   }
 
-  /// Returns whether the sums of advances up to a place exceed twice the available width.
+  /// Returns whether the sums of advances up to an offset exceed twice the available width.
   ///
   /// Reshaping an edge never makes such a line fit. This avoids shaping a whole word that is unsafe to break everywhere
   /// for each line that it is divided into.
@@ -190,17 +190,17 @@ struct LineMeasurer {
     var reach = 1
     // Terminates: `reach` doubles until it leads to `end`.
     while true {
-      let place = reach < end - start ? start + reach : end
-      if try ruler.roughWidth(of: start..<place, from: origin, segment: segment) > 2 * room { return true }
-      if place == end { return false }
+      let offset = reach < end - start ? start + reach : end
+      if try ruler.roughWidth(of: start..<offset, from: origin, segment: segment) > 2 * room { return true }
+      if offset == end { return false }
       reach *= 2
     }
   }
 
   /// Returns the measured line from `start` to the end of its content, with hanging characters up to `end`.
   func line(content: Int, end: Int) throws(TextLayoutError) -> TextLine {
-    let startUnsafe = places[start].contains(.unsafeToBreak)
-    let endUnsafe = content < advances.count - 1 && places[content].contains(.unsafeToBreak)
+    let startUnsafe = properties[start].contains(.unsafeToBreak)
+    let endUnsafe = content < advances.count - 1 && properties[content].contains(.unsafeToBreak)
     var flags: TextLine.Flags = startsParagraph ? .startsParagraph : []
     if startUnsafe { flags.insert(.startIsReshaped) }
     if endUnsafe { flags.insert(.endIsReshaped) }

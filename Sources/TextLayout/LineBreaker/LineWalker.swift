@@ -96,7 +96,7 @@ struct LineWalker: BitwiseCopyable {
   /// Returns the start of the next line.
   func start(in sums: some LineSums) -> LineStart {
     LineStart(
-      first: first, advance: advance, isUnsafe: startIsUnsafe, place: first > 0 ? sums[first - 1].position : 0)
+      first: first, advance: advance, isUnsafe: startIsUnsafe, offset: first > 0 ? sums[first - 1].position : 0)
   }
 
   /// Continues after the opportunity at an index.
@@ -117,5 +117,5 @@ struct LineStart {
   /// Whether breaking there changes glyphs.
   let isUnsafe: Bool
   /// The offset in the text.
-  let place: Int
+  let offset: Int
 }

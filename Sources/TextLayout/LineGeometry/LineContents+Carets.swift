@@ -8,7 +8,7 @@ extension LineContents {
   ///
   /// Where the direction changes, the end of the preceding character and the start of the following one are apart. The
   /// caret is at the end of the preceding character if that runs in the paragraph's direction and the following one
-  /// does not or is embedded more deeply; otherwise it is at the start of the following one. The other place is the
+  /// does not or is embedded more deeply; otherwise it is at the start of the following one. The other position is the
   /// secondary position. The text before and after the line counts as running in the paragraph's direction. Pango calls
   /// the two positions strong and weak.
   ///
@@ -34,7 +34,7 @@ extension LineContents {
     }
     return (line.range.lowerBound...max(line.range.lowerBound, caretLimit)).compactMap { offset in
       // Without going back to a boundary, which would be quadratic in a cluster of many characters.
-      let isBoundary = offset == line.range.lowerBound || text.places[offset].contains(.grapheme)
+      let isBoundary = offset == line.range.lowerBound || text.properties[offset].contains(.grapheme)
       guard isBoundary, hiddenRange?.dropFirst().contains(offset) != true else { return nil }
       return caret(at: offset, before: ends[offset], behind: starts[offset])
     }

@@ -20,14 +20,14 @@ extension LineContents {
       let cell = run.cells[run.isRightToLeft ? run.cells.count - 1 - index : index]
       let next = run.isRightToLeft ? run.cells.count - 2 - index : index + 1
       let end = run.cells.indices.contains(next) ? run.cells[next].start : run.range.upperBound
-      if text.places[cell.start].contains(.grapheme) {
+      if text.properties[cell.start].contains(.grapheme) {
         stops.append(CaretStop(offset: cell.start, x: run.isRightToLeft ? cell.right : cell.left))
       }
-      let inside = (cell.start..<end).dropFirst().filter { text.places[$0].contains(.grapheme) }
+      let inside = (cell.start..<end).dropFirst().filter { text.properties[$0].contains(.grapheme) }
       if !inside.isEmpty {
         stops += zip(inside, boundaryPositions(in: cell, of: run, count: inside.count)).map(CaretStop.init)
       }
-      if index == run.cells.count - 1, text.places[end].contains(.grapheme) {
+      if index == run.cells.count - 1, text.properties[end].contains(.grapheme) {
         stops.append(CaretStop(offset: end, x: run.isRightToLeft ? cell.left : cell.right))
       }
     }
@@ -43,18 +43,18 @@ extension LineContents {
   /// Returns the positions of `count` boundaries inside a cluster, in the order of the text.
   private func boundaryPositions(in cell: ClusterCell, of run: VisualRun, count: Int) -> [Double] {
     let wide = run.glyphs[cell.glyphs].filter { $0.advance > 0 }
-    var places: [Double] = []
+    var positions: [Double] = []
     if wide.count == 1 {
       let carets = run.face.ligatureCarets(of: wide[0].id)
       if carets.count == count {
         let scale = AdvanceScale(pointSize: run.pointSize, unitsPerEm: Double(run.face.advanceUnitsPerEm))
-        places = carets.map { min(max(wide[0].x + scale.points(Int64($0)), cell.left), cell.right) }
+        positions = carets.map { min(max(wide[0].x + scale.points(Int64($0)), cell.left), cell.right) }
       }
     }
-    if places.isEmpty {
-      places = (1...count).map { cell.left + (cell.right - cell.left) * Double($0) / Double(count + 1) }
+    if positions.isEmpty {
+      positions = (1...count).map { cell.left + (cell.right - cell.left) * Double($0) / Double(count + 1) }
     }
-    return run.isRightToLeft ? places.reversed() : places
+    return run.isRightToLeft ? positions.reversed() : positions
   }
 
   /// Returns the last caret offset at or before an offset.
@@ -62,9 +62,9 @@ extension LineContents {
   /// A caret offset is a grapheme boundary on the line, not after its line end and not within the range that a token
   /// hides.
   func caretOffset(atOrBefore offset: Int) -> Int {
-    var place = max(min(offset, caretLimit), line.range.lowerBound)
-    while place > line.range.lowerBound, !text.places[place].contains(.grapheme) { place -= 1 }
-    if let hiddenRange, hiddenRange.contains(place) { return hiddenRange.lowerBound }
-    return place
+    var offset = max(min(offset, caretLimit), line.range.lowerBound)
+    while offset > line.range.lowerBound, !text.properties[offset].contains(.grapheme) { offset -= 1 }
+    if let hiddenRange, hiddenRange.contains(offset) { return hiddenRange.lowerBound }
+    return offset
   }
 }

@@ -66,8 +66,8 @@ extension ShapedText {
   }
 
   /// Returns whether a character is an ideograph, kana, or a related symbol. Hangul is not, since it has spaces.
-  private func isIdeographic(at place: Int) -> Bool {
-    switch paragraph.units[place] {
+  private func isIdeographic(at offset: Int) -> Bool {
+    switch paragraph.units[offset] {
     case 0x2E80...0x312F, 0x3190...0x4DBF, 0x4E00...0x9FFF, 0xF900...0xFAFF, 0xFE30...0xFE4F, 0xFF01...0xFF60,
       0xFFE0...0xFFE6:
       true

@@ -71,44 +71,44 @@ extension ShapedText {
     var pieces: [LinePiece] = []
     guard !range.isEmpty else { return pieces }
     let isUnsafe =
-      places[range.lowerBound].contains(.unsafeToBreak)
-      || (range.upperBound < length && places[range.upperBound].contains(.unsafeToBreak))
+      properties[range.lowerBound].contains(.unsafeToBreak)
+      || (range.upperBound < length && properties[range.upperBound].contains(.unsafeToBreak))
     let edges = isUnsafe ? try edgeCorrection(start: range.lowerBound, end: range.upperBound) : EdgeCorrection()
-    var place = range.lowerBound
-    var index = firstRun(endingAfter: place)
-    while place < range.upperBound {
+    var offset = range.lowerBound
+    var index = firstRun(endingAfter: offset)
+    while offset < range.upperBound {
       let next = index < runs.count ? runs[index].run.range : range.upperBound..<range.upperBound
-      if next.lowerBound <= place {
-        let part = place..<min(next.upperBound, range.upperBound)
+      if next.lowerBound <= offset {
+        let part = offset..<min(next.upperBound, range.upperBound)
         let run = runs[index].run
         pieces.append(
           LinePiece(
-            kind: .text, range: part, face: run.face, style: paragraph.style(at: place), level: run.level,
-            width: .glyphs(segment: segmentIndex(at: place)),
+            kind: .text, range: part, face: run.face, style: paragraph.style(at: offset), level: run.level,
+            width: .glyphs(segment: segmentIndex(at: offset)),
             glyphs: try glyphs(of: part, run: index, edges: edges), isTracked: !run.joinsLetters))
         index += 1
       } else {
-        pieces.append(glyphlessPiece(place..<min(next.lowerBound, range.upperBound), tabs))
+        pieces.append(glyphlessPiece(offset..<min(next.lowerBound, range.upperBound), tabs))
       }
-      place = pieces[pieces.count - 1].range.upperBound
+      offset = pieces[pieces.count - 1].range.upperBound
     }
     return pieces
   }
 
   /// Returns a piece for the start of a range without glyphs: a tab, an attachment, or control characters.
   private func glyphlessPiece(_ range: Range<Int>, _ tabs: [Int: LinePiece.Width]) -> LinePiece {
-    let place = range.lowerBound
-    let segment = segmentIndex(at: place)
-    let style = paragraph.style(at: place)
+    let offset = range.lowerBound
+    let segment = segmentIndex(at: offset)
+    let style = paragraph.style(at: offset)
     var piece = LinePiece(
-      kind: .control, range: place..<min(range.upperBound, segments[segment].end),
-      face: paragraph.styles[style].face, style: style, level: analysis.level(at: place),
+      kind: .control, range: offset..<min(range.upperBound, segments[segment].end),
+      face: paragraph.styles[style].face, style: style, level: analysis.level(at: offset),
       width: .glyphs(segment: segment))
     switch segments[segment].content {
     case .glyphs: break
     case .tab:
       piece.kind = .tab
-      piece.width = tabs[place] ?? .points(0)
+      piece.width = tabs[offset] ?? .points(0)
     case .attachment(let index):
       piece.kind = .attachment(index)
       piece.width = .points(paragraph.attachments[index].width)

@@ -37,7 +37,7 @@ public struct LineRequest: Hashable, Sendable {
   /// Whether a word that would be alone on the second of two lines has the word before it pushed out to it. The default
   /// is `false`.
   ///
-  /// That applies to each stretch of text between two line ends, if more than two words are on its first line, the
+  /// That applies to each segment of text between two line ends, if more than two words are on its first line, the
   /// second line has room for both words, and lines break greedily between words. Words are what white space separates. If
   /// a line may end within the word before, after a hyphen, only the rest is pushed out.
   public var pushesOut = false
@@ -91,7 +91,7 @@ public struct LineRequest: Hashable, Sendable {
   /// have ``width``. The default is none.
   ///
   /// Each counts as ``width`` does for its line: for breaks, indents, alignment, justification, and truncation. A line
-  /// has at least one grapheme cluster, even if that is wider. Stretches between two line ends of the text that begin on
+  /// has at least one grapheme cluster, even if that is wider. Segments between two line ends of the text that begin on
   /// one of these lines break greedily, whatever ``ParagraphStyle/breaking`` says, and push nothing out.
   ///
   /// Each assignment copies all of the details.

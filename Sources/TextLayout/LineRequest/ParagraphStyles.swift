@@ -6,7 +6,7 @@ struct ParagraphStyles: Sendable {
   /// The changes of style, each with the start of the first paragraph that it applies to.
   let changes: [LineRequest.StyleChange]
 
-  /// Moves each style change to the start of the next paragraph. Of several changes at one place, the last one wins.
+  /// Moves each style change to the start of the next paragraph. Of several changes at one offset, the last one wins.
   init(_ request: LineRequest, in paragraph: Paragraph) {
     self.request = request
     guard !request.styleChanges.isEmpty else {

@@ -5,7 +5,7 @@ extension PreparedText {
   /// The number of bytes that the text takes now, including its paragraph and caches, but not the faces, which are
   /// shared.
   ///
-  /// The caches grow with use. They contain the last lines; the places and glyphs of plain text, once requested;
+  /// The caches grow with use. They contain the last lines; the properties and glyphs of plain text, once requested;
   /// reshaped edges, up to one for each 4 code units or `TextLimits.minimumEdgePieces`; up to 64 tokens; and the text
   /// at up to `TextLimits.maximumSizedTexts` sizes, if its faces depend on the size.
   ///

@@ -5,7 +5,7 @@ import Synchronization
 ///
 /// It is immutable and safe to use from any thread: cached lines never change a result. For *plain* text, as in most
 /// labels (see `ShapedPieces` of FontEngine), only the break opportunities and the widths between them are stored. Its
-/// glyphs and the properties of its places are computed again when they are requested, with the same result, and then
+/// glyphs and the properties of its offsets are computed again when they are requested, with the same result, and then
 /// stored as well.
 public final class PreparedText: Sendable {
   /// The text and its styles.
@@ -14,7 +14,7 @@ public final class PreparedText: Sendable {
   let opportunities: BreakOpportunities
   /// The number of advance units in an em without a size, or 0 if no single factor converts them to points.
   let plainUnitsPerEm: Int
-  /// Whether glyphs and places can be computed again, from words in the face of the only style.
+  /// Whether glyphs and properties can be computed again, from words in the face of the only style.
   let isComposed: Bool
   /// The reasons why the glyphs, advances, or ink of the text depend on the size.
   ///
@@ -30,7 +30,7 @@ public final class PreparedText: Sendable {
 
   /// What a text keeps of the results that were requested.
   struct Kept {
-    /// All places and glyphs. Never `nil` unless the text is composed.
+    /// All properties and glyphs. Never `nil` unless the text is composed.
     var shaped: ShapedText?
     /// The lines that were requested last.
     var lines: TextLines.Storage?
@@ -80,7 +80,7 @@ public final class PreparedText: Sendable {
 
   /// Creates a text from the results of analysis and shaping.
   convenience init(_ shaping: TextShaping, _ cancellation: Cancellation) throws(FontError) {
-    let opportunities = try BreakOpportunities(places: shaping.places, advances: shaping.advances, cancellation)
+    let opportunities = try BreakOpportunities(properties: shaping.properties, advances: shaping.advances, cancellation)
     self.init(
       ShapedText(shaping, opportunities, TextAccount()),
       sizeDependence: shaping.pointSizes == nil ? shaping.sizeDependence : [])
@@ -105,11 +105,11 @@ public final class PreparedText: Sendable {
   /// The length of the text in UTF-16 code units.
   public var length: Int { paragraph.units.count }
 
-  /// Returns the properties of each position in the text, including `TextPlace.unsafeToBreak`, and of its end.
+  /// Returns the properties of each position in the text, including `PositionProperties.unsafeToBreak`, and of its end.
   ///
   /// - Complexity: O(*n*) in the length of the text if it is plain and they are not stored; otherwise O(1).
   /// - Throws: ``TextLayoutError/font(_:)`` if memory runs out.
-  public func places() throws(TextLayoutError) -> [TextPlace] { try shapedText().places }
+  public func properties() throws(TextLayoutError) -> [PositionProperties] { try shapedText().properties }
 
   /// Returns the glyphs, run by run in the order of the text.
   ///
@@ -120,10 +120,10 @@ public final class PreparedText: Sendable {
   /// The UTF-16 ranges of the clusters that no font has.
   public var missingClusters: [Range<Int>] { isComposed ? [] : held?.missingClusters ?? [] }
 
-  /// Returns whether a line that ends before a place, without a space, shows a hyphen.
+  /// Returns whether a line that ends before an offset, without a space, shows a hyphen.
   ///
   /// - Complexity: O(log *n*), where *n* is the number of hyphens.
-  public func showsHyphen(before place: Int) -> Bool { !isComposed && held?.showsHyphen(before: place) ?? false }
+  public func showsHyphen(before offset: Int) -> Bool { !isComposed && held?.showsHyphen(before: offset) ?? false }
 
   /// Returns whether the paragraph of a code unit is right to left.
   func isBaseRightToLeft(at offset: Int) -> Bool {
@@ -132,10 +132,10 @@ public final class PreparedText: Sendable {
 }
 
 extension PreparedText {
-  /// All places and glyphs if they are stored, or `nil`. They always are unless the text is composed.
+  /// All properties and glyphs if they are stored, or `nil`. They always are unless the text is composed.
   var held: ShapedText? { kept.withLock { $0.shaped } }
 
-  /// Returns all places and glyphs.
+  /// Returns all properties and glyphs.
   ///
   /// Those of plain text are computed again if they are not stored, in time proportional to its length. They are stored
   /// unless they do not fit into the paragraph cache that contains the text.

@@ -3,7 +3,7 @@ import Synchronization
 
 /// The break opportunities of a plain text at a point size, in a face whose advances do not scale linearly.
 ///
-/// The text was shaped once; these are the same places with other sums.
+/// The text was shaped once; these are the same offsets with other sums.
 final class SizedSums: Sendable {
   let opportunities: BreakOpportunities
   let scale: AdvanceScale

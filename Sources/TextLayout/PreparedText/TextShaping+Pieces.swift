@@ -22,14 +22,14 @@ extension TextShaping {
     return shaping
   }
 
-  /// Returns all places and glyphs of a text of which ``ShapedPieces`` has the opportunities.
+  /// Returns all properties and glyphs of a text of which ``ShapedPieces`` has the opportunities.
   static func composed(_ paragraph: Paragraph, _ catalog: FontCatalog) throws(FontError) -> TextShaping? {
     guard let context = paragraph.pieceContext,
       let text = try catalog.shapedPieces.compose(paragraph.units, in: context, isNew: false)
     else { return nil }
     var shaping = TextShaping(
       paragraph, unsizedStyles: paragraph.styles, analysis: text.analysis, catalog: catalog, pointSizes: nil)
-    shaping.places = text.places
+    shaping.properties = text.properties
     shaping.runs = text.runs
     shaping.advances = text.advances
     shaping.segments = [

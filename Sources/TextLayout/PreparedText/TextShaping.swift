@@ -7,7 +7,7 @@ struct TextShaping {
   let unsizedStyles: [TextStyle]
   let catalog: FontCatalog
   let analysis: TextAnalysis
-  var places: [TextPlace]
+  var properties: [PositionProperties]
   var runs: [GlyphRun] = []
   var missing: [Range<Int>] = []
   var advances: [Int64]
@@ -36,7 +36,7 @@ struct TextShaping {
     sizeDependence = paragraph.styles.reduce(into: []) { $0.formUnion($1.face.sizeDependence) }
     self.catalog = catalog
     self.analysis = analysis
-    places = analysis.places
+    properties = analysis.properties
     advances = []
     if paragraph.styles.contains(where: { $0.tracking != 0 }) {
       trackedClusters = [Int32](repeating: 0, count: paragraph.units.count + 1)
@@ -57,9 +57,9 @@ struct TextShaping {
       var start = styleRun.range.lowerBound
       while start < styleRun.range.upperBound {
         let object = nextObject(from: start, before: styleRun.range.upperBound, &attachment)
-        try shape(start..<object.place, styleRun.style, cascade, shaper, cancellation)
-        if let content = object.content { append(content, at: object.place, style: styleRun.style) }
-        start = object.place + 1
+        try shape(start..<object.offset, styleRun.style, cascade, shaper, cancellation)
+        if let content = object.content { append(content, at: object.offset, style: styleRun.style) }
+        start = object.offset + 1
       }
     }
   }
@@ -67,7 +67,7 @@ struct TextShaping {
   /// Returns the first tab or attachment in a range, or the end of the range without content.
   private func nextObject(
     from start: Int, before end: Int, _ attachment: inout Int
-  ) -> (place: Int, content: ScaleSegment.Content?) {
+  ) -> (offset: Int, content: ScaleSegment.Content?) {
     let attachments = paragraph.attachments
     let limit = attachment < attachments.count ? min(end, attachments[attachment].offset) : end
     if let tab = units[start..<limit].firstIndex(of: 0x09) { return (tab, .tab) }
@@ -76,9 +76,9 @@ struct TextShaping {
     return (limit, .attachment(attachment - 1))
   }
 
-  private mutating func append(_ content: ScaleSegment.Content, at place: Int, style: Int) {
-    fillMissingWidths(from: place, to: place + 1)
-    segments.append(ScaleSegment(start: place, end: place + 1, style: style, unitsPerEm: 1, content: content))
+  private mutating func append(_ content: ScaleSegment.Content, at offset: Int, style: Int) {
+    fillMissingWidths(from: offset, to: offset + 1)
+    segments.append(ScaleSegment(start: offset, end: offset + 1, style: style, unitsPerEm: 1, content: content))
   }
 
   private mutating func shape(
@@ -109,7 +109,7 @@ struct TextShaping {
           run.face.sized(reused[index].glyphs, run)
         } else {
           try shaper.glyphs(
-            of: units, in: run.range, run: run, context: shapingContext(of: run.range, in: places),
+            of: units, in: run.range, run: run, context: shapingContext(of: run.range, in: properties),
             cancellation: cancellation)
         }
       fillMissingWidths(from: filled, to: run.range.lowerBound)
@@ -134,7 +134,7 @@ struct TextShaping {
     }
   }
 
-  /// Returns the next reused runs up to a place.
+  /// Returns the next reused runs up to an offset.
   private mutating func takeReused(_ runs: [GlyphRun], before end: Int) -> [GlyphRun] {
     let first = nextReused
     while nextReused < runs.count, runs[nextReused].run.range.lowerBound < end { nextReused += 1 }
@@ -145,19 +145,19 @@ struct TextShaping {
   /// hyphens.
   private mutating func markHyphens(_ cancellation: Cancellation) throws(FontError) {
     if case .automatic(let hyphenator) = paragraph.rules.hyphenation {
-      for place in try hyphenator.breaks(in: units, languages: paragraph.languages, cancellation: cancellation)
-      where units[place - 1] != Self.softHyphen && !places[place].contains(.lineBreak) {
-        places[place].insert(.lineBreak)
-        hyphens.append(Int32(place))
+      for offset in try hyphenator.breaks(in: units, languages: paragraph.languages, cancellation: cancellation)
+      where units[offset - 1] != Self.softHyphen && !properties[offset].contains(.lineBreak) {
+        properties[offset].insert(.lineBreak)
+        hyphens.append(Int32(offset))
       }
     }
     guard units.contains(Self.softHyphen) else { return }
-    for place in units.indices.dropFirst()
-    where units[place - 1] == Self.softHyphen && places[place].contains(.lineBreak) {
+    for offset in units.indices.dropFirst()
+    where units[offset - 1] == Self.softHyphen && properties[offset].contains(.lineBreak) {
       if paragraph.rules.hyphenation == .none {
-        places[place].remove(.lineBreak)
-      } else if !places[place].contains(.hardBreak) {
-        hyphens.append(Int32(place))
+        properties[offset].remove(.lineBreak)
+      } else if !properties[offset].contains(.hardBreak) {
+        hyphens.append(Int32(offset))
       }
     }
     hyphens.sort()
@@ -165,9 +165,9 @@ struct TextShaping {
 
   /// Removes the breaks that the paragraph excludes.
   private mutating func removeBreaks() {
-    let excluded = paragraph.unbrokenOffsets.filter { !places[$0].contains(.hardBreak) }
+    let excluded = paragraph.unbrokenOffsets.filter { !properties[$0].contains(.hardBreak) }
     if excluded.isEmpty { return }
-    for place in excluded { places[place].remove(.lineBreak) }
+    for offset in excluded { properties[offset].remove(.lineBreak) }
     let set = Set(excluded)
     hyphens.removeAll { set.contains(Int($0)) }
   }
@@ -177,9 +177,9 @@ struct TextShaping {
 
   /// Gives characters without glyphs the width 0.
   private mutating func fillMissingWidths(from start: Int, to end: Int) {
-    for place in start..<max(start, end) {
-      advances[place + 1] = advances[start]
-      if !trackedClusters.isEmpty { trackedClusters[place + 1] = trackedClusters[start] }
+    for offset in start..<max(start, end) {
+      advances[offset + 1] = advances[start]
+      if !trackedClusters.isEmpty { trackedClusters[offset + 1] = trackedClusters[start] }
     }
   }
 
@@ -191,37 +191,37 @@ struct TextShaping {
   ) throws(FontError) {
     let start = run.range.lowerBound
     var sum = advances[start]
-    var place = start
+    var offset = start
     var isTracked = false
     let joinsLetters = run.joinsLetters
     let unitsPerEm = Double(run.face.advanceUnitsPerEm)
     for glyph in glyphs {
       let cluster = Int(glyph.cluster)
       if cluster & 0xFFFF == 0 { try cancellation.check() }
-      if cluster > place {
-        fill(to: cluster, from: &place, sum, isTracked: isTracked, unitsPerEm)
+      if cluster > offset {
+        fill(to: cluster, from: &offset, sum, isTracked: isTracked, unitsPerEm)
         isTracked = false
       }
       sum += Int64(glyph.advance)
       isTracked = isTracked || (glyph.advance != 0 && !joinsLetters)
-      if glyph.isUnsafeToBreak, cluster > start { places[cluster].insert(.unsafeToBreak) }
+      if glyph.isUnsafeToBreak, cluster > start { properties[cluster].insert(.unsafeToBreak) }
     }
-    fill(to: run.range.upperBound, from: &place, sum, isTracked: isTracked, unitsPerEm)
+    fill(to: run.range.upperBound, from: &offset, sum, isTracked: isTracked, unitsPerEm)
   }
 
-  /// Sets the sums of a cluster. Places within it have the sum after it, and no glyph begins there.
+  /// Sets the sums of a cluster. Offsets within it have the sum after it, and no glyph begins there.
   private mutating func fill(
-    to end: Int, from place: inout Int, _ sum: Int64, isTracked: Bool, _ unitsPerEm: Double
+    to end: Int, from offset: inout Int, _ sum: Int64, isTracked: Bool, _ unitsPerEm: Double
   ) {
     if !trackedClusters.isEmpty {
-      let count = trackedClusters[place] + (isTracked ? 1 : 0)
-      if isTracked { narrowestTracked = min(narrowestTracked, Double(sum - advances[place]) / unitsPerEm) }
-      for inside in place + 1...end { trackedClusters[inside] = count }
+      let count = trackedClusters[offset] + (isTracked ? 1 : 0)
+      if isTracked { narrowestTracked = min(narrowestTracked, Double(sum - advances[offset]) / unitsPerEm) }
+      for inside in offset + 1...end { trackedClusters[inside] = count }
     }
-    while place < end {
-      place += 1
-      advances[place] = sum
-      if place < end { places[place].insert(.unsafeToBreak) }
+    while offset < end {
+      offset += 1
+      advances[offset] = sum
+      if offset < end { properties[offset].insert(.unsafeToBreak) }
     }
   }
 

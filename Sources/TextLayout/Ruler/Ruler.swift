@@ -42,8 +42,8 @@ struct Ruler {
   func width(of range: Range<Int>, from origin: Double = 0, segment: Int? = nil) throws(TextLayoutError) -> Double {
     guard !range.isEmpty else { return 0 }
     let isUnsafe =
-      text.places[range.lowerBound].contains(.unsafeToBreak)
-      || (range.upperBound < text.length && text.places[range.upperBound].contains(.unsafeToBreak))
+      text.properties[range.lowerBound].contains(.unsafeToBreak)
+      || (range.upperBound < text.length && text.properties[range.upperBound].contains(.unsafeToBreak))
     let correction = isUnsafe ? try correction(of: range) : EdgeCorrection()
     if isPlain {
       let units = text.advances[range.upperBound] - text.advances[range.lowerBound]
@@ -79,7 +79,7 @@ struct Ruler {
       if to == range.upperBound { extra = extra + correction.atEnd }
       switch text.segments[index].content {
       case .glyphs: sum += scales[index].points(text.advance(from: from, to: to) + extra)
-      case .attachment(let place): sum += text.paragraph.attachments[place].width
+      case .attachment(let number): sum += text.paragraph.attachments[number].width
       case .tab: sum = max(sum, try tabEnd(at: origin + sum, segment: index, limit: range.upperBound) - origin)
       }
       extra = TrackedAdvance()

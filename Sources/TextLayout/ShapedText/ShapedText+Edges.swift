@@ -17,7 +17,7 @@ struct EdgeShape: Sendable {
   var first: UInt32?
   /// The advance of the whole piece.
   var advance: TrackedAdvance
-  /// The place nearest to the edge of the line where the glyphs of the whole text can continue, or `nil`.
+  /// The offset nearest to the edge of the line where the glyphs of the whole text can continue, or `nil`.
   ///
   /// It is `nil` for a piece that is a whole line.
   var joint: Int32?
@@ -50,23 +50,23 @@ struct EdgeGlyphs {
 extension ShapedText {
   /// Reshapes the edges of a line where its glyphs were shaped together with glyphs that are not on it.
   ///
-  /// From each such edge, text is shaped up to a joint: a place that is safe to break both in the whole text and in the
-  /// new glyphs. One of the two is not enough: cut after its first letter, "fff" leaves "ff", which may form a new
-  /// ligature across a place that was safe. If there is no joint on the line, the whole part of the line in that run is
-  /// shaped.
+  /// From each such edge, text is shaped up to a joint: an offset that is safe to break both in the whole text and in
+  /// the new glyphs. One of the two is not enough: cut after its first letter, "fff" leaves "ff", which may form a new
+  /// ligature across an offset that was safe. If there is no joint on the line, the whole part of the line in that run
+  /// is shaped.
   ///
   /// - Throws: ``FontError``.
   func edgeCorrection(start: Int, end: Int) throws(FontError) -> EdgeCorrection {
     var correction = EdgeCorrection()
     guard start < end else { return correction }
     var from = start
-    if places[start].contains(.unsafeToBreak), let run = runIndex(at: start) {
+    if properties[start].contains(.unsafeToBreak), let run = runIndex(at: start) {
       let (joint, advance, stop) = try headPiece(start: start, end: end, run: run)
       correction.atStart = advance - self.advance(from: start, to: joint)
       correction.head = EdgeGlyphs(run: run, piece: start..<stop, used: start..<joint)
       from = joint
     }
-    if from < end, end < length, places[end].contains(.unsafeToBreak), let run = runIndex(at: end - 1) {
+    if from < end, end < length, properties[end].contains(.unsafeToBreak), let run = runIndex(at: end - 1) {
       let first = max(from, runs[run].run.range.lowerBound)
       let (joint, advance, stop) = try tailPiece(first: first, beginsLine: first == start, end: end, run: run)
       if joint == from, from > start, runs[run].run.range.contains(start) {
@@ -91,9 +91,9 @@ extension ShapedText {
     start: Int, end: Int, run: Int
   ) throws(FontError) -> (joint: Int, advance: TrackedAdvance, stop: Int) {
     let limit = min(end, runs[run].run.range.upperBound)
-    var reach = safePlace(after: start, limit: limit) + Self.margin
+    var reach = safeOffset(after: start, limit: limit) + Self.margin
     while true {
-      let stop = safePlace(after: min(reach, limit) - 1, limit: limit)
+      let stop = safeOffset(after: min(reach, limit) - 1, limit: limit)
       let piece = try shape(start..<stop, run: run, beginsLine: true, endsLine: stop == end)
       if stop < limit, let joint = piece.joint { return (Int(joint), piece.advanceToJoint, stop) }
       if stop == limit { return (limit, piece.advance, stop) }
@@ -107,7 +107,7 @@ extension ShapedText {
   private func tailPiece(
     first: Int, beginsLine: Bool, end: Int, run: Int
   ) throws(FontError) -> (joint: Int, advance: TrackedAdvance, stop: Int) {
-    let nearest = safePlace(before: end, limit: first)
+    let nearest = safeOffset(before: end, limit: first)
     if nearest > first + 1, followsMovingSpace(nearest, run: run) {
       let word = try shape(nearest..<end, run: run, beginsLine: false, endsLine: true)
       if let joint = word.joint { return (Int(joint), word.advanceToJoint, nearest) }
@@ -116,7 +116,7 @@ extension ShapedText {
     }
     var reach = nearest - Self.margin
     while true {
-      let stop = safePlace(before: max(reach, first) + 1, limit: first)
+      let stop = safeOffset(before: max(reach, first) + 1, limit: first)
       let piece = try shape(
         stop..<end, run: run, beginsLine: beginsLine && stop == first, endsLine: true)
       if stop > first, let joint = piece.joint { return (Int(joint), piece.advanceToJoint, stop) }
@@ -140,16 +140,16 @@ extension ShapedText {
     runs.indices.partitioningIndex { runs[$0].run.range.upperBound > offset }
   }
 
-  private func safePlace(after start: Int, limit: Int) -> Int {
-    var place = start + 1
-    while place < limit, places[place].contains(.unsafeToBreak) { place += 1 }
-    return min(place, limit)
+  private func safeOffset(after start: Int, limit: Int) -> Int {
+    var offset = start + 1
+    while offset < limit, properties[offset].contains(.unsafeToBreak) { offset += 1 }
+    return min(offset, limit)
   }
 
-  private func safePlace(before end: Int, limit: Int) -> Int {
-    var place = end - 1
-    while place > limit, places[place].contains(.unsafeToBreak) { place -= 1 }
-    return max(place, limit)
+  private func safeOffset(before end: Int, limit: Int) -> Int {
+    var offset = end - 1
+    while offset > limit, properties[offset].contains(.unsafeToBreak) { offset -= 1 }
+    return max(offset, limit)
   }
 
   /// Returns the shape of a piece, from the cache or shaped now.
@@ -172,9 +172,9 @@ extension ShapedText {
     // A joint begins a cluster both here and in the whole text, and neither was shaped across it. Some fonts move
     // spaces because of an adjacent glyph, without marking it as unsafe. The space then belongs to the new glyphs.
     let joints = glyphs.lazy.filter { glyph in
-      let place = Int(glyph.cluster)
-      return !glyph.isUnsafeToBreak && glyph.cluster > piece.start && !self.places[place].contains(.unsafeToBreak)
-        && !Self.isSpace(self.paragraph.units[piece.beginsLine ? place : place - 1])
+      let cluster = Int(glyph.cluster)
+      return !glyph.isUnsafeToBreak && glyph.cluster > piece.start && !self.properties[cluster].contains(.unsafeToBreak)
+        && !Self.isSpace(self.paragraph.units[piece.beginsLine ? cluster : cluster - 1])
     }.map(\.cluster)
     shape.joint = piece.beginsLine ? joints.min() : joints.max()
     if let joint = shape.joint {
@@ -184,22 +184,22 @@ extension ShapedText {
     return shape
   }
 
-  /// Returns whether the glyph before a place is a space that only changes its own width beside other glyphs.
-  private func followsMovingSpace(_ place: Int, run: Int) -> Bool {
+  /// Returns whether the glyph before an offset is a space that only changes its own width beside other glyphs.
+  private func followsMovingSpace(_ offset: Int, run: Int) -> Bool {
     let own = runs[run].run
-    guard !own.isRightToLeft, let space = own.face.movingSpace, let before = glyph(at: place - 1, run: run) else {
+    guard !own.isRightToLeft, let space = own.face.movingSpace, let before = glyph(at: offset - 1, run: run) else {
       return false
     }
     return before.id == space && before.advance != 0
   }
 
-  /// Returns the first glyph of the cluster that begins at a place in a left-to-right run, or `nil` if none does.
+  /// Returns the first glyph of the cluster that begins at an offset in a left-to-right run, or `nil` if none does.
   ///
   /// - Complexity: O(log *n*), where *n* is the number of glyphs.
-  private func glyph(at place: Int, run: Int) -> Glyph? {
+  private func glyph(at offset: Int, run: Int) -> Glyph? {
     let glyphs = runs[run].glyphs
-    let index = glyphs.indices.partitioningIndex { Int(glyphs[$0].cluster) >= place }
-    return index < glyphs.count && Int(glyphs[index].cluster) == place ? glyphs[index] : nil
+    let index = glyphs.indices.partitioningIndex { Int(glyphs[$0].cluster) >= offset }
+    return index < glyphs.count && Int(glyphs[index].cluster) == offset ? glyphs[index] : nil
   }
 
   /// Returns whether a code unit is a space or a no-break space, which share a glyph in many fonts.
@@ -225,7 +225,7 @@ extension ShapedText {
   /// - Throws: ``FontError``.
   func glyphs(of range: Range<Int>, run: Int) throws(FontError) -> [Glyph] {
     try Shaper(language: paragraph.styles[paragraph.style(at: range.lowerBound)].language).glyphs(
-      of: paragraph.units, in: range, run: runs[run].run, context: shapingContext(of: range, in: places))
+      of: paragraph.units, in: range, run: runs[run].run, context: shapingContext(of: range, in: properties))
   }
 }
 

@@ -8,9 +8,9 @@ extension ShapedText {
   var memory: Int {
     var sum = Self.object + HeapBytes.of(runs)
     if !sharesGlyphs {
-      sum += HeapBytes.of(places) + HeapBytes.of(advances) + HeapBytes.of(trackedClusters) + HeapBytes.of(segments)
+      sum += HeapBytes.of(properties) + HeapBytes.of(advances) + HeapBytes.of(trackedClusters) + HeapBytes.of(segments)
       sum += HeapBytes.of(hyphens) + HeapBytes.of(missingClusters)
-      sum += HeapBytes.of(analysis.places) + HeapBytes.of(analysis.scripts) + length * Self.levels
+      sum += HeapBytes.of(analysis.properties) + HeapBytes.of(analysis.scripts) + length * Self.levels
       for run in runs { sum += HeapBytes.of(run.glyphs) }
     }
     sum += edgePieces.withLock(\.capacity) * Self.edge

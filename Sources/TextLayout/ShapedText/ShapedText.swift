@@ -1,31 +1,31 @@
 import FontEngine
 import Synchronization
 
-/// The places and glyphs of a text.
+/// The properties and glyphs of a text.
 ///
 /// It is immutable and safe to use from any thread: cached line edges never change a result.
 final class ShapedText: Sendable {
   let paragraph: Paragraph
   /// The styles of the paragraph with faces without a size.
   let unsizedStyles: [TextStyle]
-  /// The properties of each position in the text, including `TextPlace.unsafeToBreak`, and of its end.
-  let places: [TextPlace]
+  /// The properties of each position in the text, including `PositionProperties.unsafeToBreak`, and of its end.
+  let properties: [PositionProperties]
   /// The glyphs, run by run in the order of the text.
   let runs: [GlyphRun]
   /// The UTF-16 ranges of the clusters that no font has.
   let missingClusters: [Range<Int>]
-  /// For each place, the sum of the advances of all clusters that start before it, in mixed advance units.
+  /// For each offset, the sum of the advances of all clusters that start before it, in mixed advance units.
   ///
   /// Differences are only meaningful within a ``ScaleSegment``.
   let advances: [Int64]
-  /// For each place, the number of clusters with a width that start before it. Empty if no style is tracked.
+  /// For each offset, the number of clusters with a width that start before it. Empty if no style is tracked.
   let trackedClusters: [Int32]
   /// Whether the sums of advances fall somewhere, because of a negative advance.
   let hasFallingSums: Bool
   /// The narrowest advance of a tracked cluster, in ems, or infinity if there is none.
   let narrowestTracked: Double
   let segments: [ScaleSegment]
-  /// The places at which a line that ends there shows a hyphen, in order.
+  /// The offsets at which a line that ends there shows a hyphen, in order.
   let hyphens: [Int32]
   let opportunities: BreakOpportunities
   let analysis: TextAnalysis
@@ -44,7 +44,7 @@ final class ShapedText: Sendable {
     unsizedStyles = shaping.unsizedStyles
     analysis = shaping.analysis
     catalog = shaping.catalog
-    places = shaping.places
+    properties = shaping.properties
     runs = shaping.runs
     missingClusters = shaping.missing
     advances = shaping.advances
@@ -67,7 +67,7 @@ final class ShapedText: Sendable {
     unsizedStyles = text.unsizedStyles
     analysis = text.analysis
     catalog = text.catalog
-    places = text.places
+    properties = text.properties
     missingClusters = text.missingClusters
     advances = text.advances
     trackedClusters = text.trackedClusters
@@ -81,7 +81,7 @@ final class ShapedText: Sendable {
   private static func falls(_ sums: [Int64]) -> Bool {
     let sums = sums.span
     var falls = false
-    for place in stride(from: 1, to: sums.count, by: 1) { falls = falls || sums[place] < sums[place - 1] }
+    for offset in stride(from: 1, to: sums.count, by: 1) { falls = falls || sums[offset] < sums[offset - 1] }
     return falls
   }
 
@@ -91,32 +91,32 @@ final class ShapedText: Sendable {
   /// Whether a single factor converts every advance of the text to points.
   var isPlain: Bool { segments.count == 1 && segments[0].content == .glyphs && trackedClusters.isEmpty }
 
-  /// Returns the advance between two places of one scale segment.
+  /// Returns the advance between two offsets of one scale segment.
   func advance(from start: Int, to end: Int) -> TrackedAdvance {
     TrackedAdvance(
       units: advances[end] - advances[start],
       clusters: trackedClusters.isEmpty ? 0 : Int(trackedClusters[end] - trackedClusters[start]))
   }
 
-  /// Returns whether a line that ends before a place, without a space, shows a hyphen.
+  /// Returns whether a line that ends before an offset, without a space, shows a hyphen.
   ///
   /// - Complexity: O(log *n*), where *n* is the number of hyphens.
-  func showsHyphen(before place: Int) -> Bool {
+  func showsHyphen(before offset: Int) -> Bool {
     guard !hyphens.isEmpty else { return false }
-    let index = hyphens.indices.partitioningIndex { hyphens[$0] >= place }
-    return index < hyphens.count && hyphens[index] == place
+    let index = hyphens.indices.partitioningIndex { hyphens[$0] >= offset }
+    return index < hyphens.count && hyphens[index] == offset
   }
 
-  /// Returns whether a word may be divided before a place because of a dictionary rather than a soft hyphen.
-  func isDictionaryHyphen(before place: Int) -> Bool {
-    showsHyphen(before: place) && paragraph.units[place - 1] != TextShaping.softHyphen
+  /// Returns whether a word may be divided before an offset because of a dictionary rather than a soft hyphen.
+  func isDictionaryHyphen(before offset: Int) -> Bool {
+    showsHyphen(before: offset) && paragraph.units[offset - 1] != TextShaping.softHyphen
   }
 
-  /// Returns the reason why a line without a hyphen ends at a place.
-  func breakReason(at place: Int) -> BreakReason {
-    let properties = places[place]
+  /// Returns the reason why a line without a hyphen ends at an offset.
+  func breakReason(at offset: Int) -> BreakReason {
+    let properties = self.properties[offset]
     if properties.contains(.hardBreak) { return .mandatory }
-    return place == length ? .end : properties.contains(.lineBreak) ? .opportunity : .emergency
+    return offset == length ? .end : properties.contains(.lineBreak) ? .opportunity : .emergency
   }
 
   /// Returns the index of the scale segment that contains a code unit.

@@ -32,8 +32,8 @@ struct FaceSums {
     let (faces, before) = shaped.faceSums()
     sums.reserveCapacity(2 * opportunities.count * faces.count)
     for index in 0..<opportunities.count {
-      for place in [opportunities[index].contentEnd, opportunities[index].position] {
-        sums += before[place * faces.count..<(place + 1) * faces.count]
+      for offset in [opportunities[index].contentEnd, opportunities[index].position] {
+        sums += before[offset * faces.count..<(offset + 1) * faces.count]
       }
     }
     self.sums = sums
@@ -83,7 +83,7 @@ extension ShapedText {
       && runs.allSatisfy { $0.run.face.pointSize == nil && !$0.run.face.sizeDependence.changesShapes }
   }
 
-  /// Returns the faces, and for each place the sums of the clusters that start before it, in each face.
+  /// Returns the faces, and for each offset the sums of the clusters that start before it, in each face.
   fileprivate func faceSums() -> (faces: [FontFace], before: [FaceSums.Sum]) {
     var faces: [FontFace] = []
     for glyphs in runs where !faces.contains(where: { $0 === glyphs.run.face }) { faces.append(glyphs.run.face) }

@@ -106,10 +106,10 @@ public struct SizedLineCounter {
     let end = opportunities[last].contentEnd
     // In plain text, each code unit is a cluster.
     if text.isComposed { return end > start + 1 }
-    guard let places = text.held?.places else { return false }
-    var place = start + 1
-    while place < end, !places[place].contains(.grapheme) { place += 1 }
-    return place < end
+    guard let properties = text.held?.properties else { return false }
+    var offset = start + 1
+    while offset < end, !properties[offset].contains(.grapheme) { offset += 1 }
+    return offset < end
   }
 
   /// Sets the size. Returns `false` for an invalid size, and if a face fails.

@@ -18,7 +18,7 @@ public struct TextLines: RandomAccessCollection, Sendable {
   /// text without a size.
   public var text: PreparedText { needsSizes ? (try? asked.sized(pointSizes, .never)) ?? asked : source }
 
-  /// A text with the same properties of places, but possibly other glyphs and sums.
+  /// A text with the same properties of offsets, but possibly other glyphs and sums.
   var source: PreparedText { storage.sizedText ?? asked }
 
   /// Returns the shaped text at the point sizes.

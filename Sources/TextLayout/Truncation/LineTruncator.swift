@@ -71,7 +71,7 @@ struct LineTruncator {
     return (line, truncation)
   }
 
-  private func isReshaped(_ place: Int) -> Bool { text.places[place].contains(.unsafeToBreak) }
+  private func isReshaped(_ offset: Int) -> Bool { text.properties[offset].contains(.unsafeToBreak) }
 
   /// Returns the preserved parts without spaces beside the token. If the mode preserves no tail, `tail` is the end of
   /// the content.
@@ -83,7 +83,7 @@ struct LineTruncator {
   }
 
   /// Returns whether a code unit is omitted beside the token: a space, or a character without a glyph.
-  private func hangs(_ place: Int) -> Bool { !text.places[place].isDisjoint(with: [.space, .control]) }
+  private func hangs(_ offset: Int) -> Bool { !text.properties[offset].isDisjoint(with: [.space, .control]) }
 
   private func fits(_ kept: Kept) throws(TextLayoutError) -> Bool {
     let (head, tail) = trimmed(kept)
@@ -110,7 +110,7 @@ struct LineTruncator {
 /// The search for the longest parts that fit.
 ///
 /// If advances only grow, a search by width gets within a few clusters of the result, and steps by whole clusters from
-/// there determine it exactly. The search of a head starts at the place that the sums of advances suggest. If sums
+/// there determine it exactly. The search of a head starts at the offset that the sums of advances suggest. If sums
 /// fall, the steps continue as far as a part may fit, except in the middle, where both parts grow alternately.
 ///
 /// Each loop terminates: a search doubles or halves an integer distance, and a step moves to a farther boundary of the
@@ -122,12 +122,12 @@ extension LineTruncator {
 
   private func longestHead(_ kept: Kept) throws(TextLayoutError) -> Int {
     var best = try largest(from: kept.head, to: content.upperBound, near: try roughHead()) {
-      place throws(TextLayoutError) in
-      try fits(Kept(head: boundary(atOrBefore: place), tail: kept.tail))
+      offset throws(TextLayoutError) in
+      try fits(Kept(head: boundary(atOrBefore: offset), tail: kept.tail))
     }
     best = boundary(atOrBefore: best)
     let farthest = floors?.last(
-      in: content.lowerBound...content.upperBound, from: content.lowerBound, room: room, place: { $0 })
+      in: content.lowerBound...content.upperBound, from: content.lowerBound, room: room, offset: { $0 })
     var next = best
     var misfits = 0
     while next < content.upperBound, misfits < Self.patience || next < farthest ?? 0 {
@@ -240,8 +240,8 @@ extension LineTruncator {
 
   /// Returns about where the head ends, according to the sums of advances.
   private func roughHead() throws(TextLayoutError) -> Int {
-    try lastIndex(from: content.lowerBound, to: content.upperBound) { place throws(TextLayoutError) in
-      try ruler.roughWidth(of: content.lowerBound..<place, from: origin) + (tokenWidth ?? 0) <= room
+    try lastIndex(from: content.lowerBound, to: content.upperBound) { offset throws(TextLayoutError) in
+      try ruler.roughWidth(of: content.lowerBound..<offset, from: origin) + (tokenWidth ?? 0) <= room
     }
   }
 
@@ -277,17 +277,17 @@ extension LineTruncator {
     return low
   }
 
-  private func boundary(atOrBefore place: Int) -> Int {
-    var place = max(place, content.lowerBound)
-    while place > content.lowerBound, !text.places[place].contains(.grapheme) { place -= 1 }
-    return place
+  private func boundary(atOrBefore offset: Int) -> Int {
+    var offset = max(offset, content.lowerBound)
+    while offset > content.lowerBound, !text.properties[offset].contains(.grapheme) { offset -= 1 }
+    return offset
   }
 
-  private func boundary(atOrAfter place: Int) -> Int {
-    var place = min(place, content.upperBound)
-    while place < content.upperBound, !text.places[place].contains(.grapheme) { place += 1 }
-    return place
+  private func boundary(atOrAfter offset: Int) -> Int {
+    var offset = min(offset, content.upperBound)
+    while offset < content.upperBound, !text.properties[offset].contains(.grapheme) { offset += 1 }
+    return offset
   }
 
-  private func boundary(after place: Int) -> Int { boundary(atOrAfter: place + 1) }
+  private func boundary(after offset: Int) -> Int { boundary(atOrAfter: offset + 1) }
 }

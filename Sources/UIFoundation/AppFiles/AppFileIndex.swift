@@ -65,7 +65,7 @@ struct AppFileIndex {
   init(_ folders: [String]) {
     var lists: [String] = []
     for root in folders {
-      ResourceFolders.forEachEntry(of: ResourceFolders.Place(path: root, isDeep: true)) { name, folder in
+      ResourceFolders.forEachEntry(of: ResourceFolders.Location(path: root, isDeep: true)) { name, folder in
         if name.hasSuffix("Info.plist") { lists.append(folder + "/" + name) }
         add(name, in: folder, below: root)
       }

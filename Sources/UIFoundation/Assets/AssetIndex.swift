@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// The names of the images and colors in a place: in its asset catalogs, and of image files beside them.
+/// The names of the images and colors in a location: in its asset catalogs, and of image files beside them.
 struct AssetIndex {
   /// An asset of a catalog.
   struct Entry {
@@ -16,12 +16,12 @@ struct AssetIndex {
   /// The paths of image files outside catalogs, by file name.
   private(set) var files: [String: String] = [:]
 
-  /// Indexes a place. Of several assets with one name, the first counts.
-  init(_ place: ResourceFolders.Place) {
+  /// Indexes a location. Of several assets with one name, the first counts.
+  init(_ location: ResourceFolders.Location) {
     var namespaces: [String: String] = [:]
-    ResourceFolders.forEachEntry(of: place, enters: { $0.hasSuffix(".xcassets") }) { name, folder in
+    ResourceFolders.forEachEntry(of: location, enters: { $0.hasSuffix(".xcassets") }) { name, folder in
       let path = folder + "/" + name
-      guard let catalog = Self.catalog(path, in: place.path) else {
+      guard let catalog = Self.catalog(path, in: location.path) else {
         if ImageFile.isImage(name), files[name] == nil { files[name] = path }
         return
       }
@@ -42,8 +42,8 @@ struct AssetIndex {
   }
 
   /// The catalog that a path is in, or `nil`.
-  private static func catalog(_ path: String, in place: String) -> String? {
-    guard let end = path.dropFirst(place.count).firstRange(of: ".xcassets/") else { return nil }
+  private static func catalog(_ path: String, in location: String) -> String? {
+    guard let end = path.dropFirst(location.count).firstRange(of: ".xcassets/") else { return nil }
     return String(path[..<path.index(before: end.upperBound)])
   }
 

@@ -3,10 +3,10 @@ import Synchronization
 
 /// Finds the images and colors of asset catalogs by name.
 ///
-/// The catalogs are the `.xcassets` folders in the places of a bundle; see ``ResourceFolders``. They are indexed once, and
-/// images are kept; see ``AssetCache``.
+/// The catalogs are the `.xcassets` folders in the locations of a bundle; see ``ResourceFolders``. They are indexed
+/// once, and images are kept; see ``AssetCache``.
 package enum NamedAssets {
-  private static let indices = Mutex<[ResourceFolders.Place: AssetIndex]>([:])
+  private static let indices = Mutex<[ResourceFolders.Location: AssetIndex]>([:])
 
   private static let cache = Mutex(AssetCache())
 
@@ -18,11 +18,11 @@ package enum NamedAssets {
     indices.withLock { $0 = [:] }
   }
 
-  private static func index(of place: ResourceFolders.Place) -> AssetIndex {
+  private static func index(of location: ResourceFolders.Location) -> AssetIndex {
     indices.withLock { known in
-      if let index = known[place] { return index }
-      let index = AssetIndex(place)
-      known[place] = index
+      if let index = known[location] { return index }
+      let index = AssetIndex(location)
+      known[location] = index
       return index
     }
   }
@@ -34,8 +34,8 @@ package enum NamedAssets {
   package static func image(
     _ name: String, in bundle: Bundle, _ traits: UITraitCollection
   ) throws(AssetError) -> UIImage? {
-    for place in ResourceFolders.places(of: bundle) {
-      guard let entry = index(of: place).images[name] else { continue }
+    for location in ResourceFolders.locations(of: bundle) {
+      guard let entry = index(of: location).images[name] else { continue }
       let key = AssetCache.Key(folder: entry.folder, traits)
       if let known = cache.withLock({ $0[key] }) { return UIImage(known) }
       let content = try ImageSet(entry.folder, root: entry.root).content(traits)
@@ -51,8 +51,8 @@ package enum NamedAssets {
   package static func color(
     _ name: String, in bundle: Bundle, _ traits: UITraitCollection
   ) throws(AssetError) -> UIColor? {
-    for place in ResourceFolders.places(of: bundle) {
-      guard let entry = index(of: place).colors[name] else { continue }
+    for location in ResourceFolders.locations(of: bundle) {
+      guard let entry = index(of: location).colors[name] else { continue }
       return try ColorSet(entry.folder, root: entry.root).color(traits)
     }
     return nil
@@ -60,8 +60,8 @@ package enum NamedAssets {
 
   /// Returns the path of an image file outside catalogs, by its name with an extension.
   static func file(_ name: String, in bundle: Bundle) -> String? {
-    for place in ResourceFolders.places(of: bundle) {
-      if let path = index(of: place).files[name] { return path }
+    for location in ResourceFolders.locations(of: bundle) {
+      if let path = index(of: location).files[name] { return path }
     }
     return nil
   }

@@ -43,7 +43,7 @@ struct AttachmentSpace: Hashable {
   }
 
   /// Returns an attachment in the form that the text engine uses, in a line of the given font.
-  func place(
+  func inlineAttachment(
     _ attachment: NSTextAttachment, _ attributes: [NSAttributedString.Key: Any], at index: Int, font: UIFont,
     _ values: ParagraphValues, startsParagraph: Bool
   ) -> InlineAttachment {

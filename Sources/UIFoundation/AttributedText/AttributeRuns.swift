@@ -51,7 +51,7 @@ struct AttributeRuns {
       guard let attachment = attributes[.attachment] as? NSTextAttachment else { return }
       for index in range.location..<end where string.character(at: index) == InlineAttachment.character {
         attachments.append(
-          space.place(
+          space.inlineAttachment(
             attachment, attributes, at: index, font: font, values,
             startsParagraph: index == 0 || string.endsParagraph(before: index)))
         // Only a subclass can have a size that depends on the line.

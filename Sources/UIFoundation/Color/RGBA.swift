@@ -21,8 +21,8 @@ struct RGBA: Hashable, Sendable {
     func unit(_ value: CGFloat) -> CGFloat { value.isFinite ? min(max(value, 0), 1) : 0 }
     let (saturation, brightness) = (unit(saturation), unit(brightness))
     func component(_ offset: CGFloat) -> CGFloat {
-      let place = (offset + unit(hue) * 6).truncatingRemainder(dividingBy: 6)
-      return brightness * (1 - saturation * max(0, min(place, 4 - place, 1)))
+      let position = (offset + unit(hue) * 6).truncatingRemainder(dividingBy: 6)
+      return brightness * (1 - saturation * max(0, min(position, 4 - position, 1)))
     }
     self.init(red: component(5), green: component(3), blue: component(1), alpha: alpha)
   }

@@ -12,7 +12,7 @@ extension ApplicationFonts {
   /// - Complexity: O(*n*) in the number of files in the folder, at most ``ResourceFolders/entryLimit``.
   package static func registerFiles(in folder: String) -> [FontError] {
     var paths: [String] = []
-    ResourceFolders.forEachEntry(of: ResourceFolders.Place(path: folder, isDeep: true, leavesByLinks: true)) {
+    ResourceFolders.forEachEntry(of: ResourceFolders.Location(path: folder, isDeep: true, leavesByLinks: true)) {
       name, folder in
       if extensions.contains((name as NSString).pathExtension.lowercased()) { paths.append(folder + "/" + name) }
     }
@@ -24,12 +24,12 @@ extension ApplicationFonts {
   /// Where an app has its fonts, a project rarely has them, so that folders in the names don't count. Of several files
   /// with a name, it is the first one, with folders in the order of their names.
   ///
-  /// - Complexity: O(*n*) in the number of files in the place, at most ``ResourceFolders/entryLimit``.
-  package static func files(named names: [String], in place: ResourceFolders.Place) -> [String: String] {
+  /// - Complexity: O(*n*) in the number of files in the location, at most ``ResourceFolders/entryLimit``.
+  package static func files(named names: [String], in location: ResourceFolders.Location) -> [String: String] {
     let wanted = Set(names.map(fileName))
     guard !wanted.isEmpty else { return [:] }
     var found: [String: String] = [:]
-    ResourceFolders.forEachEntry(of: place) { name, folder in
+    ResourceFolders.forEachEntry(of: location) { name, folder in
       guard wanted.contains(name), found[name] == nil else { return }
       let path = folder + "/" + name
       let file = URL(fileURLWithPath: path).resolvingSymlinksInPath().path

@@ -70,7 +70,7 @@ public enum ApplicationFonts {
     guard FileManager.default.fileExists(atPath: infoPlist.path) else { throw .missingList(path: infoPlist.path) }
     guard let names = FontLists.names(inListAt: infoPlist.path) else { throw .unusableList(path: infoPlist.path) }
     let folder = (folder ?? infoPlist.deletingLastPathComponent()).path
-    let files = files(named: names, in: ResourceFolders.Place(path: folder, isDeep: true, leavesByLinks: true))
+    let files = files(named: names, in: ResourceFolders.Location(path: folder, isDeep: true, leavesByLinks: true))
     var registered: [String] = []
     for name in names {
       guard let path = files[fileName(name)] else { throw .missingFile(name: name, folder: folder) }

@@ -35,7 +35,7 @@ package enum FontLists {
     var names: [String] = []
     var known: Set<String> = []
     var remaining = limit
-    ResourceFolders.forEachEntry(of: ResourceFolders.Place(path: folder, isDeep: true)) { name, folder in
+    ResourceFolders.forEachEntry(of: ResourceFolders.Location(path: folder, isDeep: true)) { name, folder in
       guard name.hasSuffix("Info.plist"), names.count < nameLimit else { return }
       let path = folder + "/" + name
       guard let size = size(ofFileAt: path), size <= min(listLimit, remaining) else { return }

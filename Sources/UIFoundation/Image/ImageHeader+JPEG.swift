@@ -5,27 +5,29 @@ extension ImageHeader {
   static func jpegFrame(_ bytes: [UInt8]) -> (size: (width: Int, height: Int), orientation: Int)? {
     guard bytes.count >= 4, bytes[0] == 0xFF, bytes[1] == 0xD8 else { return nil }
     var orientation = 1
-    var place = 2
-    while place + 4 <= bytes.count, bytes[place] == 0xFF {
-      let marker = bytes[place + 1]
+    var offset = 2
+    while offset + 4 <= bytes.count, bytes[offset] == 0xFF {
+      let marker = bytes[offset + 1]
       // Any number of fill bytes may precede a marker, and some markers have no length.
       if marker == 0xFF {
-        place += 1
+        offset += 1
         continue
       }
       if marker == 0x01 || (0xD0...0xD8).contains(marker) {
-        place += 2
+        offset += 2
         continue
       }
       if marker == 0xD9 || marker == 0xDA { return nil }
-      let length = bigEndian(bytes, place + 2, 2)
-      guard length >= 2, place + 2 + length <= bytes.count else { return nil }
+      let length = bigEndian(bytes, offset + 2, 2)
+      guard length >= 2, offset + 2 + length <= bytes.count else { return nil }
       if isFrame(marker) {
         guard length >= 8 else { return nil }
-        return ((bigEndian(bytes, place + 7, 2), bigEndian(bytes, place + 5, 2)), orientation)
+        return ((bigEndian(bytes, offset + 7, 2), bigEndian(bytes, offset + 5, 2)), orientation)
       }
-      if marker == 0xE1, let found = exifOrientation(bytes[(place + 4)..<(place + 2 + length)]) { orientation = found }
-      place += 2 + length
+      if marker == 0xE1, let found = exifOrientation(bytes[(offset + 4)..<(offset + 2 + length)]) {
+        orientation = found
+      }
+      offset += 2 + length
     }
     return nil
   }

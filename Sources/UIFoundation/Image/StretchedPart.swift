@@ -22,13 +22,13 @@ struct StretchedPart {
       columns.map { column in
         StretchedPart(
           source: CGRect(x: column.source.0, y: row.source.0, width: column.source.1, height: row.source.1),
-          rect: CGRect(x: column.place.0, y: row.place.0, width: column.place.1, height: row.place.1))
+          rect: CGRect(x: column.target.0, y: row.target.0, width: column.target.1, height: row.target.1))
       }
     }
   }
 
   /// A range of an image's side and the range that it fills, each as a start and a length.
-  private typealias Band = (source: (CGFloat, CGFloat), place: (CGFloat, CGFloat))
+  private typealias Band = (source: (CGFloat, CGFloat), target: (CGFloat, CGFloat))
 
   private static func bands(
     of side: CGFloat, _ low: CGFloat, _ high: CGFloat, _ mode: UIImage.ResizingMode, from start: CGFloat,

@@ -5,7 +5,7 @@ extension LocalizedStrings {
   /// Returns the locales of an app's texts: that of the language in which the app is developed, and the others sorted.
   ///
   /// They are those of the folders of catalogs, such as `de.lproj`, and of the localizations in string catalogs, in the
-  /// places that ``init(locale:catalogsIn:for:device:)`` describes. The development language is that of the bundle's
+  /// locations that ``init(locale:catalogsIn:for:device:)`` describes. The development language is that of the bundle's
   /// Info.plist, or else the source language of the string catalogs, or else English.
   ///
   /// - Throws: `CatalogError` if a folder contains no catalog, or for the first string catalog that can't be read or is

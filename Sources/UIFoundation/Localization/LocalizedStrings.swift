@@ -31,7 +31,7 @@ public final class LocalizedStrings: Sendable {
 
   /// Reads the strings of a bundle in a locale. Those of other bundles are read when they are needed.
   ///
-  /// The folders are searched with their subfolders, and precede the places in which UIKit's `InterfaceFiles` finds
+  /// The folders are searched with their subfolders, and precede the locations in which UIKit's `InterfaceFiles` finds
   /// documents: for the main bundle, the folders named there and the resources of all targets; for another bundle, its
   /// own folder. The device is one of `DeviceVariation.devices`. O(n) in the size of the files.
   ///
@@ -114,8 +114,8 @@ public final class LocalizedStrings: Sendable {
       files += found.files
       failures += found.failures
     }
-    for place in ResourceFolders.places(of: bundle) {
-      ResourceFolders.forEachEntry(of: place) { name, folder in
+    for location in ResourceFolders.locations(of: bundle) {
+      ResourceFolders.forEachEntry(of: location) { name, folder in
         if let file = CatalogFile(path: folder + "/" + name) { files.append(file) }
       }
     }

@@ -6,7 +6,7 @@ public enum NSTextAlignment: Int, Hashable, Sendable {
   case center
   /// Lines are aligned at the right edge.
   case right
-  /// Lines are stretched to both edges, except the last one.
+  /// Lines are justified, except the last one.
   case justified
   /// Lines are aligned at the edge where the text's direction starts.
   case natural

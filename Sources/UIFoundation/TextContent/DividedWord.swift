@@ -47,9 +47,11 @@ extension TextLines {
       divisions.append(self[index].range.upperBound)
     }
     if divisions.isEmpty { return [] }
-    let (paragraph, places) = (text.paragraph, try text.places())
-    func mayEnd(before place: Int) -> Bool { places[place].contains(.lineBreak) || places[place].contains(.hardBreak) }
-    func isWhiteSpace(_ unit: Int) -> Bool { places[unit].contains(.space) || places[unit].contains(.control) }
+    let (paragraph, properties) = (text.paragraph, try text.properties())
+    func mayEnd(before offset: Int) -> Bool {
+      properties[offset].contains(.lineBreak) || properties[offset].contains(.hardBreak)
+    }
+    func isWhiteSpace(_ unit: Int) -> Bool { properties[unit].contains(.space) || properties[unit].contains(.control) }
     var words: [DividedWord] = []
     var remaining = divisions[...]
     while let division = remaining.first {

@@ -12,8 +12,8 @@ extension TextContent {
 
     /// Returns whether another request has the same lines.
     ///
-    /// It does if it differs only in the available size, and all lines fit in it. Plain text breaks at the same places
-    /// at a narrower width, as long as the widest line fits.
+    /// It does if it differs only in the available size, and all lines fit in it. Plain text breaks at the same
+    /// offsets at a narrower width, as long as the widest line fits.
     @inline(__always) func holds(for other: Request) -> Bool {
       guard request.limit == other.limit, request.options.wrapMode == other.options.wrapMode,
         request.options.keepsParagraphsToOneLine == other.options.keepsParagraphsToOneLine,

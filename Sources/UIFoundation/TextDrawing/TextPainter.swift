@@ -123,8 +123,8 @@ package struct TextPainter {
     // A token looks like the character before it, or like the one after it at the start of a line.
     case .truncationToken:
       let isFirst = run.range.lowerBound <= line.contents.line.range.lowerBound
-      let place = isFirst ? min(run.range.upperBound, attributed.length - 1) : run.range.lowerBound - 1
-      range = place..<place + 1
+      let offset = isFirst ? min(run.range.upperBound, attributed.length - 1) : run.range.lowerBound - 1
+      range = offset..<offset + 1
     }
     var looks: [Look] = []
     unsafe attributed.enumerateAttributes(in: NSRange(location: range.lowerBound, length: range.count)) {
@@ -187,8 +187,8 @@ package struct TextPainter {
   private func drawAttachment(
     _ run: VisualRun, on line: PaintedLine, _ attributed: NSAttributedString, in context: CGContext
   ) {
-    let place = run.range.lowerBound
-    let attributes = unsafe attributed.attributes(at: place, effectiveRange: nil)
+    let offset = run.range.lowerBound
+    let attributes = unsafe attributed.attributes(at: offset, effectiveRange: nil)
     guard let attachment = attributes[.attachment] as? NSTextAttachment, case .attachment(let index) = run.kind
     else { return }
     let inline = lines.text.paragraph.attachments[index]
@@ -196,7 +196,7 @@ package struct TextPainter {
     let rect = CGRect(
       x: line.x + CGFloat(run.x) + padding, y: line.baseline - CGFloat(run.baselineOffset) - CGFloat(inline.ascent),
       width: CGFloat(run.width) - 2 * padding, height: CGFloat(inline.ascent + inline.descent))
-    guard let image = attachment.image(forBounds: rect, textContainer: nil, characterIndex: place) else { return }
+    guard let image = attachment.image(forBounds: rect, textContainer: nil, characterIndex: offset) else { return }
     let tint = TextAppearance(attributes, base: base, traits: traits).color
     image.draw(in: rect, of: context, tint: image.renderingMode == .alwaysTemplate || image.isSymbolImage ? tint : nil)
   }

@@ -89,14 +89,14 @@ extension LineFragments {
   /// Returns the character nearest to a point, and how far into it the point is, from 0 to 1.
   func character(at point: CGPoint) -> (index: Int, fraction: CGFloat) {
     guard let text, end > 0 else { return (0, 0) }
-    var place = CGPoint(x: point.x - padding, y: point.y)
+    var target = CGPoint(x: point.x - padding, y: point.y)
     if lines.contains(where: { $0.shift != .zero }),
       let line = lines.last(where: { $0.rect.minY <= point.y }) ?? lines.first
     {
-      place = CGPoint(x: place.x - line.shift.x, y: line.middle)
+      target = CGPoint(x: target.x - line.shift.x, y: line.middle)
     }
     do {
-      let near = try text.position(atX: Double(place.x), y: Double(place.y)).offset
+      let near = try text.position(atX: Double(target.x), y: Double(target.y)).offset
       // The caret nearest to the point is before or after the character at the point.
       for candidate in [near, near - 1] where (0..<end).contains(candidate) {
         let rect = boundingRect(of: NSRange(location: candidate, length: 1))

@@ -46,10 +46,10 @@ extension NSLayoutManager {
       refused.formUnion(ends.map(\.range.upperBound))
       lines = try content.lines(request, unbrokenAt: refused)
     }
-    // The delegate refuses most places, so it is asked about all of them at once.
+    // The delegate refuses most breaks, so it is asked about all of them at once.
     let text = lines.text
-    for (index, place) in try text.places().enumerated()
-    where place.contains(.lineBreak) && !place.contains(.hardBreak) && !refused.contains(index) {
+    for (index, properties) in try text.properties().enumerated()
+    where properties.contains(.lineBreak) && !properties.contains(.hardBreak) && !refused.contains(index) {
       if refuses(index, hyphenates: text.showsHyphen(before: index)) { refused.insert(index) }
     }
     return try content.lines(request, unbrokenAt: refused)

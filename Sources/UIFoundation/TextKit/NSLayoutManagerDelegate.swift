@@ -86,7 +86,7 @@ public protocol NSLayoutManagerDelegate: NSObjectProtocol {
   ) -> NSLayoutManager.ControlCharacterAction
   /// Returns whether a line may end before a character, between words. The default is `true`.
   ///
-  /// If not, it ends at an earlier place. The answer must depend on the character only.
+  /// If not, it ends at an earlier position. The answer must depend on the character only.
   @discardableResult
   func layoutManager(_ layoutManager: NSLayoutManager, shouldBreakLineByWordBeforeCharacterAt charIndex: Int) -> Bool
   /// Returns whether a line may end within a word, with a hyphen. The default is `true`.

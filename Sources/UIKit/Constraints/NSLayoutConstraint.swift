@@ -24,7 +24,7 @@ open class NSLayoutConstraint: NSObject {
   final var activation: UInt64 = 0
   /// The constraint's index among those installed in the region's engine. Negative if it isn't installed, and less than
   /// -1 while it is pending.
-  final var enginePlace = -1
+  final var engineSlot = -1
   private var storedRelation = Relation.equal
   private var storedMultiplier: CGFloat = 1
   private var storedConstant: CGFloat = 0

@@ -9,8 +9,8 @@ extension UIRefreshControl {
     let side = ControlMetrics.indicatorSide.medium
     let traits = traitCollection
     let tint: UIColor = layoutState.tint ?? .gray
-    let place = CGRect(x: bounds.midX - side / 2, y: bounds.midY - side / 2, width: side, height: side)
-    context.drawSpokes(in: place, drawn(tint))
+    let rect = CGRect(x: bounds.midX - side / 2, y: bounds.midY - side / 2, width: side, height: side)
+    context.drawSpokes(in: rect, drawn(tint))
     guard let title = attributedTitle, title.length > 0 else { return }
     let top = bounds.midY + side / 2
     DrawnLine(title, font: .preferredFont(forTextStyle: .footnote), color: .secondaryLabel).draw(

@@ -34,8 +34,8 @@ open class UIRefreshControl: UIControl {
   /// Positions the control at the top of a scroll view's visible area.
   func positionAtTop(in scrollView: UIScrollView) {
     let shown = scrollView.bounds
-    let place = CGRect(x: 0, y: shown.minY, width: shown.width, height: Self.height)
-    if frame != place { frame = place }
+    let rect = CGRect(x: 0, y: shown.minY, width: shown.width, height: Self.height)
+    if frame != rect { frame = rect }
   }
 
   /// Whether a refresh is in progress. The default is `false`.

@@ -239,10 +239,10 @@ open class UISegmentedControl: UIControl {
     let color: UIColor = isActive ? .label : .tertiaryLabel
     if let image = segment.image {
       let size = image.size
-      let place = CGRect(
+      let target = CGRect(
         x: rect.midX - size.width / 2, y: rect.midY - size.height / 2, width: size.width, height: size.height)
       let tint = image.renderingMode == .alwaysOriginal ? nil : attributes[.foregroundColor] as? UIColor ?? color
-      image.draw(in: pixelSnapping.frame(place), of: context, tint: tint.map(drawn))
+      image.draw(in: pixelSnapping.frame(target), of: context, tint: tint.map(drawn))
     } else if let title = segment.title {
       DrawnLine(title, attributes, font: font, color: color)
         .draw(in: rect, alignment: .center, of: context, scale: pixelSnapping.scale, traits: traitCollection)

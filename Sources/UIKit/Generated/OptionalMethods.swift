@@ -1479,7 +1479,7 @@ public struct UIPageViewControllerDelegateCalls {
   public func callAsFunction(
     _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController]
   ) { target.pageViewController(pageViewController, willTransitionTo: pendingViewControllers) }
-  /// Returns the place of the spine in an orientation. The default is `.min`.
+  /// Returns the location of the spine in an orientation. The default is `.min`.
   @discardableResult
   public func callAsFunction(
     _ pageViewController: UIPageViewController, spineLocationFor orientation: UIInterfaceOrientation

@@ -7,23 +7,23 @@ enum EnginePosition {
   /// At an index of the constraints that are queued for installation.
   case queued(Int)
   /// In the region.
-  case installed(ConstraintPlace)
+  case installed(ConstraintSlot)
 }
 
 extension NSLayoutConstraint {
-  /// The constraint's position, which ``enginePlace`` stores in one word: negative numbers are none or in the queue.
+  /// The constraint's position, which ``engineSlot`` stores in one word: negative numbers are none or in the queue.
   var enginePosition: EnginePosition {
     @inline(__always)
     get {
-      if enginePlace >= 0 { return .installed(ConstraintPlace(enginePlace)) }
-      return enginePlace == -1 ? .none : .queued(-2 - enginePlace)
+      if engineSlot >= 0 { return .installed(ConstraintSlot(engineSlot)) }
+      return engineSlot == -1 ? .none : .queued(-2 - engineSlot)
     }
     @inline(__always)
     set {
       switch newValue {
-      case .none: enginePlace = -1
-      case .queued(let index): enginePlace = -2 - index
-      case .installed(let place): enginePlace = place.position
+      case .none: engineSlot = -1
+      case .queued(let index): engineSlot = -2 - index
+      case .installed(let slot): engineSlot = slot.position
       }
     }
   }

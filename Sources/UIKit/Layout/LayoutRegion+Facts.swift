@@ -109,8 +109,8 @@ extension LayoutRegion {
 
   private func refreshSpacing(byFontOf slot: ItemSlot) {
     for follower in system.followers(of: slot) where follower.properties.contains(.fonts) {
-      let place = follower.place
-      if let constraint = constraint(at: place) { system.setOwnConstant(Double(constraint.constant), at: place) }
+      let slot = follower.constraint
+      if let constraint = constraint(at: slot) { system.setOwnConstant(Double(constraint.constant), at: slot) }
     }
   }
 

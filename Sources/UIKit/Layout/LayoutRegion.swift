@@ -5,8 +5,8 @@ import UIFoundation
 /// The views, guides, and constraints of a layout region, and the system that they are laid out by.
 ///
 /// It asks views for facts, always between two solutions, and passes them to its ``LayoutSystem``, which knows a view or
-/// guide by its slot and a constraint by its place. While a view is asked, code of the application may run. It may
-/// change anything but the region: a ``LayoutEngine`` collects what changes meanwhile.
+/// guide and a constraint by their slots. While a view is asked, code of the application may run. It may change
+/// anything but the region: a ``LayoutEngine`` collects what changes meanwhile.
 @MainActor
 final class LayoutRegion {
   /// The constraints and their solution.
@@ -20,13 +20,13 @@ final class LayoutRegion {
   #endif
   private var tables: Tables
 
-  /// What the region knows by slots and places.
+  /// What the region stores by slot.
   private struct Tables: ~Copyable {
     /// The views and guides, by slot.
     var participants: [RegionItem] = []
-    /// The constraints, by place; `nil` at vacant places.
+    /// The constraints, by slot; `nil` at vacant slots.
     var constraints: [NSLayoutConstraint?] = []
-    /// Where slots and places are stored.
+    /// Where slots are stored.
     var positions: PositionStore
   }
 
@@ -167,7 +167,7 @@ final class LayoutRegion {
 
   private func removeItem(at slot: ItemSlot) {
     // Constraints on baselines that the view provides for another one do not mention it.
-    for follower in system.followers(of: slot) { uninstall(follower.place) }
+    for follower in system.followers(of: slot) { uninstall(follower.constraint) }
     // Released only when the access to the table is over.
     let item = tables.participants[slot.position]
     tables.participants[slot.position] = RegionItem(key: nil, item: .none)
@@ -197,88 +197,88 @@ final class LayoutRegion {
 
   // MARK: - Constraints
 
-  /// Returns the constraint at a place, or `nil`.
-  func constraint(at place: ConstraintPlace) -> NSLayoutConstraint? { tables.constraints[place.position] }
+  /// Returns the constraint at a slot, or `nil`.
+  func constraint(at slot: ConstraintSlot) -> NSLayoutConstraint? { tables.constraints[slot.position] }
 
-  /// Returns the place of an installed constraint, or `nil`.
+  /// Returns the slot of an installed constraint, or `nil`.
   ///
-  /// If the constraint stores a place that belongs to another one, it was in another region while that one was busy,
+  /// If the constraint stores a slot that belongs to another one, it was in another region while that one was busy,
   /// and all constraints are searched.
-  func knownPlace(of constraint: NSLayoutConstraint) -> ConstraintPlace? {
-    guard let place = tables.positions.place(of: constraint) else { return nil }
-    if place.position < tables.constraints.count, tables.constraints[place.position] === constraint { return place }
-    return tables.constraints.firstIndex { $0 === constraint }.map { ConstraintPlace($0) }
+  func knownSlot(of constraint: NSLayoutConstraint) -> ConstraintSlot? {
+    guard let slot = tables.positions.slot(of: constraint) else { return nil }
+    if slot.position < tables.constraints.count, tables.constraints[slot.position] === constraint { return slot }
+    return tables.constraints.firstIndex { $0 === constraint }.map { ConstraintSlot($0) }
   }
 
   /// Installs a constraint if it is active.
   func install(_ constraint: NSLayoutConstraint) {
-    guard knownPlace(of: constraint) == nil, let data = data(of: constraint), let place = system.install(data) else {
+    guard knownSlot(of: constraint) == nil, let data = data(of: constraint), let slot = system.install(data) else {
       return
     }
-    if place.position == tables.constraints.count {
+    if slot.position == tables.constraints.count {
       tables.constraints.append(constraint)
     } else {
-      tables.constraints[place.position] = constraint
+      tables.constraints[slot.position] = constraint
     }
-    tables.positions.setPlace(place, of: constraint)
+    tables.positions.setSlot(slot, of: constraint)
   }
 
   /// Uninstalls a constraint.
   func uninstall(_ constraint: NSLayoutConstraint) {
-    if let place = knownPlace(of: constraint) { uninstall(place) }
-    tables.positions.setPlace(nil, of: constraint)
+    if let slot = knownSlot(of: constraint) { uninstall(slot) }
+    tables.positions.setSlot(nil, of: constraint)
   }
 
-  /// Uninstalls a constraint that departed while the engine was busy. By now, it may store a place in another region.
+  /// Uninstalls a constraint that departed while the engine was busy. By now, it may store a slot in another region.
   func uninstall(departed constraint: NSLayoutConstraint) {
     for index in tables.constraints.indices where tables.constraints[index] === constraint {
-      uninstall(ConstraintPlace(index))
+      uninstall(ConstraintSlot(index))
     }
   }
 
-  private func uninstall(_ place: ConstraintPlace) {
+  private func uninstall(_ slot: ConstraintSlot) {
     // Released only when the system is done.
-    let constraint = tables.constraints[place.position]
-    tables.constraints[place.position] = nil
-    system.uninstall(place)
+    let constraint = tables.constraints[slot.position]
+    tables.constraints[slot.position] = nil
+    system.uninstall(slot)
     withExtendedLifetime(constraint) {}
   }
 
   /// Updates an installed constraint: its constant, its priority, and its terms if the layout direction has changed.
   func refresh(_ constraint: NSLayoutConstraint) {
-    if let place = knownPlace(of: constraint) { refresh(constraint, at: place) }
+    if let slot = knownSlot(of: constraint) { refresh(constraint, at: slot) }
   }
 
   /// Updates all constraints, in the order of their activation.
   func refreshConstraints() {
-    for place in system.allPlaces { if let constraint = constraint(at: place) { refresh(constraint, at: place) } }
+    for slot in system.constraintSlots { if let constraint = constraint(at: slot) { refresh(constraint, at: slot) } }
   }
 
-  private func refresh(_ constraint: NSLayoutConstraint, at place: ConstraintPlace, share: Double? = nil) {
-    guard let data = data(of: constraint, share: share), system.replace(place, by: data) else {
-      return uninstall(place)
+  private func refresh(_ constraint: NSLayoutConstraint, at slot: ConstraintSlot, share: Double? = nil) {
+    guard let data = data(of: constraint, share: share), system.replace(slot, by: data) else {
+      return uninstall(slot)
     }
   }
 
   /// Updates a constraint's constant after the application has changed it.
   func refreshConstant(_ constraint: NSLayoutConstraint) {
-    guard let place = knownPlace(of: constraint) else { return }
-    system.setOwnConstant(Double(constraint.constant), at: place)
+    guard let slot = knownSlot(of: constraint) else { return }
+    system.setOwnConstant(Double(constraint.constant), at: slot)
   }
 
   /// Replaces the multiplier of an arranged view's share of the length of its stack view. Returns whether it has changed.
   ///
   /// Refreshing the constraint undoes it, and the next second pass sets it again.
   func setShare(_ share: Double, of constraint: NSLayoutConstraint) -> Bool {
-    guard let place = knownPlace(of: constraint) else { return false }
-    let current = system.share(at: place) ?? Double(constraint.multiplier)
+    guard let slot = knownSlot(of: constraint) else { return false }
+    let current = system.share(at: slot) ?? Double(constraint.multiplier)
     if abs(current - share) <= LayoutTolerance.constant { return false }
-    refresh(constraint, at: place, share: share)
+    refresh(constraint, at: slot, share: share)
     return true
   }
 
-  /// Clears the slots and places that views, guides, and constraints store, except those that have left the region and
-  /// belong to another one by now.
+  /// Clears the slots that views, guides, and constraints store, except those that have left the region and belong to
+  /// another one by now.
   func clearStoredPositions(
     exceptOf departedItems: Set<ObjectIdentifier>, _ departedConstraints: Set<ObjectIdentifier>
   ) {

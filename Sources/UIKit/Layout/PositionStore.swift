@@ -1,4 +1,4 @@
-/// Where a layout region stores the slots of its items and the places of its constraints.
+/// Where a layout region stores the slots of its items and constraints.
 ///
 /// The region of an engine stores them in the views, guides, and constraints themselves, where a lookup takes constant
 /// time and no hashing. A region that only computes a fitting size exists beside that one, so it has tables of its own,
@@ -10,7 +10,7 @@
 struct PositionStore {
   private struct Tables {
     var slots: [ObjectIdentifier: ItemSlot] = [:]
-    var places: [ObjectIdentifier: ConstraintPlace] = [:]
+    var constraintSlots: [ObjectIdentifier: ConstraintSlot] = [:]
   }
 
   /// The tables; `nil` if views, guides, and constraints store their positions.
@@ -53,25 +53,25 @@ struct PositionStore {
     }
   }
 
-  /// Returns the place stored for a constraint, or `nil`.
+  /// Returns the slot stored for a constraint, or `nil`.
   @inline(__always)
-  func place(of constraint: NSLayoutConstraint) -> ConstraintPlace? {
+  func slot(of constraint: NSLayoutConstraint) -> ConstraintSlot? {
     if let tables {
-      let place = tables.places.isEmpty ? nil : tables.places[ObjectIdentifier(constraint)]
-      if place != nil || !readsItems { return place }
+      let slot = tables.constraintSlots.isEmpty ? nil : tables.constraintSlots[ObjectIdentifier(constraint)]
+      if slot != nil || !readsItems { return slot }
     }
-    if case .installed(let place) = constraint.enginePosition { return place }
+    if case .installed(let slot) = constraint.enginePosition { return slot }
     return nil
   }
 
-  /// Stores the place of a constraint, or `nil` if it has left the region.
+  /// Stores the slot of a constraint, or `nil` if it has left the region.
   @inline(__always)
-  mutating func setPlace(_ place: ConstraintPlace?, of constraint: NSLayoutConstraint) {
+  mutating func setSlot(_ slot: ConstraintSlot?, of constraint: NSLayoutConstraint) {
     // Without a closure, since its call would check the actor.
     if tables != nil {
-      tables?.places[ObjectIdentifier(constraint)] = place
-    } else if let place {
-      constraint.enginePosition = .installed(place)
+      tables?.constraintSlots[ObjectIdentifier(constraint)] = slot
+    } else if let slot {
+      constraint.enginePosition = .installed(slot)
     } else {
       constraint.enginePosition = .none
     }

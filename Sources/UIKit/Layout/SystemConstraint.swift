@@ -46,7 +46,7 @@ extension LayoutRegion {
   /// engine adds.
   func constraint(for source: ConstraintSource) -> NSLayoutConstraint? {
     switch source {
-    case .installed(let place): return constraint(at: place)
+    case .installed(let slot): return constraint(at: slot)
     case .item(let slot, let role): return constraint(for: role, of: slot)
     }
   }

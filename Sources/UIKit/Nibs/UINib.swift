@@ -20,7 +20,7 @@ open class UINib: NSObject {
     public static let externalObjects = OptionsKey(rawValue: "UINibExternalObjects")
   }
 
-  private struct Place: Hashable {
+  private struct Key: Hashable {
     var name: String
     var bundle: String
   }
@@ -31,7 +31,7 @@ open class UINib: NSObject {
     case prototype(NibPrototype)
   }
 
-  private static var supplied: [Place: (Any?) -> [Any]] = [:]
+  private static var supplied: [Key: (Any?) -> [Any]] = [:]
   private let contents: Contents
   private var source: NibSource?
 
@@ -68,13 +68,13 @@ open class UINib: NSObject {
   public final class func supply(
     _ name: String, in bundle: Bundle? = nil, contents: @escaping (_ owner: Any?) -> [Any]
   ) {
-    supplied[Place(name: name, bundle: (bundle ?? .main).bundlePath)] = contents
+    supplied[Key(name: name, bundle: (bundle ?? .main).bundlePath)] = contents
   }
 
   /// Whether the application has registered contents for the nib, or there is a document.
   final var exists: Bool {
     guard case .named(let name, let bundle) = contents else { return true }
-    if Self.supplied[Place(name: name, bundle: bundle.bundlePath)] != nil { return true }
+    if Self.supplied[Key(name: name, bundle: bundle.bundlePath)] != nil { return true }
     return InterfaceFiles.path(of: name, type: "xib", in: bundle) != nil
   }
 
@@ -89,7 +89,7 @@ open class UINib: NSObject {
     case .prototype(let prototype): return prototype.make()
     case .document(let source): return source.makeObjects(owner: owner, external: external)
     case .named(let name, let bundle):
-      if let contents = Self.supplied[Place(name: name, bundle: bundle.bundlePath)] {
+      if let contents = Self.supplied[Key(name: name, bundle: bundle.bundlePath)] {
         let objects = contents(ownerOrNil)
         objects.forEach(awake)
         return objects

@@ -63,7 +63,7 @@ struct CellReport {
           "firstBaseline": .number(Double(label.firstBaseline)), "lastBaseline": .number(Double(label.lastBaseline)),
         ])
     }
-    let place = [
+    let position = [
       JSONValue.Member(name: "category", value: .string(category.shortName)),
       JSONValue.Member(name: "row", value: .string(row.name)),
     ]
@@ -71,7 +71,7 @@ struct CellReport {
       JSONValue.Member(name: "\(kind.unit)Width", value: .number(Double(size.width))),
       JSONValue.Member(name: "\(kind.unit)Height", value: .number(Double(size.height))),
     ]
-    return .object(place + labels + size)
+    return .object(position + labels + size)
   }
 }
 

@@ -31,8 +31,8 @@ struct ArgumentScanner {
       try option.setValue(text)
     }
     try checkCount(positionals)
-    for (place, text) in positionals.enumerated() {
-      signature.arguments[min(place, signature.arguments.count - 1)].addValue(text)
+    for (index, text) in positionals.enumerated() {
+      signature.arguments[min(index, signature.arguments.count - 1)].addValue(text)
     }
   }
 

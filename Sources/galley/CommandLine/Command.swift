@@ -72,7 +72,7 @@ extension CommandSignature {
       options: properties.compactMap { $0 as? any OptionDeclaration })
   }
 
-  /// Returns the values of all properties, with those of groups in the places of the groups.
+  /// Returns the values of all properties, with the values of each group at the position of the group.
   private static func properties(of value: Any) -> [Any] {
     Mirror(reflecting: value).children.flatMap { $0.value is any OptionGroup ? properties(of: $0.value) : [$0.value] }
   }

@@ -9,8 +9,8 @@ struct AdoptCommand: Command {
   static let abstract = "reports what an iOS app needs to compile on Linux, and writes a package that compiles it"
   static let discussion = """
     Reads the Swift files of the app in a folder: with an Xcode project, those of its application or of --target. Lists \
-    the modules, names, and constructs that don't work on Linux, each with its first place, and what to do about it. \
-    Nothing is compiled for that.
+    the modules, names, and constructs that don't work on Linux, each with its first location, and what to do about \
+    it. Nothing is compiled for that.
 
     The package is written to LinuxTests in the folder, or to --package: a target that compiles the app's files from \
     where they are, a file for names that Linux lacks, and tests that draw the app's views. The app's own files aren't \

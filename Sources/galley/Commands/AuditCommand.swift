@@ -17,7 +17,7 @@ struct AuditCommand: Command {
     categories, as a UILabel with the given width and number of lines shows it. The findings of each key are grouped, \
     those that begin at the smallest size first: at L, the default, or below they are errors, above it warnings, and at \
     the accessibility sizes notes. Each has the first category that truncates the text, the lines needed there, the \
-    missing width in points, the hidden text, and the place in the file.
+    missing width in points, the hidden text, and the location in the file.
 
     A file named galley.json in the working directory, or the one given with --rules, says which texts are shown in which \
     labels, and which texts are ignored. --init writes a first version from the texts; what it guesses is marked. \
@@ -208,7 +208,7 @@ struct AuditCommand: Command {
   private func rules() throws(CommandFailure) -> AuditRules {
     do {
       if let path = usedRules {
-        // Opened here first, so that an error doesn't name a place in the file.
+        // Opened here first, so that an error doesn't name a location in the file.
         _ = try labelSettings.labels()
         return try AuditRules(path: path, overriding: labelSettings)
       }

@@ -54,8 +54,8 @@ struct FontsCommand: Command {
     guard !shown.isEmpty else { return }
     var table = Table([.text("family"), .text("style"), .number("weight"), .text("PostScript name"), .text("file")])
     for file in shown {
-      let place = file.index == 0 ? file.path : "\(file.path), face \(file.index)"
-      table.add([file.names.family, file.names.style, "\(file.weightClass)", file.names.postScriptName, place])
+      let location = file.index == 0 ? file.path : "\(file.path), face \(file.index)"
+      table.add([file.names.family, file.names.style, "\(file.weightClass)", file.names.postScriptName, location])
     }
     try console.write(console.terminal.fitted(table.takeText()))
   }

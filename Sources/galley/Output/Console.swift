@@ -57,7 +57,7 @@ struct Console: TextStream {
     try? streams.error(Array("galley: \(PrintableText.escaping(message))\n".utf8))
   }
 
-  /// Writes a warning about a place in a file to standard error, as compilers do, without changing the status.
+  /// Writes a warning about a location in a file to standard error, as compilers do, without changing the status.
   func warn(_ message: String, file: String, line: Int, column: Int) {
     let text = PrintableText.escaping("\(file):\(line):\(column): warning: \(message)")
     try? streams.error(Array("\(text)\n".utf8))

@@ -126,9 +126,9 @@ struct BashCompletions {
     let calls = signature.arguments.map { call($0.completion) }
     guard calls.contains(where: { $0 != nil }) else { return text }
     text += "    _galley_count \"\(valued.map { "--\($0.name)" }.joined(separator: " "))\"\n"
-    for (place, argument) in signature.arguments.enumerated() {
-      guard let call = calls[place] else { continue }
-      text += "    ((position \(argument.isRepeated ? "<" : "!=") \(place))) || \(call)\n"
+    for (position, argument) in signature.arguments.enumerated() {
+      guard let call = calls[position] else { continue }
+      text += "    ((position \(argument.isRepeated ? "<" : "!=") \(position))) || \(call)\n"
     }
     return text
   }

@@ -79,9 +79,9 @@ struct FishCompletions {
       text += line(condition, "-l \(option.name)\(value)", option.help)
     }
     let valued = signature.options.filter { $0.placeholder != nil }.map { "--\($0.name)" }
-    for (place, argument) in signature.arguments.enumerated() where argument.completion != .none {
+    for (index, argument) in signature.arguments.enumerated() where argument.completion != .none {
       let words = (["__galley_position"] + valued).joined(separator: " ")
-      let position = "test (\(words)) \(argument.isRepeated ? "-ge" : "-eq") \(place)"
+      let position = "test (\(words)) \(argument.isRepeated ? "-ge" : "-eq") \(index)"
       text += line(
         "\(condition); and \(position)", String(Self.candidates(argument.completion).dropFirst()), nil)
     }

@@ -80,8 +80,8 @@ struct ZshCompletions {
       }
       lines.append(Shell.zsh.quoted("--\(option.name)=\(help):\(placeholder):\(action(option.completion))"))
     }
-    for (place, argument) in signature.arguments.enumerated() {
-      let lead = argument.isRepeated ? "*" : "\(place + 1)\(argument.isRequired ? "" : ":")"
+    for (position, argument) in signature.arguments.enumerated() {
+      let lead = argument.isRepeated ? "*" : "\(position + 1)\(argument.isRequired ? "" : ":")"
       lines.append(Shell.zsh.quoted("\(lead):\(argument.name):\(action(argument.completion))"))
     }
     return "        " + lines.joined(separator: " \\\n        ") + "\n"

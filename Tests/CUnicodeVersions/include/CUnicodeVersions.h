@@ -15,7 +15,7 @@ cv_machines *cv_load(const uint32_t *numbers, int32_t count);
 
 void cv_free(cv_machines *machines);
 
-/// Stores 1 at each place of the text, of length + 1 places, at which there is a break; the end is always one. `variant` is 0 but for lines,
+/// Stores 1 at each position of the text, of length + 1 positions, at which there is a break; the end is always one. `variant` is 0 but for lines,
 /// where it is the number of the rules.
 void cv_breaks(
     const cv_machines *machines, int32_t machine, int32_t variant, const uint16_t *text, int32_t length, uint8_t *breaks);

@@ -11,11 +11,11 @@ import Testing
     let atWidth = try solver.add(width, .equal, 100, at: 750)
     let bound = try solver.add(2 * gap, .greaterThanOrEqual, LinearExpression(12))
     try solver.add(gap, .equal, 0, at: 250)
-    let place = try solver.add(LinearExpression(next), .equal, left + width + gap)
+    let position = try solver.add(LinearExpression(next), .equal, left + width + gap)
     solver.solve()
     let explanation = try #require(solver.explain(next))
     let multipliers = explanation.terms.map { ($0.constraint, $0.multiplier) }
-    #expect(multipliers.map(\.0) == [atLeft, atWidth, bound, place])
+    #expect(multipliers.map(\.0) == [atLeft, atWidth, bound, position])
     // 122 = 1 x 16 + 1 x 100 + 0.5 x 12 + 1 x 0
     #expect(multipliers.map(\.1) == [1, 1, 0.5, 1])
     #expect(solver.value(of: next) == 122)

@@ -145,12 +145,12 @@ import Testing
     var solver = Solver()
     let corners = (0..<4).map { _ in solver.makeVariables(2) }
     let middles = (0..<4).map { _ in solver.makeVariables(2) }
-    let places: [[Double]] = [[10, 10], [10, 200], [200, 200], [200, 10]]
+    let positions: [[Double]] = [[10, 10], [10, 200], [200, 200], [200, 10]]
     var stays: [[ConstraintID]] = []
     for corner in 0..<4 {
       var ids: [ConstraintID] = []
       for axis in 0..<2 {
-        ids.append(try solver.add(corners[corner][axis], .equal, places[corner][axis], at: 1 + Double(corner)))
+        ids.append(try solver.add(corners[corner][axis], .equal, positions[corner][axis], at: 1 + Double(corner)))
         let sum = corners[corner][axis] + corners[(corner + 1) % 4][axis]
         try solver.add(LinearExpression(middles[corner][axis]), .equal, sum / 2)
         try solver.add(corners[corner][axis], .greaterThanOrEqual, 0)

@@ -113,8 +113,8 @@ import Testing
     solver.solve()
     _ = solver.takeChangedVariables()
     let pivots = solver.statistics.pivots
-    for place in 1...100 {
-      for index in stride(from: 0, to: 1_000, by: 100) { try solver.suggest(Double(place), for: edits[index]) }
+    for position in 1...100 {
+      for index in stride(from: 0, to: 1_000, by: 100) { try solver.suggest(Double(position), for: edits[index]) }
     }
     solver.solve()
     let moved = stride(from: 0, to: 1_000, by: 100).flatMap { [edits[$0].variable, rights[$0]] }

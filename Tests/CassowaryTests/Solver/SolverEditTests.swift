@@ -157,9 +157,9 @@ import Testing
     solver.solve()
     _ = solver.takeChangedVariables()
     let pivots = solver.statistics.pivots
-    for place in 0..<100 {
-      try solver.suggest(700 + Double(place), for: edit)
-      try solver.suggest(701 + Double(place), for: edit)
+    for step in 0..<100 {
+      try solver.suggest(700 + Double(step), for: edit)
+      try solver.suggest(701 + Double(step), for: edit)
       solver.solve()
       #expect(solver.takeChangedVariables() == [x[200], right[200]])
     }

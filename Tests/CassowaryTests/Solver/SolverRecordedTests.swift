@@ -68,10 +68,10 @@ struct RecordedProgram: Decodable, Sendable {
       for constraint in program.constraints { ids.append(try add(constraint, to: &solver, variables)) }
       check(program, &solver, variables, index)
       for _ in 0..<2 {
-        for place in program.constraints.indices.shuffled(using: &random).prefix(program.constraints.count / 2) {
-          try solver.remove(ids[place])
+        for number in program.constraints.indices.shuffled(using: &random).prefix(program.constraints.count / 2) {
+          try solver.remove(ids[number])
           if Bool.random(using: &random) { solver.solve() }
-          ids[place] = try add(program.constraints[place], to: &solver, variables)
+          ids[number] = try add(program.constraints[number], to: &solver, variables)
         }
         for (id, constraint) in zip(ids, program.constraints) where constraint.priority < 1000 {
           try solver.setConstant(id, to: constraint.constant + Double.random(in: -30...30, using: &random))

@@ -49,16 +49,16 @@ struct DamagedNibTests {
   func damagedAttributes(name: String) throws {
     let whole = try text(name)
     let values = ["", "x", "-1", "1e308", "nan", "99999999999", "0", "YES", "crd-vw-001", "view", "🚢"]
-    let places = whole.indices.filter { whole[$0...].hasPrefix("=\"") }
+    let indices = whole.indices.filter { whole[$0...].hasPrefix("=\"") }
     var random = SeededGenerator(seed: 1)
-    for place in Rounds.some(of: places, quick: 60) {
-      let start = whole.index(place, offsetBy: 2)
+    for index in Rounds.some(of: indices, quick: 60) {
+      let start = whole.index(index, offsetBy: 2)
       guard let end = whole[start...].firstIndex(of: "\"") else { continue }
       let value = values[random.number(below: values.count)]
       let damaged = whole.replacingCharacters(in: start..<end, with: value)
       // The document's type can't be another one.
       if damaged.contains("type=\"com.apple.InterfaceBuilder3") {
-        #expect(load(damaged) != nil, "\(value) for \(whole[whole.index(place, offsetBy: -20)..<place])")
+        #expect(load(damaged) != nil, "\(value) for \(whole[whole.index(index, offsetBy: -20)..<index])")
       }
     }
   }

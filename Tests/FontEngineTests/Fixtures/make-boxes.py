@@ -2,7 +2,7 @@
 """Makes small fonts of boxes for what the bundled fonts do not have, each described where it is built.
 
 They are drawn here and stand under Galley's own licence. Needs fontTools from PyPI. Made with fontTools 4.68.0, which also
-wrote variable.json: what its instancer makes of the variable font at some places. Run it here: python3 make-boxes.py
+wrote variable.json: what its instancer makes of the variable font at some axis coordinates. Run it here: python3 make-boxes.py
 """
 import io
 import json

@@ -111,11 +111,11 @@ def cubic(stem):
     for name in ORDER:
         pen = T2CharStringPen(600, None)
         if name in "abcde":
-            place = 40 * ORDER.index(name)
-            pen.moveTo((place, -100))
-            pen.lineTo((place, 300 + stem))
-            pen.curveTo((place, 500), (300 + stem, 700), (500, 650 + stem))
-            pen.curveTo((700 + stem, 600), (550, 90), (450, place))
+            offset = 40 * ORDER.index(name)
+            pen.moveTo((offset, -100))
+            pen.lineTo((offset, 300 + stem))
+            pen.curveTo((offset, 500), (300 + stem, 700), (500, 650 + stem))
+            pen.curveTo((700 + stem, 600), (550, 90), (450, offset))
             pen.closePath()
         strings[name] = pen.getCharString()
     builder.setupCFF("GalleyCubicCurves", {}, strings, {})
@@ -224,7 +224,7 @@ for path in sorted(glob.glob("../../../Fonts/*/*.[ot]tf")):
         sums["quadratic"] += factor * curves.quadratic
         sums["cubic"] += factor * curves.cubic
         sums["area"] += factor * area
-        sums["edges"] += factor * sum((place + 1) * edge for place, edge in enumerate(bounds))
+        sums["edges"] += factor * sum((index + 1) * edge for index, edge in enumerate(bounds))
     record["fonts"][os.path.relpath(path, "../../../Fonts")] = sums
     print(path, points, "points")
 for path in ("curves.ttf", "curves.otf"):

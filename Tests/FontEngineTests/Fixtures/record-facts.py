@@ -41,10 +41,10 @@ def features(font, tag):
         systems += [(language.LangSysTag, language.LangSys) for language in record.Script.LangSysRecord]
         for language, system in systems:
             for index in system.FeatureIndex if system else []:
-                place = record.ScriptTag + ("/" + language if language else "")
-                places = found.setdefault(table.FeatureList.FeatureRecord[index].FeatureTag, [])
-                if place not in places:
-                    places.append(place)
+                system = record.ScriptTag + ("/" + language if language else "")
+                systems = found.setdefault(table.FeatureList.FeatureRecord[index].FeatureTag, [])
+                if system not in systems:
+                    systems.append(system)
     return found
 
 

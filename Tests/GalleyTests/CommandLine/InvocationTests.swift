@@ -98,10 +98,10 @@ import TextOutput
           #expect(failure.message.hasPrefix("\(signature.name): --\(option.name): invalid value '', expected "))
         }
       }
-      for (place, argument) in signature.arguments.enumerated() {
+      for (index, argument) in signature.arguments.enumerated() {
         var arguments = needed.filter { $0 != "--stdin" }
         let first = arguments.firstIndex { !$0.hasPrefix("-") } ?? arguments.endIndex
-        if argument.isRequired { arguments[first + place] = "" } else { arguments.append("") }
+        if argument.isRequired { arguments[first + index] = "" } else { arguments.append("") }
         let failure = try failure([signature.name] + arguments)
         #expect(failure.status == .usage && failure.message == "\(signature.name): argument \(argument.name) is empty")
       }

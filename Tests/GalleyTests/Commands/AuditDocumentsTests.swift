@@ -61,7 +61,7 @@ import Testing
     #expect(try audit("Problems --ios 26").status == 1)
   }
 
-  @Test("text names the place, the sizes, and the cause of each problem")
+  @Test("text names the location, the sizes, and the cause of each problem")
   func text() throws {
     let output = try audit("Problems").output
     let line = try line(of: "fix-ht-002")
@@ -96,8 +96,8 @@ import Testing
       rules = run["tool"]["driver"]["rules"]
       print(len(list(validator.iter_errors(log))), all(rules[r["ruleIndex"]]["id"] == r["ruleId"] for r in run["results"]))
       for r in run["results"]:
-          place = r["locations"][0]["physicalLocation"]
-          print(r["ruleId"], place["artifactLocation"]["uri"], place["region"]["startLine"])
+          location = r["locations"][0]["physicalLocation"]
+          print(r["ruleId"], location["artifactLocation"]["uri"], location["region"]["startLine"])
       """
     ])
     let schema = "\(Self.tests.path)/Oracles/sarif/sarif-schema-2.1.0.json"

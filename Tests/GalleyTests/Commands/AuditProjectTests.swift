@@ -123,13 +123,14 @@ import Testing
       log["runs"][0]["results"][0]["leval"] = "error"
       print(len(list(validator.iter_errors(log))))
       for result in log["runs"][0]["results"]:
-        place = result["locations"][0]["physicalLocation"]
-        print(result["level"], place["artifactLocation"]["uri"], place["region"]["startLine"], place["region"]["startColumn"])
+        location = result["locations"][0]["physicalLocation"]
+        region = location["region"]
+        print(result["level"], location["artifactLocation"]["uri"], region["startLine"], region["startColumn"])
       """
     let folder = try TemporaryFolder(texts: ["check.py": script])
     let check = "| /usr/bin/python3 '\(folder.path)/check.py' '\(schema)'"
     let result = try audit(". --up-to XXXL --format sarif", check)
-    // No error; one for a member that SARIF doesn't have; and the places in the order of the groups.
+    // No error; one for a member that SARIF doesn't have; and the locations in the order of the groups.
     #expect(
       result.output.split(separator: "\n").sorted() == [
         "0", "1", "error Localizable.xcstrings 13 69", "error Localizable.xcstrings 6 69",
@@ -198,7 +199,7 @@ import Testing
     #expect(!page.contains("<script") && !page.contains("src=") && !page.contains("href=\"http"))
   }
 
-  @Test("the picture draws each finding below its message and place, as SVG with text that can be selected")
+  @Test("the picture draws each finding below its message and location, as SVG with text that can be selected")
   func picture() throws {
     let folder = try TemporaryFolder([:])
     let path = "\(folder.path)/findings.svg"
@@ -270,7 +271,7 @@ import Testing
     #expect(result.output.contains("\"lineLimit\": 2,"))
   }
 
-  @Test("an option's error names no place in the rules, and a missing file is reported alone")
+  @Test("an option's error names no location in the rules, and a missing file is reported alone")
   func optionErrors() throws {
     let font = try audit(". --font Intr")
     #expect(font.status == 66 && font.error == "galley: audit: no font named \"Intr\" (did you mean Inter?)\n")

@@ -111,9 +111,9 @@ import Testing
   }
 
   @Test("an Info.plist that is nested without end lists no fonts", arguments: ["App", "App/Other/Deep"])
-  func nestedList(place: String) throws {
+  func nestedList(path: String) throws {
     let list = "<plist>" + String(repeating: "<array>", count: 200_000)
-    let result = try layout(TemporaryFolder(texts: files(["App/Package.swift": "", "\(place)/Info.plist": list])))
+    let result = try layout(TemporaryFolder(texts: files(["App/Package.swift": "", "\(path)/Info.plist": list])))
     #expect(result.status == 0 && result.error.contains("the font file 'baselines.ttf' is not in "))
   }
 

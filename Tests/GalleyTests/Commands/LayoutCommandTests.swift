@@ -68,7 +68,7 @@ import Testing
     #expect(result.error.contains("there are no translations for 'ar'"))
   }
 
-  @Test("what isn't known is a warning with its place on standard error")
+  @Test("what isn't known is a warning with its location on standard error")
   func warnings() throws {
     let lines = try layout("").error.split(separator: "\n").map(String.init)
     #expect(

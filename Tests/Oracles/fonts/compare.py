@@ -160,10 +160,10 @@ def features(font):
             systems += [(system.LangSysTag, system.LangSys) for system in script.Script.LangSysRecord]
             for tag, system in systems:
                 for index in (system.FeatureIndex if system else []):
-                    place = script.ScriptTag.strip() + ("/" + tag.strip() if tag else "")
+                    system = script.ScriptTag.strip() + ("/" + tag.strip() if tag else "")
                     listed = languages.setdefault(records[index].FeatureTag.strip(), [])
-                    if place not in listed:
-                        listed.append(place)
+                    if system not in listed:
+                        listed.append(system)
         found += [[table, tag, languages[tag]] for tag in sorted(languages)]
     return found
 

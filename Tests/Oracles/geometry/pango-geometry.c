@@ -1,11 +1,11 @@
 // Lays out paragraphs with Pango and prints where things stand on their lines. Only record.py runs this.
 //
 // Standard input, one job a line, fields parted by tabs: families, size in px, language, direction (ltr, rtl), width in px or -1,
-// text as hexadecimal UTF-8. Standard output, all offsets in bytes and all places in px from the line's left edge:
+// text as hexadecimal UTF-8. Standard output, all offsets in bytes and all positions in px from the line's left edge:
 //   L start length width       a line
 //   R start length level x     a run, from left to right
 //   C offset strong weak       the caret at a cursor position
-//   H x offset                 a place, and the offset that is hit there
+//   H x offset                 a position, and the offset that is hit there
 //   .                          the end of the job
 #include "../pango-jobs.h"
 

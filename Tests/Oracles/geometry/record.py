@@ -58,7 +58,7 @@ def read(job, rows):
     """The lines of one job, byte offsets made UTF-16 offsets."""
     data = job["text"].encode()
     units = lambda byte: len(data[:int(byte)].decode().encode("utf-16-le")) // 2
-    place = lambda number: round(float(number) / SCALE, 4)
+    position = lambda number: round(float(number) / SCALE, 4)
     found = []
     for row in rows:
         kind, *fields = row.split()
@@ -66,15 +66,15 @@ def read(job, rows):
             return found
         if kind == "L":
             start, length, width = fields
-            found.append({"start": units(start), "end": units(int(start) + int(length)), "width": place(width),
+            found.append({"start": units(start), "end": units(int(start) + int(length)), "width": position(width),
                           "runs": [], "carets": [], "hits": []})
         elif kind == "R":
             start, length, level, x = fields
-            found[-1]["runs"].append([units(start), units(int(start) + int(length)), int(level), place(x)])
+            found[-1]["runs"].append([units(start), units(int(start) + int(length)), int(level), position(x)])
         elif kind == "C":
-            found[-1]["carets"].append([units(fields[0]), place(fields[1]), place(fields[2])])
+            found[-1]["carets"].append([units(fields[0]), position(fields[1]), position(fields[2])])
         elif kind == "H":
-            found[-1]["hits"].append([place(fields[0]), units(fields[1])])
+            found[-1]["hits"].append([position(fields[0]), units(fields[1])])
     raise AssertionError("Pango stopped early")
 
 

@@ -79,7 +79,7 @@ def main(source):
                 continue
             plain = [option for option in options if not option.startswith("--no-")]
             glyphs = json.loads(shape(font, plain, points, direction, "--no-glyph-names", "--output-format=json"))
-            starts = [sum(1 + (code > 0xFFFF) for code in codes[:place]) for place in range(len(codes))]
+            starts = [sum(1 + (code > 0xFFFF) for code in codes[:index]) for index in range(len(codes))]
             values = dict(option[2:].split("=", 1) for option in plain)
             cases.append({
                 "test": f"{file}:{number}", "font": font.name, "text": codes, "direction": direction,

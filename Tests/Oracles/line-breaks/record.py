@@ -50,7 +50,7 @@ addEventListener('load', async () => {
     }
     document.body.append(box)
     const top = box.getBoundingClientRect().top
-    const places = []
+    const offsets = []
     let current = 0, before = 0
     for (const span of box.children) {
       const node = span.firstChild
@@ -62,7 +62,7 @@ addEventListener('load', async () => {
         const rectangle = range.getClientRects()[0]
         if (rectangle && node.data[i] != ' ') {
           const line = Math.floor(((rectangle.top + rectangle.bottom) / 2 - top) / 100)
-          if (line != current) places.push(before + i)
+          if (line != current) offsets.push(before + i)
           current = line
         }
         i = next
@@ -70,7 +70,7 @@ addEventListener('load', async () => {
       before += node.data.length
     }
     box.remove()
-    return places
+    return offsets
   })
   await fetch('/', { method: 'POST', body: JSON.stringify(answer) })
 })

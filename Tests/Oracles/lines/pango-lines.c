@@ -29,8 +29,8 @@ static void print_line(PangoLayoutLine *line, const char *text, int letter_spaci
   for (GSList *r = line->runs; r; r = r->next) {
     PangoLayoutRun *run = r->data;
     for (int i = 0; i < run->glyphs->num_glyphs; i++) {
-      int place = run->item->offset + run->glyphs->log_clusters[i];
-      int is_content = place >= line->start_index && place < end;
+      int offset = run->item->offset + run->glyphs->log_clusters[i];
+      int is_content = offset >= line->start_index && offset < end;
       int advance = run->glyphs->glyphs[i].geometry.width;
       if (is_content) width += advance;
       if (!advance) continue;

@@ -119,12 +119,12 @@ import Testing
   func namespaces() throws {
     let set = Data(#"{"images":[{"idiom":"universal","filename":"a.png","scale":"1x"}]}"#.utf8)
     var files: [String: Data] = [:]
-    for place in ["Plain/A", "Plain/Own/B", "Own/Plain/C", "Own/Own/D"] {
-      files["\(place).imageset/Contents.json"] = set
-      files["\(place).imageset/a.png"] = PNGFile.small
+    for folder in ["Plain/A", "Plain/Own/B", "Own/Plain/C", "Own/Own/D"] {
+      files["\(folder).imageset/Contents.json"] = set
+      files["\(folder).imageset/a.png"] = PNGFile.small
     }
-    for place in ["Plain/Own", "Own", "Own/Own"] {
-      files["\(place)/Contents.json"] = Data(#"{"properties":{"provides-namespace":true}}"#.utf8)
+    for folder in ["Plain/Own", "Own", "Own/Own"] {
+      files["\(folder)/Contents.json"] = Data(#"{"properties":{"provides-namespace":true}}"#.utf8)
     }
     let folder = try AssetFolder(files)
     for name in ["A", "Own/B", "Own/C", "Own/Own/D"] {
@@ -231,9 +231,9 @@ import Testing
     try FileManager.default.createSymbolicLink(
       atPath: folder.path + "/Deep/AssetImageTests-linked.png",
       withDestinationPath: other.path + "/AssetImageTests-linked.png")
-    let index = AssetIndex(ResourceFolders.Place(path: folder.path, isDeep: true))
+    let index = AssetIndex(ResourceFolders.Location(path: folder.path, isDeep: true))
     #expect(index.files.isEmpty)
-    #expect(AssetIndex(ResourceFolders.Place(path: other.path, isDeep: true)).files.count == 1)
+    #expect(AssetIndex(ResourceFolders.Location(path: other.path, isDeep: true)).files.count == 1)
   }
 
   // On the main actor, as other tests that need folders of their own.

@@ -6,11 +6,11 @@ import Testing
 
 @Suite struct ResourceFoldersTests {
   private func entries(
-    of place: ResourceFolders.Place, limit: Int = ResourceFolders.entryLimit
+    of location: ResourceFolders.Location, limit: Int = ResourceFolders.entryLimit
   ) -> [String] {
     var found: [String] = []
-    ResourceFolders.forEachEntry(of: place, limit: limit) { name, folder in
-      found.append(folder.dropFirst(place.path.count) + "/" + name)
+    ResourceFolders.forEachEntry(of: location, limit: limit) { name, folder in
+      found.append(folder.dropFirst(location.path.count) + "/" + name)
     }
     return found
   }
@@ -27,10 +27,10 @@ import Testing
   func entryLimit(limit: Int) throws {
     let names = ["a/1", "a/2", "a/3", "b/1", "b/2", "c", "d"]
     let folder = try TemporaryFolder(texts: Dictionary(uniqueKeysWithValues: names.map { ($0, "") }))
-    let place = ResourceFolders.Place(path: folder.path, isDeep: true)
+    let location = ResourceFolders.Location(path: folder.path, isDeep: true)
     // Seven files, and the folders a and b.
-    #expect(entries(of: place).count == 9)
-    #expect(entries(of: place, limit: limit) == Array(entries(of: place).prefix(limit)))
+    #expect(entries(of: location).count == 9)
+    #expect(entries(of: location, limit: limit) == Array(entries(of: location).prefix(limit)))
   }
 
   @Test("folders deeper than the limit aren't entered")
@@ -40,7 +40,7 @@ import Testing
     #expect(entries(of: .init(path: folder.path, isDeep: true)).count == ResourceFolders.depthLimit + 1)
   }
 
-  @Test("links out of a place are left out, unless it allows them; links to folders are never followed")
+  @Test("links out of a location are left out, unless it allows them; links to folders are never followed")
   func links() throws {
     let other = try TemporaryFolder(texts: ["secret": "", "inner/secret": ""])
     let folder = try TemporaryFolder(texts: ["in/file": ""])

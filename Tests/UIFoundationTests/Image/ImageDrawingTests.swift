@@ -68,7 +68,7 @@ import Testing
 
   @Test("a stored picture's corners are where Exif's orientation puts them")
   func orientations() throws {
-    // The displayed place of the stored picture's top left corner, from the description of each Exif value: for
+    // The displayed position of the stored picture's top left corner, from the description of each Exif value: for
     // value 6 (right), the stored top is displayed on the right, and the stored left at the top.
     let corners: [(UIImage.Orientation, CGPoint, CGPoint)] = [
       (.up, CGPoint(x: 0, y: 0), CGPoint(x: 1, y: 0)), (.upMirrored, CGPoint(x: 1, y: 0), CGPoint(x: 0, y: 0)),

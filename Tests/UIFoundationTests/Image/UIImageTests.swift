@@ -74,10 +74,10 @@ struct UIImageTests {
     #expect(UIImage(data: Data("no picture at all, and longer than any header".utf8)) == nil)
     // The header of a PNG ends at byte 33.
     for length in 0..<33 { #expect(UIImage(data: PNGFile.small.prefix(length)) == nil) }
-    for place in 0..<33 {
+    for offset in 0..<33 {
       var bytes = PNGFile.small
-      bytes[bytes.startIndex + place] ^= 0x10
-      #expect(UIImage(data: bytes) == nil, "byte \(place)")
+      bytes[bytes.startIndex + offset] ^= 0x10
+      #expect(UIImage(data: bytes) == nil, "byte \(offset)")
     }
     let whole = jpeg(orientation: 6)
     for length in 0..<(whole.count - 2) { #expect(UIImage(data: whole.prefix(length)) == nil, "\(length) bytes") }

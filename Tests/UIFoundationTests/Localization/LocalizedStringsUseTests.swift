@@ -78,7 +78,7 @@ import UIFoundation
     }
   }
 
-  @Test("a folder without catalogs, and a file that is invalid, are errors with the place")
+  @Test("a folder without catalogs, and a file that is invalid, are errors with the location")
   func unreadable() throws {
     let empty = try TemporaryFolder(texts: [:])
     #expect(throws: CatalogError.self) { try LocalizedStrings(locale: "de", catalogsIn: [empty.path]) }

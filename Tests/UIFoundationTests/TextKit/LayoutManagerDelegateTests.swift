@@ -129,8 +129,8 @@ struct LayoutManagerDelegateTests {
     #expect(delegate.asked == [1, 3, 4])
     #expect(abs(stack.lines[2].rect.height - (step + 3)) < 1e-9)
     // A click in the last line finds its character.
-    let place = CGPoint(x: 1, y: stack.lines[2].rect.midY)
-    #expect(stack.manager.glyphIndex(for: place, in: stack.container) == 4)
+    let point = CGPoint(x: 1, y: stack.lines[2].rect.midY)
+    #expect(stack.manager.glyphIndex(for: point, in: stack.container) == 4)
     let box = stack.manager.boundingRect(forGlyphRange: NSRange(location: 4, length: 1), in: stack.container)
     #expect(abs(box.minY - (2 * step + 7)) < 1e-9)
     stack.manager.delegate = nil

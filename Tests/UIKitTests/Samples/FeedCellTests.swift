@@ -80,8 +80,8 @@ struct FeedCellTests {
   private static let headlineLeadings: [CGFloat] = [19, 20, 21, 22, 24, 26, 29, 34, 40, 48, 51, 62]
 
   @Test("the height is the sum of the parts at every category, width, and direction", arguments: FeedCellCase.all)
-  func sums(place: FeedCellCase) throws {
-    let index = try #require(FeedCellCase.categories.firstIndex(of: place.category))
+  func sums(sample: FeedCellCase) throws {
+    let index = try #require(FeedCellCase.categories.firstIndex(of: sample.category))
     // The system font's line is 1.193359375 em. Two lines of name and three of text, which never wrap. Those of a label
     // are the style's leading apart (uikit-recorded.md, "Text of labels", IB), those of a text view touch.
     let name = thirds(1.193_359_375 * Self.bodySizes[index] + Self.headlineLeadings[index])
@@ -89,20 +89,20 @@ struct FeedCellTests {
     // A button's line and the 6 points above and below it, in whole points (uikit-recorded.md, "Sizes and alignment
     // insets").
     let button = (1.193_359_375 * Self.footnoteSizes[index] + 6 + 6).rounded(.up)
-    let height = place.run { cell("Ad\nBo", "Hi\nYo\nHo", width: place.width).frame.height }
+    let height = sample.run { cell("Ad\nBo", "Hi\nYo\nHo", width: sample.width).frame.height }
     // 12 above the name, 4 below it, 8 above the buttons, 12 below them.
     #expect(abs(height - (12 + name + 4 + message + 8 + button + 12)) < 1e-6)
   }
 
   @Test(
     "long texts fit at every category, width, and direction, and no constraint is broken", arguments: FeedCellCase.all)
-  func clipping(place: FeedCellCase) {
-    let text = place.isRightToLeft ? Self.hebrew : Self.latin
-    place.run {
+  func clipping(sample: FeedCellCase) {
+    let text = sample.isRightToLeft ? Self.hebrew : Self.latin
+    sample.run {
       let reports = conflictReports {
-        let cell = cell(text.name, text.message, width: place.width)
+        let cell = cell(text.name, text.message, width: sample.width)
         let bounds = cell.contentView.bounds
-        #expect(bounds.width == place.width)
+        #expect(bounds.width == sample.width)
         for view in [cell.avatarView, cell.nameLabel, cell.messageView, cell.buttonStack] {
           #expect(bounds.contains(view.frame), "\(type(of: view)) \(view.frame)")
           #expect(!view.hasAmbiguousLayout, "\(type(of: view))")
@@ -117,11 +117,12 @@ struct FeedCellTests {
           #expect(button.frame.height >= title.height + 12 - 1e-6)
         }
         // 16 points at both sides and 8 between two equal buttons, each edge on a third of a point.
-        #expect(abs(cell.likeButton.frame.width - (place.width - 40) / 2) <= 1.0 / 3)
+        #expect(abs(cell.likeButton.frame.width - (sample.width - 40) / 2) <= 1.0 / 3)
         #expect(abs(cell.likeButton.frame.width - cell.replyButton.frame.width) <= 1.0 / 3 + 1e-6)
         #expect(
-          cell.avatarView.frame == CGRect(x: place.isRightToLeft ? place.width - 60 : 16, y: 12, width: 44, height: 44))
-        let leading = place.isRightToLeft ? place.width - cell.nameLabel.frame.maxX : cell.nameLabel.frame.minX
+          cell.avatarView.frame
+            == CGRect(x: sample.isRightToLeft ? sample.width - 60 : 16, y: 12, width: 44, height: 44))
+        let leading = sample.isRightToLeft ? sample.width - cell.nameLabel.frame.maxX : cell.nameLabel.frame.minX
         #expect(abs(leading - 72) < 1e-6)
       }
       #expect(reports == [])

@@ -82,14 +82,14 @@ struct ConstraintLibraryTests {
   func sizes() {
     let view = makeView(in: container)
     let size = [make(view, .width, nil, plus: 50), make(view, .height, nil, plus: 50)]
-    let place = [make(view, .left, container), make(view, .top, container)]
-    NSLayoutConstraint.activate(size + place)
-    #expect(marked(in: view) == size && marked(in: container) == place)
+    let position = [make(view, .left, container), make(view, .top, container)]
+    NSLayoutConstraint.activate(size + position)
+    #expect(marked(in: view) == size && marked(in: container) == position)
     #expect(marked(in: view).map(\.firstAttribute) == [.width, .height])
     #expect(marked(in: view).allSatisfy { $0.secondItem == nil && $0.secondAttribute == .notAnAttribute })
-    NSLayoutConstraint.deactivate(size + place)
+    NSLayoutConstraint.deactivate(size + position)
     #expect(view.constraints.isEmpty && container.constraints.isEmpty)
-    NSLayoutConstraint.deactivate(size + place)
+    NSLayoutConstraint.deactivate(size + position)
     NSLayoutConstraint.activate([])
     size[0].isActive = true
     size[0].isActive = true

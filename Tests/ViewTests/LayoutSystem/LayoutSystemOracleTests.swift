@@ -49,7 +49,7 @@ private struct RandomRow {
     var multiplier: Int
     var constant: Int
     var priority: Int
-    var place: ConstraintPlace
+    var slot: ConstraintSlot
   }
 
   private let seed: UInt64
@@ -114,15 +114,15 @@ private struct RandomRow {
     // A side without a second item is compared with the same side of the root's margins.
     let target: (ItemSlot, NSLayoutConstraint.Attribute)? =
       second.map { (items[$0.0].slot, $0.1) } ?? (isSize ? nil : (sketch.root, first.1))
-    let place = sketch.install(
+    let slot = sketch.install(
       (items[first.0].slot, first.1), [.lessThanOrEqual, .equal, .greaterThanOrEqual][relation + 1], target,
       multiplier: Double(multiplier), constant: Double(constant),
       in: second == nil && !isSize ? .margins : .own, priority: Double(priority))
-    guard let place else { return }
+    guard let slot else { return }
     relations.append(
       Relation(
         first: first, second: second, relation: relation, multiplier: multiplier, constant: constant,
-        priority: priority, place: place))
+        priority: priority, slot: slot))
   }
 
   /// Changes a fact or a constraint.
@@ -137,11 +137,11 @@ private struct RandomRow {
       sketch.system.setFacts(.frame(CGSize(width: rootWidth, height: 100)), of: sketch.root)
     case 3 where !relations.isEmpty:
       let removed = relations.remove(at: random.number(below: relations.count))
-      sketch.system.uninstall(removed.place)
+      sketch.system.uninstall(removed.slot)
     case 4 where !relations.isEmpty:
       let index = random.number(below: relations.count)
       relations[index].constant = random.number(below: 60)
-      sketch.system.setOwnConstant(Double(relations[index].constant), at: relations[index].place)
+      sketch.system.setOwnConstant(Double(relations[index].constant), at: relations[index].slot)
     default: addRelation()
     }
   }
@@ -205,11 +205,11 @@ private struct RandomRow {
   /// Solves, and compares the frames with the exact solution of the constraints that the system holds.
   func compare() throws {
     sketch.system.solve()
-    let held = relations.filter { sketch.system.state.installed[$0.place].standing.id != nil }
+    let held = relations.filter { sketch.system.state.installed[$0.slot].standing.id != nil }
     let program = own + held.map(program(of:))
     let exact = try #require(ExactProgram.solve(program, unknowns: 2 * items.count), "seed \(seed): a contradiction")
     // A constraint that gave way contradicts the others.
-    for relation in relations where sketch.system.state.installed[relation.place].standing.id == nil {
+    for relation in relations where sketch.system.state.installed[relation.slot].standing.id == nil {
       let isContradictory = ExactProgram.solve(program + [self.program(of: relation)], unknowns: 2 * items.count) == nil
       #expect(isContradictory, "seed \(seed): a constraint was left out without need")
     }

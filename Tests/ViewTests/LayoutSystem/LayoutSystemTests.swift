@@ -99,8 +99,8 @@ struct LayoutSystemTests {
     let second = try #require(sketch.install((box, .width), constant: 50))
     #expect(sketch.frame(box).width == 30)
     let conflicts = sketch.system.takeConflicts()
-    #expect(conflicts.count == 1 && conflicts.first?.victim.place == second)
-    #expect(conflicts.first?.sources.compactMap(\.place) == [first, second])
+    #expect(conflicts.count == 1 && conflicts.first?.victim.slot == second)
+    #expect(conflicts.first?.sources.compactMap(\.slot) == [first, second])
     sketch.system.uninstall(first)
     #expect(sketch.frame(box).width == 50)
     #expect(sketch.system.takeConflicts().isEmpty)
@@ -117,7 +117,7 @@ struct LayoutSystemTests {
     sketch.install((box, .left), .equal, (sketch.root, .left), origin: .arrangement(stack))
     sketch.install((box, .right), .equal, (sketch.root, .right), origin: .arrangement(stack))
     #expect(sketch.frame(box).width == 100)
-    #expect(sketch.system.takeConflicts().map(\.victim.place) == [fixed])
+    #expect(sketch.system.takeConflicts().map(\.victim.slot) == [fixed])
   }
 
   @Test("an item whose frame a mask determines keeps its shares of the superview's size")
@@ -174,9 +174,9 @@ struct LayoutSystemTests {
   func removal() throws {
     let sketch = SystemSketch(root: CGSize(width: 100, height: 60))
     let former = sketch.addItem(30, 20)
-    let place = try #require(sketch.install((former, .left), .equal, (sketch.root, .left), constant: 8))
+    let slot = try #require(sketch.install((former, .left), .equal, (sketch.root, .left), constant: 8))
     _ = sketch.frame(former)
-    sketch.system.uninstall(place)
+    sketch.system.uninstall(slot)
     sketch.system.removeItem(at: former)
     let next = sketch.addItem(-1, -1)
     #expect(next == former)
@@ -196,7 +196,7 @@ struct LayoutSystemTests {
     let wide = try #require(sketch.install((box, .width), .greaterThanOrEqual, constant: 40))
     // The fixed width gives way: 40 to 50 points are left.
     #expect((40...50).contains(sketch.frame(box).width))
-    #expect(sketch.system.takeConflicts().map(\.victim.place) == [fixed])
+    #expect(sketch.system.takeConflicts().map(\.victim.slot) == [fixed])
     sketch.system.setOwnConstant(60, at: wide)
     _ = sketch.frame(box)
     // Now 60 contradicts the root's 50, and breaks as the last of the two. Without it, the fixed width fits.
@@ -214,11 +214,11 @@ struct LayoutSystemTests {
     sketch.system.add(.left, of: sketch.root, .own, isHolder: true, times: -1, to: &expression)
     sketch.system.add(.right, of: sketch.root, .own, isHolder: true, times: -1, to: &expression)
     sketch.system.add(.right, of: box, .own, isHolder: false, times: 1, to: &expression)
-    let place = sketch.system.install(
+    let slot = sketch.system.install(
       InstalledConstraint(
         activation: 1, relation: .equal, priority: .required, expression: expression, own: 0,
         origin: .application(box, sketch.root)))
-    #expect(place != nil)
+    #expect(slot != nil)
     #expect(sketch.frame(box).minX == 30)
     sketch.system.setFacts(.frame(CGSize(width: 160, height: 100)), of: sketch.root)
     #expect(sketch.frame(box).minX == 60)
@@ -263,13 +263,13 @@ struct LayoutSystemTests {
   func replacement() throws {
     let sketch = SystemSketch(root: CGSize(width: 200, height: 40))
     let (left, right) = (sketch.addItem(-1, 20), sketch.addItem(30, 20))
-    let place = try #require(sketch.install((left, .width), .equal, (right, .width)))
+    let slot = try #require(sketch.install((left, .width), .equal, (right, .width)))
     #expect(sketch.frame(left).width == 30)
     var expression = LayoutExpression()
     sketch.system.add(.width, of: left, .own, isHolder: false, times: 1, to: &expression)
     sketch.system.add(.width, of: right, .own, isHolder: false, times: -2, to: &expression)
     let isFinite = sketch.system.replace(
-      place,
+      slot,
       by: InstalledConstraint(
         activation: 1, relation: .equal, priority: .required, expression: expression, own: 0,
         origin: .application(left, right)))

@@ -44,13 +44,13 @@ final class SystemSketch {
     system.setFacts(.content(content), of: slot)
   }
 
-  /// Installs `first relation multiplier * second + constant`, and returns its place.
+  /// Installs `first relation multiplier * second + constant`, and returns its slot.
   @discardableResult
   func install(
     _ first: (ItemSlot, Attribute), _ relation: Cassowary.Relation = .equal,
     _ second: (ItemSlot, Attribute)? = nil, multiplier: Double = 1, constant: Double = 0,
     in rectangle: LayoutRectangle = .own, priority: Double = 1000, origin: ConstraintOrigin? = nil
-  ) -> ConstraintPlace? {
+  ) -> ConstraintSlot? {
     var expression = LayoutExpression()
     add(first, in: .own, times: 1, to: &expression)
     if let second { add(second, in: rectangle, times: -multiplier, to: &expression) }

@@ -41,8 +41,8 @@ struct TextInputGeometryTests {
   @Test("carets are between the advances, and on the next line where a line wraps")
   func carets() throws {
     let view = view("aaaa bbbb cccc", columns: 10)
-    let places: [(Int, CGFloat, CGFloat)] = [(0, 0, 0), (4, 0, 4), (9, 0, 9), (10, 1, 0), (14, 1, 4)]
-    for (offset, line, column) in places {
+    let carets: [(Int, CGFloat, CGFloat)] = [(0, 0, 0), (4, 0, 4), (9, 0, 9), (10, 1, 0), (14, 1, 4)]
+    for (offset, line, column) in carets {
       let rect = view.caretRect(for: try position(view, offset))
       let expected = CGRect(x: 5 + column * advance, y: 8 + line * pitch, width: 2, height: font.lineHeight)
       #expect(isNear(rect, expected), "\(offset): \(rect)")
@@ -157,13 +157,13 @@ struct TextInputGeometryTests {
       position = view.position(from: step, in: .right, offset: 1)
     }
     #expect(offsets == [0, 1, 2, 3])
-    let places = try offsets.map { view.caretRect(for: try self.position(view, $0)).minX }
-    #expect(places == places.sorted())
+    let carets = try offsets.map { view.caretRect(for: try self.position(view, $0)).minX }
+    #expect(carets == carets.sorted())
     #expect(try offset(view, view.position(from: view.endOfDocument, in: .left, offset: 3)) == 0)
     #expect(view.selectionRects(for: try range(view, 0, 3)).map(\.rect.width).reduce(0, +) > 37)
   }
 
-  @Test("steps up and down keep the place on the line; left and right go to the next line")
+  @Test("steps up and down keep the position on the line; left and right go to the next line")
   func lines() throws {
     let view = view("aaaa bbbb cccc", columns: 10)
     let second = try position(view, 12)

@@ -77,7 +77,7 @@ struct UIButtonTests {
 
   @Test(
     "a button's title is on whole points: its baseline is 6 points below a label's at 17 points (IB, 00359.xml)")
-  func titlePlace() throws {
+  func titlePosition() throws {
     let label = UILabel()
     label.overrideTraits(with: UITraitCollection(displayScale: 2))
     label.text = "Label"

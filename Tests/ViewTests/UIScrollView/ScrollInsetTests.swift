@@ -70,10 +70,10 @@ struct ScrollInsetTests {
 
   @Test(
     "small content of a controller on a navigation stack avoids its bars, if it is the first view", arguments: [0, 1])
-  func betweenBars(place: Int) {
+  func betweenBars(index: Int) {
     let page = UIViewController()
     let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 375, height: 812))
-    for _ in 0..<place { page.view.addSubview(UIView()) }
+    for _ in 0..<index { page.view.addSubview(UIView()) }
     page.view.addSubview(scroll)
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 812))
     window.deviceSafeAreaInsets = area
@@ -81,8 +81,8 @@ struct ScrollInsetTests {
     window.makeKeyAndVisible()
     window.layoutIfNeeded()
     // The bar is 44 points high, below the status bar.
-    #expect(scroll.adjustedContentInset.top == (place == 0 ? 88 : 0))
-    #expect(scroll.contentOffset.y == (place == 0 ? -88 : 0))
+    #expect(scroll.adjustedContentInset.top == (index == 0 ? 88 : 0))
+    #expect(scroll.contentOffset.y == (index == 0 ? -88 : 0))
     #expect(scroll.adjustedContentInset.left == 0)
   }
 

@@ -121,10 +121,10 @@ struct StackTable {
   }
 
   /// UISV-hiding, and the position: the middle of the gap between visible neighbors, or else the near end.
-  private mutating func hide(_ places: [Int], inGaps: Bool, halfSpacing: Double) {
+  private mutating func hide(_ indices: [Int], inGaps: Bool, halfSpacing: Double) {
     var (visible, hidden) = (0, 0)
-    for place in 0..<(count + places.count) {
-      guard places.contains(place) else {
+    for index in 0..<(count + indices.count) {
+      guard indices.contains(index) else {
         visible += 1
         continue
       }

@@ -146,7 +146,7 @@ struct UIStackViewRecordedTests {
   }
 
   @Test("a hidden view is in the middle of the gap, without width and aligned (R, L)")
-  func hiddenPlace() {
+  func hiddenViewPosition() {
     let views = [ContentView(90, 70), ContentView(90, 20), ContentView(90, 70)]
     let stack = UIStackView(arrangedSubviews: views)
     stack.spacing = 18

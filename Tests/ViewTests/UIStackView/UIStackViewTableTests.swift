@@ -62,10 +62,10 @@ struct UIStackViewTableTests {
             stack.spacing = 6
             stack.isLayoutMarginsRelativeArrangement = hasMargins
             var lengths: [Double] = []
-            for place in 0..<(count + hidden.count) {
-              let length = Double(10 * (place + 1))
+            for index in 0..<(count + hidden.count) {
+              let length = Double(10 * (index + 1))
               let view = ContentView(length, length)
-              view.isHidden = hidden.contains(place)
+              view.isHidden = hidden.contains(index)
               if !view.isHidden { lengths.append(length) }
               stack.addArrangedSubview(view)
             }

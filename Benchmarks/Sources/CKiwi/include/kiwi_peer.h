@@ -34,7 +34,7 @@ kiwi_peer *kiwi_open(
 void kiwi_close(kiwi_peer *peer);
 /// Makes variables, constraints and a solver, adds everything and updates the variables. Returns 0 when kiwi throws.
 int kiwi_build(kiwi_peer *peer);
-/// Suggests a value for the edit variable of a place among the edits.
+/// Suggests a value for the edit variable at an index of the edits.
 int kiwi_suggest(kiwi_peer *peer, int32_t edit, double value);
 void kiwi_update(kiwi_peer *peer);
 /// Removes a row's constraint, or adds it again.

@@ -11,7 +11,7 @@ typedef struct {
   double width;
 } peer_layout;
 
-/// A stretch of text that HarfBuzz shapes at once, as UTF-16 offsets.
+/// A run of text that HarfBuzz shapes at once, as UTF-16 offsets.
 typedef struct {
   int32_t start;
   int32_t end;

@@ -33,7 +33,7 @@ final class PangoDrawing {
 
   deinit { unsafe pango_drawing_close(peer) }
 
-  /// Draws the pixels so many times. Outlines are at their exact places.
+  /// Draws the pixels so many times. Outlines are at their exact positions.
   func drawPixels(_ count: Int, asOutlines: Bool) -> Double {
     Stopwatch.thread.seconds { for _ in 0..<count { draw(asOutlines: asOutlines) } }
   }

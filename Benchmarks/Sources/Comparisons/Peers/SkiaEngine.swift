@@ -70,12 +70,12 @@ final class SkiaProgram {
   private var unread = Data()
 
   init() throws {
-    let python = "\(Places.benchmarks)/.peers/venv/bin/python"
+    let python = "\(Paths.benchmarks)/.peers/venv/bin/python"
     guard FileManager.default.isExecutableFile(atPath: python) else {
       throw PeerError.silent("skia-python is missing: tools/setup bench installs it")
     }
     process.executableURL = URL(fileURLWithPath: python)
-    process.arguments = ["\(Places.benchmarks)/Peers/skia_paragraph.py"]
+    process.arguments = ["\(Paths.benchmarks)/Peers/skia_paragraph.py"]
     process.standardInput = input
     process.standardOutput = output
     // Fontconfig complains of Skia's newer configuration syntax; nothing else is written there.

@@ -40,7 +40,7 @@ enum Machine {
 
   /// What `fetch-peers` has put there.
   private static var fetched: String {
-    let file = "\(Places.benchmarks)/.peers/versions"
+    let file = "\(Paths.benchmarks)/.peers/versions"
     return (try? String(contentsOfFile: file, encoding: .utf8))?.trimmingCharacters(in: .newlines) ?? "unknown"
   }
 

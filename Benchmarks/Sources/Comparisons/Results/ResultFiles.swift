@@ -3,7 +3,7 @@ import Workloads
 
 /// `latest.json`, and the tables of the READMEs.
 enum ResultFiles {
-  private static let json = URL(fileURLWithPath: "\(Places.benchmarks)/latest.json")
+  private static let json = URL(fileURLWithPath: "\(Paths.benchmarks)/latest.json")
 
   /// Writes what a run found. A run of a part replaces that part of what is there, if it was taken on the same machine
   /// with the same compiler; the READMEs' tables are those of a whole run.
@@ -40,7 +40,7 @@ enum ResultFiles {
 
   /// Puts text between the marks of a file.
   private static func write(_ table: String, into name: String) throws {
-    let file = URL(fileURLWithPath: "\(Places.benchmarks)/\(name)").standardizedFileURL
+    let file = URL(fileURLWithPath: "\(Paths.benchmarks)/\(name)").standardizedFileURL
     let text = try String(contentsOf: file, encoding: .utf8)
     guard let start = text.range(of: marks.0), let end = text.range(of: marks.1), start.upperBound <= end.lowerBound
     else {

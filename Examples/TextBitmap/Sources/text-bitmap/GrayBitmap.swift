@@ -30,8 +30,8 @@ struct GrayBitmap {
 
   private mutating func darken(_ x: Int, _ y: Int, by coverage: UInt8) {
     guard (0..<width).contains(x), (0..<height).contains(y) else { return }
-    let place = y * width + x
-    pixels[place] = UInt8(Int(pixels[place]) * (255 - Int(coverage)) / 255)
+    let index = y * width + x
+    pixels[index] = UInt8(Int(pixels[index]) * (255 - Int(coverage)) / 255)
   }
 
   /// The picture as a PGM file.

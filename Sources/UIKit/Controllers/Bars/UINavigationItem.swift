@@ -25,7 +25,7 @@ open class UINavigationItem: NSObject {
 
   /// Where a search bar is in a navigation bar.
   public enum SearchBarPlacement: Int, Hashable, Sendable {
-    /// The system chooses the place.
+    /// The system chooses the placement.
     case automatic
     /// Beside the title.
     case inline

@@ -177,9 +177,9 @@ open class UISearchBar: UIView {
     super.layoutSubviews()
     let (margin, metrics) = (BarMetrics.searchFieldMargin, systemMetrics)
     let height = metrics.searchBarHeight - 2 * metrics.searchFieldMargin
-    let place = CGRect(
+    let rect = CGRect(
       x: bounds.minX + margin, y: bounds.midY - height / 2, width: max(bounds.width - 2 * margin, 0), height: height)
-    searchTextField.frame = pixelSnapping.frame(place)
+    searchTextField.frame = pixelSnapping.frame(rect)
   }
 
   override func drawOwnContent(in context: CGContext) {

@@ -31,13 +31,13 @@ open class UIDocumentPickerViewController: UIViewController {
     self.init(forOpeningContentTypes: contentTypes, asCopy: false)
   }
 
-  /// Creates a picker that moves documents to a place that the user chooses, or copies them there.
+  /// Creates a picker that moves documents to a location that the user chooses, or copies them there.
   public init(forExporting urls: [URL], asCopy: Bool) {
     (documentPickerMode, documentTypes, exportedURLs) = (asCopy ? .exportToService : .moveToService, [], urls)
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Creates a picker that moves documents to a place that the user chooses.
+  /// Creates a picker that moves documents to a location that the user chooses.
   public convenience init(forExporting urls: [URL]) { self.init(forExporting: urls, asCopy: false) }
 
   /// Creates a picker of documents whose types have the given identifiers.
@@ -46,10 +46,10 @@ open class UIDocumentPickerViewController: UIViewController {
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Creates a picker of a place for a document.
+  /// Creates a picker of a location for a document.
   public convenience init(url: URL, in mode: UIDocumentPickerMode) { self.init(urls: [url], in: mode) }
 
-  /// Creates a picker of a place for documents.
+  /// Creates a picker of a location for documents.
   public init(urls: [URL], in mode: UIDocumentPickerMode) {
     (documentPickerMode, documentTypes, exportedURLs) = (mode, [], urls)
     super.init(nibName: nil, bundle: nil)
@@ -68,9 +68,9 @@ public enum UIDocumentPickerMode: UInt, Hashable, Sendable {
   case `import`
   /// Documents are opened where they are.
   case open
-  /// Documents are copied to the chosen place.
+  /// Documents are copied to the chosen location.
   case exportToService
-  /// Documents are moved to the chosen place.
+  /// Documents are moved to the chosen location.
   case moveToService
 }
 

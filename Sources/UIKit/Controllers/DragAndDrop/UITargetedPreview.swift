@@ -2,10 +2,10 @@ public import CoreGraphics
 public import Foundation
 public import UIFoundation
 
-/// A preview for a menu or a drag, with the place where its animation starts or ends.
+/// A preview for a menu or a drag, with the position where its animation starts or ends.
 @MainActor @preconcurrency
 open class UITargetedPreview: NSObject {
-  /// The place where the animation starts or ends.
+  /// The position where the animation starts or ends.
   public let target: UIPreviewTarget
   /// The view to show.
   public let view: UIView
@@ -38,10 +38,10 @@ open class UITargetedPreview: NSObject {
   }
 }
 
-/// A preview for a drag, with the place where its animation starts or ends.
+/// A preview for a drag, with the position where its animation starts or ends.
 open class UITargetedDragPreview: UITargetedPreview {}
 
-/// The place where a preview starts or ends its animation.
+/// The position where a preview starts or ends its animation.
 @MainActor @preconcurrency
 open class UIPreviewTarget: NSObject {
   /// The view whose coordinates ``center`` is in.
@@ -58,7 +58,7 @@ open class UIPreviewTarget: NSObject {
   }
 }
 
-/// The place where a drag preview starts or ends its animation.
+/// The position where a drag preview starts or ends its animation.
 open class UIDragPreviewTarget: UIPreviewTarget {}
 
 /// The appearance of a preview.

@@ -88,19 +88,19 @@ public enum UIPointerShape: Hashable {
 /// Other content beside a pointer. Stored for source compatibility; has no effect.
 @MainActor @preconcurrency
 open class UIPointerAccessory: NSObject {
-  /// The place of an accessory around the pointer.
+  /// The position of an accessory around the pointer.
   public struct Position: Hashable, Sendable {
     /// The distance from the pointer, in points.
     public var offset: CGFloat
     /// The angle from the top, clockwise, in radians.
     public var angle: CGFloat
-    /// Creates a place.
+    /// Creates a position.
     public init(offset: CGFloat, angle: CGFloat) { (self.offset, self.angle) = (offset, angle) }
   }
 
   /// The shape of the accessory.
   public let shape: UIPointerShape
-  /// The place of the accessory.
+  /// The position of the accessory.
   public let position: Position
   /// Whether the accessory keeps its orientation. The default is `false`.
   open var orientationMatchesAngle = false

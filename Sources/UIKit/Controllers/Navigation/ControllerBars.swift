@@ -93,11 +93,11 @@ extension UIViewController {
 /// The view of a controller that lays out its children in a closure.
 final class ContainerView: UIView {
   private weak var container: UIViewController?
-  private let place: () -> Void
+  private let layOut: () -> Void
 
-  init(of container: UIViewController, place: @escaping () -> Void) {
+  init(of container: UIViewController, layOut: @escaping () -> Void) {
     self.container = container
-    self.place = place
+    self.layOut = layOut
     super.init(frame: UIScreen.main.bounds)
   }
 
@@ -105,12 +105,12 @@ final class ContainerView: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    place()
+    layOut()
   }
 
   override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
     // Immediately, because children can ask for their safe area before the next layout.
-    place()
+    layOut()
   }
 }

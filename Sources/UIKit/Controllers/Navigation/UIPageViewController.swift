@@ -28,7 +28,7 @@ open class UIPageViewController: UIViewController {
     case reverse
   }
 
-  /// The place of the spine around which pages turn.
+  /// The location of the spine around which pages turn.
   public enum SpineLocation: Int, Hashable, Sendable {
     /// There is no spine.
     case none
@@ -54,7 +54,7 @@ open class UIPageViewController: UIViewController {
 
   /// The animation between pages. Stored for source compatibility; has no effect.
   public let transitionStyle: TransitionStyle
-  /// The place of the spine: at the first edge, if pages curl. Stored for source compatibility; has no effect.
+  /// The location of the spine: at the first edge, if pages curl. Stored for source compatibility; has no effect.
   open var spineLocation: SpineLocation { transitionStyle == .pageCurl ? .min : .none }
   /// The recognizers of the gestures that turn pages. Galley has none.
   open var gestureRecognizers: [UIGestureRecognizer] { [] }

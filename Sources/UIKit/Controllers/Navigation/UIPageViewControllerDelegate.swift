@@ -10,7 +10,7 @@ public protocol UIPageViewControllerDelegate: NSObjectProtocol {
   /// Called before the user turns a page.
   func pageViewController(
     _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController])
-  /// Returns the place of the spine in an orientation. The default is `.min`.
+  /// Returns the location of the spine in an orientation. The default is `.min`.
   @discardableResult
   func pageViewController(
     _ pageViewController: UIPageViewController, spineLocationFor orientation: UIInterfaceOrientation

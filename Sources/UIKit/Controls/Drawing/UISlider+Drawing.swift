@@ -3,15 +3,15 @@ import Foundation
 import UIFoundation
 
 extension UISlider {
-  /// The places of the parts, before they are mirrored.
-  private struct Places {
+  /// The frames of the parts, before they are mirrored.
+  private struct Frames {
     var track: CGRect
     var minimumImage = CGRect.zero
     var maximumImage = CGRect.zero
   }
 
-  /// The places of the images, at the ends of the alignment rectangle, and of the track between them.
-  private func places(in bounds: CGRect) -> Places {
+  /// The frames of the images, at the ends of the alignment rectangle, and of the track between them.
+  private func frames(in bounds: CGRect) -> Frames {
     var (inner, gap) = (bounds.inset(by: alignmentRectInsets), ControlLook.sliderImageGap)
     func takeSpace(for image: UIImage?, from edge: CGRectEdge) -> CGRect {
       guard let size = image?.size, size.isFinite, size.width > 0 else { return .zero }
@@ -24,16 +24,16 @@ extension UISlider {
     )
     let thickness = ControlLook.slider.track
     let track = CGRect(x: inner.minX, y: inner.midY - thickness / 2, width: inner.width, height: thickness)
-    return Places(track: track, minimumImage: low, maximumImage: high)
+    return Frames(track: track, minimumImage: low, maximumImage: high)
   }
 
-  func trackRectangle(in bounds: CGRect) -> CGRect { places(in: bounds).track }
+  func trackRectangle(in bounds: CGRect) -> CGRect { frames(in: bounds).track }
   func imageRectangle(in bounds: CGRect, isMinimum: Bool) -> CGRect {
-    let places = places(in: bounds)
-    return isMinimum ? places.minimumImage : places.maximumImage
+    let frames = frames(in: bounds)
+    return isMinimum ? frames.minimumImage : frames.maximumImage
   }
 
-  /// Returns the place of the thumb on a track.
+  /// Returns the position of the thumb on a track.
   func thumbRectangle(on track: CGRect, value: Float) -> CGRect {
     let range = CGFloat(maximumValue) - CGFloat(minimumValue)
     let share = range > 0 ? (CGFloat(value) - CGFloat(minimumValue)) / range : 0
@@ -49,7 +49,7 @@ extension UISlider {
     let track = trackRect(forBounds: bounds)
     let thumb = thumbRect(forBounds: bounds, trackRect: track, value: value)
     guard track.isFinite, thumb.isFinite else { return }
-    let (center, place) = (thumb.midX, mirroredInBounds(thumb))
+    let (center, rect) = (thumb.midX, mirroredInBounds(thumb))
     context.composited(alpha: isEnabled ? 1 : ControlLook.disabledAlpha) {
       let (low, high) = (minimumValueImageRect(forBounds: bounds), maximumValueImageRect(forBounds: bounds))
       minimumValueImage?.draw(in: mirroredInBounds(low), of: context, tint: drawnTint)
@@ -59,9 +59,9 @@ extension UISlider {
       done.size.width = center - track.minX
       draw(currentMinimumTrackImage, minimumTrackTintColor ?? tintColor, in: done, context)
       if let image = currentThumbImage {
-        image.draw(in: place, of: context, tint: thumbTintColor.map(drawn))
+        image.draw(in: rect, of: context, tint: thumbTintColor.map(drawn))
       } else {
-        context.fillThumb(place, drawn(thumbTintColor ?? .white))
+        context.fillThumb(rect, drawn(thumbTintColor ?? .white))
       }
     }
   }
@@ -70,7 +70,7 @@ extension UISlider {
   private func draw(_ image: UIImage?, _ color: UIColor, in part: CGRect, _ context: CGContext) {
     guard let image else { return context.fill(mirroredInBounds(part), radius: part.height / 2, drawn(color)) }
     let height = image.size.height
-    let place = CGRect(x: part.minX, y: part.midY - height / 2, width: part.width, height: height)
-    image.draw(in: mirroredInBounds(place), of: context, tint: nil)
+    let rect = CGRect(x: part.minX, y: part.midY - height / 2, width: part.width, height: height)
+    image.draw(in: mirroredInBounds(rect), of: context, tint: nil)
   }
 }

@@ -12,7 +12,7 @@ protocol OffsetTextInput: UITextInput, UIResponder {
   /// The selection in UTF-16 code units, within the text.
   var inputSelection: NSRange { get set }
   /// Where the drawn characters are, and the origin of their lines in the view; `nil` if none can be drawn.
-  var inputPlaces: (places: TextPlaces, origin: CGPoint)? { get }
+  var inputCarets: (carets: TextCarets, origin: CGPoint)? { get }
   /// Returns the offset in the drawn text for one in the text.
   func drawnOffset(_ offset: Int) -> Int
   /// Returns the offset in the text for one in the drawn text.
@@ -66,15 +66,15 @@ struct OffsetInput {
   private var text: NSString { view.inputText.string as NSString }
   private var length: Int { view.inputText.length }
 
-  private func place(_ position: UITextPosition) -> TextPlaces.Place? {
-    guard let place = (position as? OffsetPosition)?.place, (0...length).contains(place.offset) else { return nil }
-    return place
+  private func caret(_ position: UITextPosition) -> TextCarets.Caret? {
+    guard let caret = (position as? OffsetPosition)?.caret, (0...length).contains(caret.offset) else { return nil }
+    return caret
   }
 
   /// Returns a range as offsets within the text.
   func range(_ range: UITextRange) -> NSRange? {
-    guard let start = (range.start as? OffsetPosition)?.place.offset,
-      let end = (range.end as? OffsetPosition)?.place.offset
+    guard let start = (range.start as? OffsetPosition)?.caret.offset,
+      let end = (range.end as? OffsetPosition)?.caret.offset
     else { return nil }
     let bounds = (min(max(start, 0), length), min(max(end, 0), length))
     return NSRange(location: min(bounds.0, bounds.1), length: abs(bounds.1 - bounds.0))
@@ -101,12 +101,12 @@ struct OffsetInput {
   // MARK: - Positions
 
   func textRange(from: UITextPosition, to: UITextPosition) -> UITextRange? {
-    guard let start = place(from)?.offset, let end = place(to)?.offset else { return nil }
+    guard let start = caret(from)?.offset, let end = caret(to)?.offset else { return nil }
     return OffsetRange(NSRange(location: min(start, end), length: abs(end - start)))
   }
 
   func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
-    guard let start = place(position)?.offset else { return nil }
+    guard let start = caret(position)?.offset else { return nil }
     let (sum, isOver) = start.addingReportingOverflow(offset)
     return !isOver && (0...length).contains(sum) ? OffsetPosition(sum) : nil
   }
@@ -114,16 +114,16 @@ struct OffsetInput {
   func position(
     from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
   ) -> UITextPosition? {
-    guard var place = place(position), let (places, _) = view.inputPlaces else { return nil }
+    guard var caret = caret(position), let (carets, _) = view.inputCarets else { return nil }
     // More steps than characters lead out of the text.
     guard offset.magnitude <= UInt(length) + 1 else { return nil }
-    place.offset = view.drawnOffset(place.offset)
+    caret.offset = view.drawnOffset(caret.offset)
     for _ in 0..<offset.magnitude {
-      guard let next = try? places.place(from: place, direction.places(isReversed: offset < 0)) else { return nil }
-      place = next
+      guard let next = try? carets.caret(from: caret, direction.onScreen(isReversed: offset < 0)) else { return nil }
+      caret = next
     }
-    place.offset = view.offset(drawn: place.offset)
-    return OffsetPosition(place)
+    caret.offset = view.offset(drawn: caret.offset)
+    return OffsetPosition(caret)
   }
 
   func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
@@ -132,7 +132,7 @@ struct OffsetInput {
   }
 
   func offset(from: UITextPosition, to: UITextPosition) -> Int {
-    guard let start = place(from)?.offset, let end = place(to)?.offset else { return 0 }
+    guard let start = caret(from)?.offset, let end = caret(to)?.offset else { return 0 }
     return end - start
   }
 
@@ -143,22 +143,22 @@ struct OffsetInput {
   }
 
   func characterRange(byExtending position: UITextPosition, in direction: UITextLayoutDirection) -> UITextRange? {
-    guard let place = place(position) else { return nil }
+    guard let caret = caret(position) else { return nil }
     var limits = 0..<length
     if direction == .left || direction == .right {
-      guard let found = line(of: place) else { return nil }
+      guard let found = line(of: caret) else { return nil }
       limits = found
     }
     let isEnd = isForward(direction, at: position)
-    let other = isEnd ? max(limits.upperBound, place.offset) : min(limits.lowerBound, place.offset)
-    return OffsetRange(NSRange(location: min(place.offset, other), length: abs(other - place.offset)))
+    let other = isEnd ? max(limits.upperBound, caret.offset) : min(limits.lowerBound, caret.offset)
+    return OffsetRange(NSRange(location: min(caret.offset, other), length: abs(other - caret.offset)))
   }
 
-  /// Returns the characters of the line of a place.
-  private func line(of place: TextPlaces.Place) -> Range<Int>? {
-    var drawn = place
-    drawn.offset = view.drawnOffset(place.offset)
-    guard let found = try? view.inputPlaces?.places.line(of: drawn) else { return nil }
+  /// Returns the characters of the line of a caret.
+  private func line(of caret: TextCarets.Caret) -> Range<Int>? {
+    var drawn = caret
+    drawn.offset = view.drawnOffset(caret.offset)
+    guard let found = try? view.inputCarets?.carets.line(of: drawn) else { return nil }
     return view.offset(drawn: found.lowerBound)..<view.offset(drawn: found.upperBound)
   }
 
@@ -175,11 +175,11 @@ struct OffsetInput {
   }
 
   func baseWritingDirection(for position: UITextPosition) -> NSWritingDirection {
-    guard var place = place(position), let (places, _) = view.inputPlaces else { return .natural }
-    place.offset = view.drawnOffset(place.offset)
+    guard var caret = caret(position), let (carets, _) = view.inputCarets else { return .natural }
+    caret.offset = view.drawnOffset(caret.offset)
     let isRightToLeft =
       length > 0
-      ? (try? places.isRightToLeft(at: place)) ?? false
+      ? (try? carets.isRightToLeft(at: caret)) ?? false
       : (view as? UIView)?.effectiveUserInterfaceLayoutDirection == .rightToLeft
     return isRightToLeft ? .rightToLeft : .leftToRight
   }
@@ -200,7 +200,7 @@ struct OffsetInput {
 
 extension UITextLayoutDirection {
   /// The direction of a step, or its opposite.
-  fileprivate func places(isReversed: Bool) -> TextPlaces.Direction {
+  fileprivate func onScreen(isReversed: Bool) -> TextCarets.Direction {
     switch self {
     case .right: isReversed ? .left : .right
     case .left: isReversed ? .right : .left

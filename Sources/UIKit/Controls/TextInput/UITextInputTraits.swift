@@ -86,7 +86,7 @@ public enum UIReturnKeyType: Int, Hashable, Sendable {
   case join
   /// Moves to the next field.
   case next
-  /// Finds a route to the place that the text names.
+  /// Finds a route to the location that the text names.
   case route
   /// Starts a search for the text.
   case search

@@ -5,7 +5,7 @@ public import UIFoundation
 /// A position between two characters of a text. Only the object that made it knows where it is.
 @MainActor @preconcurrency
 open class UITextPosition: NSObject {
-  /// Creates a position without a place. Override the class to add one.
+  /// Creates a position without an offset. Override the class to add one.
   public override init() { super.init() }
 }
 
@@ -14,9 +14,9 @@ open class UITextPosition: NSObject {
 open class UITextRange: NSObject {
   /// Whether the range has no characters. Always `true` unless overridden.
   open var isEmpty: Bool { true }
-  /// The position before the first character. Without a place unless overridden.
+  /// The position before the first character. Without an offset unless overridden.
   open var start: UITextPosition { UITextPosition() }
-  /// The position after the last character. Without a place unless overridden.
+  /// The position after the last character. Without an offset unless overridden.
   open var end: UITextPosition { UITextPosition() }
 
   /// Creates a range without characters. Override the class to add them.
@@ -99,18 +99,18 @@ public enum UITextGranularity: Int, Hashable, Sendable {
 
 /// A position as an offset.
 final class OffsetPosition: UITextPosition {
-  let place: TextPlaces.Place
+  let caret: TextCarets.Caret
 
-  init(_ place: TextPlaces.Place) {
-    self.place = place
+  init(_ caret: TextCarets.Caret) {
+    self.caret = caret
     super.init()
   }
 
-  convenience init(_ offset: Int) { self.init(TextPlaces.Place(offset)) }
+  convenience init(_ offset: Int) { self.init(TextCarets.Caret(offset)) }
 
-  override func isEqual(_ object: Any?) -> Bool { (object as? OffsetPosition)?.place.offset == place.offset }
-  override var hash: Int { place.offset }
-  override var description: String { "<UITextPosition: \(place.offset)>" }
+  override func isEqual(_ object: Any?) -> Bool { (object as? OffsetPosition)?.caret.offset == caret.offset }
+  override var hash: Int { caret.offset }
+  override var description: String { "<UITextPosition: \(caret.offset)>" }
 }
 
 /// A range as offsets.
@@ -133,10 +133,10 @@ final class OffsetRange: UITextRange {
 
 /// A rectangle of a selection.
 final class PartSelectionRect: UITextSelectionRect {
-  private let part: TextPlaces.Part
+  private let part: TextCarets.Part
   private let ends: (start: Bool, end: Bool)
 
-  init(_ part: TextPlaces.Part, containsStart: Bool, containsEnd: Bool) {
+  init(_ part: TextCarets.Part, containsStart: Bool, containsEnd: Bool) {
     self.part = part
     ends = (containsStart, containsEnd)
     super.init()

@@ -48,7 +48,7 @@ extension UITextField {
     let isClipped: Bool
   }
 
-  /// Returns the place of one line in a rectangle, on the baseline of a field of its height.
+  /// Returns the position of one line in a rectangle, on the baseline of a field of its height.
   ///
   /// Text that is too long is truncated at its end. While it is being edited, it is clipped, with its end visible.
   func line(of content: TextContent, in rect: CGRect) -> PlacedLine? {

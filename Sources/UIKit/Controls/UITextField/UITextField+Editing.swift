@@ -18,10 +18,10 @@ extension UITextField: OffsetTextInput {
     }
   }
 
-  var inputPlaces: (places: TextPlaces, origin: CGPoint)? {
+  var inputCarets: (carets: TextCarets, origin: CGPoint)? {
     let shown = shownContent
-    guard let line = line(of: shown, in: lineRectangle), let places = shown.places(line.request) else { return nil }
-    return (places, line.origin)
+    guard let line = line(of: shown, in: lineRectangle), let carets = shown.carets(line.request) else { return nil }
+    return (carets, line.origin)
   }
 
   // A secure field draws a bullet for each character.

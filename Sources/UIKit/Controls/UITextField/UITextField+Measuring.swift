@@ -102,11 +102,11 @@ extension UITextField {
   }
 
   func placeSideViews() {
-    let places = [
+    let views = [
       (leftView, shownLeftView != nil, leftViewRect(forBounds: bounds)),
       (rightView, shownRightView != nil, rightViewRect(forBounds: bounds)),
     ]
-    for case (let view?, let isShown, let frame) in places {
+    for case (let view?, let isShown, let frame) in views {
       view.isHidden = !isShown
       if isShown, view.frame != frame { view.frame = frame }
     }

@@ -23,7 +23,7 @@ extension UITextView: OffsetTextInput {
     }
   }
 
-  var inputPlaces: (places: TextPlaces, origin: CGPoint)? { content.places(drawnLines).map { ($0, linesOrigin) } }
+  var inputCarets: (carets: TextCarets, origin: CGPoint)? { content.carets(drawnLines).map { ($0, linesOrigin) } }
 
   func replaceCharacters(in range: NSRange, by text: String) {
     if let old = content.attributed {

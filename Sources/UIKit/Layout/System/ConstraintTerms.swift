@@ -2,7 +2,7 @@ import Cassowary
 
 /// The terms of a constraint, ascending by variable. Up to four, more than most constraints have, are stored inline.
 struct ConstraintTerms: Equatable {
-  private static let countInPlace = 4
+  private static let inlineCount = 4
 
   private var few = InlineArray<4, LinearExpression.Term>(repeating: LinearExpression.Term(.upcoming(0), 0))
   private var more: [LinearExpression.Term] = []
@@ -10,52 +10,52 @@ struct ConstraintTerms: Equatable {
 
   subscript(index: Int) -> LinearExpression.Term {
     // Reads through a span: the subscript of an inline array copies all elements to read one.
-    get { index < Self.countInPlace ? few.span[index] : more[index - Self.countInPlace] }
-    set { if index < Self.countInPlace { few[index] = newValue } else { more[index - Self.countInPlace] = newValue } }
+    get { index < Self.inlineCount ? few.span[index] : more[index - Self.inlineCount] }
+    set { if index < Self.inlineCount { few[index] = newValue } else { more[index - Self.inlineCount] = newValue } }
   }
 
   /// Adds a term. The coefficients of the same variable are added.
   mutating func add(_ variable: Variable, _ coefficient: Double) {
-    if count >= Self.countInPlace { return addBeyond(variable, coefficient) }
-    var place = count
-    while place > 0, variable < few[place - 1].variable { place -= 1 }
-    if place > 0, few[place - 1].variable == variable {
-      few[place - 1] = LinearExpression.Term(variable, few[place - 1].coefficient + coefficient)
+    if count >= Self.inlineCount { return addBeyond(variable, coefficient) }
+    var index = count
+    while index > 0, variable < few[index - 1].variable { index -= 1 }
+    if index > 0, few[index - 1].variable == variable {
+      few[index - 1] = LinearExpression.Term(variable, few[index - 1].coefficient + coefficient)
       return
     }
     var step = count
-    while step > place {
+    while step > index {
       few[step] = few[step - 1]
       step -= 1
     }
-    few[place] = LinearExpression.Term(variable, coefficient)
+    few[index] = LinearExpression.Term(variable, coefficient)
     count += 1
   }
 
   /// Adds a term beyond the inline storage. It is a separate function so that the common path stays short.
   @inline(never)
   private mutating func addBeyond(_ variable: Variable, _ coefficient: Double) {
-    var place = count
-    while place > 0, variable < self[place - 1].variable { place -= 1 }
-    if place > 0, self[place - 1].variable == variable {
-      self[place - 1] = LinearExpression.Term(variable, self[place - 1].coefficient + coefficient)
+    var index = count
+    while index > 0, variable < self[index - 1].variable { index -= 1 }
+    if index > 0, self[index - 1].variable == variable {
+      self[index - 1] = LinearExpression.Term(variable, self[index - 1].coefficient + coefficient)
       return
     }
     let term = LinearExpression.Term(variable, coefficient)
     more.append(term)
     count += 1
     var step = count - 1
-    while step > place {
+    while step > index {
       self[step] = self[step - 1]
       step -= 1
     }
-    self[place] = term
+    self[index] = term
   }
 
   /// Removes the terms whose coefficients have added up to 0. Returns false if a coefficient is not finite.
   mutating func removeZeroTerms() -> Bool {
     var isWhole = true
-    for index in 0..<min(count, Self.countInPlace) {
+    for index in 0..<min(count, Self.inlineCount) {
       let coefficient = few[index].coefficient
       if !coefficient.isFinite { return false }
       if coefficient == 0 { isWhole = false }
@@ -71,9 +71,9 @@ struct ConstraintTerms: Equatable {
   @inline(never)
   private mutating func dropZeros() {
     let kept = list.filter { $0.coefficient != 0 }
-    more = Array(kept.dropFirst(Self.countInPlace))
+    more = Array(kept.dropFirst(Self.inlineCount))
     count = kept.count
-    for index in 0..<min(count, Self.countInPlace) { few[index] = kept[index] }
+    for index in 0..<min(count, Self.inlineCount) { few[index] = kept[index] }
   }
 
   /// The terms as an array.

@@ -3,7 +3,7 @@ import Foundation
 
 /// A constraint in a layout system, as data.
 struct InstalledConstraint {
-  /// The serial number of the constraint's activation; 0 for a vacant place.
+  /// The serial number of the constraint's activation; 0 for a vacant slot.
   var activation: UInt64
   var standing = Standing.outside
   var relation: Cassowary.Relation
@@ -108,7 +108,7 @@ enum ConstraintOrigin {
 /// The source of a constraint in the solver.
 enum ConstraintSource {
   /// A constraint of the application or of a stack view.
-  case installed(ConstraintPlace)
+  case installed(ConstraintSlot)
   /// A contribution of the item in a slot.
   case item(ItemSlot, Contribution.Role)
 
@@ -118,14 +118,14 @@ enum ConstraintSource {
     return false
   }
 
-  /// The place of an installed constraint; `nil` for a contribution.
-  var place: ConstraintPlace? {
-    if case .installed(let place) = self { return place }
+  /// The slot of an installed constraint; `nil` for a contribution.
+  var slot: ConstraintSlot? {
+    if case .installed(let slot) = self { return slot }
     return nil
   }
 
-  /// Returns whether the source is the constraint at a place.
-  func isConstraint(at place: ConstraintPlace) -> Bool { self.place == place }
+  /// Returns whether the source is the constraint at a slot.
+  func isConstraint(at slot: ConstraintSlot) -> Bool { self.slot == slot }
 }
 
 /// Where a constraint of a layout system is on its way into the solver.

@@ -39,7 +39,7 @@ struct ItemSlot: LayoutIndex {
 }
 
 /// The index of an installed constraint in a layout system.
-struct ConstraintPlace: LayoutIndex {
+struct ConstraintSlot: LayoutIndex {
   let rawValue: Int32
 }
 

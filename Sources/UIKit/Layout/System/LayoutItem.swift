@@ -20,7 +20,7 @@ struct LayoutItem {
 
   /// A constraint whose constant depends on the item, and the properties of the item that it depends on.
   struct Follower: BitwiseCopyable {
-    var place: ConstraintPlace
+    var constraint: ConstraintSlot
     var properties: LayoutSystem.ItemProperties
   }
 }

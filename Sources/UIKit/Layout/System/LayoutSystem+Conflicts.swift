@@ -10,7 +10,7 @@ struct LayoutConflict {
 
 /// Contradictory required constraints, of which one is broken and recorded, while the others stay satisfied.
 extension LayoutSystem {
-  /// Records a conflict and returns the place of the constraint that gives way.
+  /// Records a conflict and returns the slot of the constraint that gives way.
   ///
   /// That is the application's constraint in the set that was activated last (auto-layout.md, "required conflict"), or
   /// else the last one of a stack view's own. Fixed sizes give way before anything else, so that of several
@@ -20,25 +20,25 @@ extension LayoutSystem {
   ///
   /// A stack view's constraints outlast the application's, and those on the views that it arranges give way first:
   /// against a required size of one, the views still fill the stack view (uikit-recorded.md, "Stack views", IB).
-  func breakOne(of conflict: [ConstraintID], against new: ConstraintSource) -> ConstraintPlace? {
+  func breakOne(of conflict: [ConstraintID], against new: ConstraintSource) -> ConstraintSlot? {
     let sources = conflict.compactMap(source) + [new]
-    let candidates = sources.compactMap(\.place)
+    let candidates = sources.compactMap(\.slot)
     let stacks = candidates.compactMap { state.installed[$0].origin.stack }
     let victim = candidates.max {
       (readiness($0, against: stacks), state.installed[$0].activation)
         < (readiness($1, against: stacks), state.installed[$1].activation)
     }
     record(LayoutConflict(sources: sources, victim: victim.map { .installed($0) } ?? new))
-    return victim == new.place ? nil : victim
+    return victim == new.slot ? nil : victim
   }
 
   /// Returns how readily a constraint gives way in a conflict with those of stack views.
-  private func readiness(_ place: ConstraintPlace, against stacks: [StackIdentity]) -> Int {
+  private func readiness(_ slot: ConstraintSlot, against stacks: [StackIdentity]) -> Int {
     func isArranged(_ slot: ItemSlot) -> Bool {
       guard !slot.isNone, let arranger = state.items[slot].arranger else { return false }
       return stacks.contains(arranger)
     }
-    switch state.installed[place].origin {
+    switch state.installed[slot].origin {
     case .arrangement: return 0
     case .fixedSize(let slot): return isArranged(slot) ? 3 : 2
     case .application(let first, let second): return isArranged(first) || isArranged(second) ? 3 : 1
@@ -47,7 +47,7 @@ extension LayoutSystem {
 
   /// Returns the source of a constraint in the solver, or `nil`.
   func source(of id: ConstraintID) -> ConstraintSource? {
-    for place in state.installed.indices where state.installed[place].standing == .held(id) { return .installed(place) }
+    for slot in state.installed.indices where state.installed[slot].standing == .held(id) { return .installed(slot) }
     for slot in state.items.indices {
       if let own = state.items[slot].contributions.first(where: { $0.standing == .held(id) }) {
         return .item(slot, own.role)

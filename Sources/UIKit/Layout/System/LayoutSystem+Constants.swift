@@ -43,9 +43,9 @@ extension LayoutSystem {
   func forgetBaselines(of slot: ItemSlot) { _ = state.items[slot].content.setBaselines(nil) }
 
   /// Replaces a constraint's own constant.
-  func setOwnConstant(_ own: Double, at place: ConstraintPlace) {
-    state.installed[place].own = own
-    updateConstant(at: place)
+  func setOwnConstant(_ own: Double, at slot: ConstraintSlot) {
+    state.installed[slot].own = own
+    updateConstant(at: slot)
   }
 
   /// Updates the constants of the constraints that depend on changed properties of an item, in the order of their
@@ -53,26 +53,26 @@ extension LayoutSystem {
   private func updateFollowers(of slot: ItemSlot, following change: ItemProperties) {
     for index in state.items[slot].followers.indices {
       let follower = state.items[slot].followers[index]
-      if !follower.properties.isDisjoint(with: change) { updateConstant(at: follower.place) }
+      if !follower.properties.isDisjoint(with: change) { updateConstant(at: follower.constraint) }
     }
   }
 
   /// Returns whether a constraint between the outside and the inside of an item depends on its scroll position.
   func followsScrolling(of slot: ItemSlot) -> Bool {
     for follower in state.items[slot].followers where follower.properties.contains(.insets) {
-      if state.installed[follower.place].followsScrolling(of: slot) { return true }
+      if state.installed[follower.constraint].followsScrolling(of: slot) { return true }
     }
     return false
   }
 
   /// Recomputes a constraint's constant, and updates the solver if it has changed.
-  private func updateConstant(at place: ConstraintPlace) {
-    let constant = constant(own: state.installed[place].own, state.installed[place].expression.parts)
-    guard abs(constant - state.installed[place].constant) > LayoutTolerance.constant else { return }
-    let id = enteredID(at: place)
-    state.installed[place].constant = constant
+  private func updateConstant(at slot: ConstraintSlot) {
+    let constant = constant(own: state.installed[slot].own, state.installed[slot].expression.parts)
+    guard abs(constant - state.installed[slot].constant) > LayoutTolerance.constant else { return }
+    let id = enteredID(at: slot)
+    state.installed[slot].constant = constant
     guard let id else { return waitingConstraintDidChange() }
-    setConstant(id, to: constant, of: .installed(place))
+    setConstant(id, to: constant, of: .installed(slot))
   }
 
   /// Returns the constant of an expression.

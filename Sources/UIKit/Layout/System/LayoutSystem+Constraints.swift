@@ -3,21 +3,21 @@ import FontEngine
 
 /// Installing, replacing, and uninstalling constraints.
 extension LayoutSystem {
-  /// Installs a constraint, and returns its place; `nil` for one that is not finite.
+  /// Installs a constraint, and returns its slot; `nil` for one that is not finite.
   ///
   /// If it contradicts required constraints, one of them is broken, and the conflict is recorded.
   @inline(__always)
-  func install(_ constraint: consuming InstalledConstraint) -> ConstraintPlace? {
+  func install(_ constraint: consuming InstalledConstraint) -> ConstraintSlot? {
     guard let constraint = finished(constraint) else { return nil }
     let isArrangement = constraint.origin.isArrangement
-    let place = state.installed.insert(consume constraint)
-    addFollower(place)
-    if stage(.installed(place), isArrangement: isArrangement) {
-      state.installed[place].standing = .staged
+    let slot = state.installed.insert(consume constraint)
+    addFollower(slot)
+    if stage(.installed(slot), isArrangement: isArrangement) {
+      state.installed[slot].standing = .staged
     } else {
-      add(.installed(place))
+      add(.installed(slot))
     }
-    return place
+    return slot
   }
 
   /// Returns a constraint with its constant, or `nil` if it is not finite.
@@ -28,20 +28,20 @@ extension LayoutSystem {
     return constraint
   }
 
-  /// Uninstalls the constraint at a place.
-  func uninstall(_ place: ConstraintPlace) {
-    let id = enteredID(at: place)
-    removeFollower(place)
-    state.installed[place].activation = 0
-    state.installed[place].expression.parts = []
-    state.installed[place].standing = .outside
-    state.installed.vacate(place)
-    stopWaiting(at: place)
+  /// Uninstalls the constraint at a slot.
+  func uninstall(_ slot: ConstraintSlot) {
+    let id = enteredID(at: slot)
+    removeFollower(slot)
+    state.installed[slot].activation = 0
+    state.installed[slot].expression.parts = []
+    state.installed[slot].standing = .outside
+    state.installed.vacate(slot)
+    stopWaiting(at: slot)
     remove(id)
   }
 
-  /// The places of all constraints, in the order of activation.
-  var allPlaces: [ConstraintPlace] {
+  /// The slots of all constraints, in the order of activation.
+  var constraintSlots: [ConstraintSlot] {
     state.installed.indices.filter { state.installed[$0].activation != 0 }
       .sorted { state.installed[$0].activation < state.installed[$1].activation }
   }
@@ -50,20 +50,20 @@ extension LayoutSystem {
   ///
   /// What is staged enters the solver first, with the values that it was staged with. Read the handle before changing
   /// the constraint.
-  func enteredID(at place: ConstraintPlace) -> ConstraintID? {
-    if case .staged = state.installed[place].standing { enterStaged() }
-    return state.installed[place].standing.id
+  func enteredID(at slot: ConstraintSlot) -> ConstraintID? {
+    if case .staged = state.installed[slot].standing { enterStaged() }
+    return state.installed[slot].standing.id
   }
 
   /// Replaces a constraint by another version of it. Returns false, with no change, if that one is not finite.
-  func replace(_ place: ConstraintPlace, by constraint: consuming InstalledConstraint) -> Bool {
+  func replace(_ slot: ConstraintSlot, by constraint: consuming InstalledConstraint) -> Bool {
     guard var new = finished(constraint) else { return false }
-    let id = enteredID(at: place)
-    let old = state.installed[place]
+    let id = enteredID(at: slot)
+    let old = state.installed[slot]
     new.standing = old.standing
-    removeFollower(place)
-    state.installed[place] = new
-    addFollower(place)
+    removeFollower(slot)
+    state.installed[slot] = new
+    addFollower(slot)
     guard let id else {
       waitingConstraintDidChange()
       return true
@@ -72,11 +72,11 @@ extension LayoutSystem {
       old.expression.terms == new.expression.terms && old.relation == new.relation && old.priority == new.priority
     if !isEdit {
       // Others may be about to change with it, and contradict it until they have.
-      deferConstraint(id, of: .installed(place))
+      deferConstraint(id, of: .installed(slot))
     } else if abs(old.constant - new.constant) > LayoutTolerance.constant {
-      setConstant(id, to: new.constant, of: .installed(place))
+      setConstant(id, to: new.constant, of: .installed(slot))
     } else {
-      state.installed[place].constant = old.constant
+      state.installed[slot].constant = old.constant
     }
     return true
   }
@@ -84,38 +84,40 @@ extension LayoutSystem {
   // MARK: - Followers
 
   /// Adds a constraint to the followers of the items that its constant depends on, in the order of activation.
-  private func addFollower(_ place: ConstraintPlace) {
-    let parts = state.installed[place].expression.parts
-    for index in parts.indices where state.installed[place].isFirst(index) {
-      insertFollower(place, at: parts[index].slot)
+  private func addFollower(_ slot: ConstraintSlot) {
+    let parts = state.installed[slot].expression.parts
+    for index in parts.indices where state.installed[slot].isFirst(index) {
+      insertFollower(slot, at: parts[index].slot)
     }
-    for slot in state.installed[place].spaced { insertFollower(place, at: slot) }
+    for item in state.installed[slot].spaced { insertFollower(slot, at: item) }
   }
 
-  private func insertFollower(_ place: ConstraintPlace, at slot: ItemSlot) {
-    let follower = LayoutItem.Follower(place: place, properties: state.installed[place].properties(of: slot))
-    state.items[slot].followers.insert(follower, at: followerIndex(slot, state.installed[place].activation))
+  private func insertFollower(_ slot: ConstraintSlot, at item: ItemSlot) {
+    let follower = LayoutItem.Follower(constraint: slot, properties: state.installed[slot].properties(of: item))
+    state.items[item].followers.insert(follower, at: followerIndex(item, state.installed[slot].activation))
   }
 
   /// Removes a constraint from the followers of the items that its constant depends on.
-  private func removeFollower(_ place: ConstraintPlace) {
-    let parts = state.installed[place].expression.parts
-    for index in parts.indices where state.installed[place].isFirst(index) {
-      deleteFollower(place, at: parts[index].slot)
+  private func removeFollower(_ slot: ConstraintSlot) {
+    let parts = state.installed[slot].expression.parts
+    for index in parts.indices where state.installed[slot].isFirst(index) {
+      deleteFollower(slot, at: parts[index].slot)
     }
-    for slot in state.installed[place].spaced { deleteFollower(place, at: slot) }
+    for item in state.installed[slot].spaced { deleteFollower(slot, at: item) }
   }
 
-  private func deleteFollower(_ place: ConstraintPlace, at slot: ItemSlot) {
-    let index = followerIndex(slot, state.installed[place].activation)
-    guard index < state.items[slot].followers.count, state.items[slot].followers[index].place == place else { return }
-    state.items[slot].followers.remove(at: index)
+  private func deleteFollower(_ slot: ConstraintSlot, at item: ItemSlot) {
+    let index = followerIndex(item, state.installed[slot].activation)
+    guard index < state.items[item].followers.count,
+      state.items[item].followers[index].constraint == slot
+    else { return }
+    state.items[item].followers.remove(at: index)
   }
 
   /// Returns the index of the first of an item's followers that was not activated before a constraint.
-  private func followerIndex(_ slot: ItemSlot, _ activation: UInt64) -> Int {
-    state.items[slot].followers.indices.partitioningIndex {
-      state.installed[state.items[slot].followers[$0].place].activation >= activation
+  private func followerIndex(_ item: ItemSlot, _ activation: UInt64) -> Int {
+    state.items[item].followers.indices.partitioningIndex {
+      state.installed[state.items[item].followers[$0].constraint].activation >= activation
     }
   }
 }

@@ -33,5 +33,5 @@ extension LayoutSystem {
   }
 
   /// Returns the share of a stack view's length that replaces a constraint's multiplier, or `nil`.
-  func share(at place: ConstraintPlace) -> Double? { state.installed[place].share }
+  func share(at slot: ConstraintSlot) -> Double? { state.installed[slot].share }
 }

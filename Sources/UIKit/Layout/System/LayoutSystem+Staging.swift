@@ -31,15 +31,15 @@ extension LayoutSystem {
     return keys.map { entries[$0.index] }
   }
 
-  /// Returns the place of a staged constraint in the order of entry: the one with the lowest rank enters first.
+  /// Returns the position of a staged constraint in the order of entry: the one with the lowest rank enters first.
   private func rank(of entry: Staging.Entry) -> Double {
     switch entry {
-    case .installed(let place):
-      guard state.installed[place].origin.isArrangement else { return 0 }
-      let priority = state.installed[place].priority
+    case .installed(let slot):
+      guard state.installed[slot].origin.isArrangement else { return 0 }
+      let priority = state.installed[slot].priority
       if !priority.isRequired { return -priority.value }
-      return state.installed[place].relation == .equal
-        ? -2000 + Double(state.installed[place].expression.terms.count) : 1
+      return state.installed[slot].relation == .equal
+        ? -2000 + Double(state.installed[slot].expression.terms.count) : 1
     case .item(let slot, let index):
       let contribution = state.items[slot].contributions[index]
       guard contribution.priority == .required else { return 0 }
@@ -74,9 +74,9 @@ extension LayoutSystem {
     constants.reserveCapacity(entries.count)
     for entry in entries {
       switch entry {
-      case .installed(let place):
-        state.installed[place].describe(in: &structure)
-        constants.append(state.installed[place].constant)
+      case .installed(let slot):
+        state.installed[slot].describe(in: &structure)
+        constants.append(state.installed[slot].constant)
       case .item(let slot, let index):
         let contribution = state.items[slot].contributions[index]
         structure.append(contribution, of: state.items[slot].variables.variable(of: contribution.role))
@@ -92,7 +92,7 @@ extension LayoutSystem {
     for entry in entries {
       let handle: ConstraintID?
       switch entry {
-      case .installed(let place): handle = state.installed[place].standing.id
+      case .installed(let slot): handle = state.installed[slot].standing.id
       case .item(let slot, let index): handle = state.items[slot].contributions[index].standing.id
       }
       guard let handle else { return nil }
@@ -104,7 +104,7 @@ extension LayoutSystem {
   /// Sets the standing of a constraint that was staged.
   func setStanding(of entry: Staging.Entry, to standing: Standing) {
     switch entry {
-    case .installed(let place): state.installed[place].standing = standing
+    case .installed(let slot): state.installed[slot].standing = standing
     case .item(let slot, let index): state.items[slot].contributions[index].standing = standing
     }
   }

@@ -4,7 +4,7 @@ import UIFoundation
 
 /// The constraints of one layout region as linear relations, and their solution.
 ///
-/// It knows items by slots and constraints by places, and never sees a view: a ``LayoutRegion`` asks its views, and
+/// It knows items and constraints by slots, and never sees a view: a ``LayoutRegion`` asks its views, and
 /// passes their answers on. Each item has ``ItemVariables`` and facts: the size of its content or its mask
 /// (``ItemFacts``), insets, and baselines. A constraint is an ``InstalledConstraint``: terms over variables, and a
 /// constant, which insets and baselines may change. Facts become contributions, which are constraints, too. Both have a
@@ -35,7 +35,7 @@ final class LayoutSystem {
     /// The views and guides with variables.
     var items = SlotTable<ItemSlot, LayoutItem>()
     /// The application's constraints and those of stack views.
-    var installed = SlotTable<ConstraintPlace, InstalledConstraint>()
+    var installed = SlotTable<ConstraintSlot, InstalledConstraint>()
     /// The items that own the variables.
     fileprivate var owners = VariableOwners()
     /// The constraints that had to leave the solver.
@@ -247,9 +247,9 @@ final class LayoutSystem {
     let linear: LinearConstraint?
     let source: ConstraintSource
     switch entry {
-    case .installed(let place):
-      linear = state.installed[place].current
-      source = .installed(place)
+    case .installed(let slot):
+      linear = state.installed[slot].current
+      source = .installed(slot)
     case .item(let slot, let index):
       let contribution = state.items[slot].contributions[index]
       linear = contribution.linear(state.items[slot].variables)
@@ -261,13 +261,13 @@ final class LayoutSystem {
         let id = try state.solver.add(linear)
         return setStanding(of: entry, to: .held(id))
       } catch .unsatisfiable(let conflict) {
-        guard let place = breakOne(of: conflict, against: source) else { break }
-        breakConstraint(at: place)
+        guard let slot = breakOne(of: conflict, against: source) else { break }
+        breakConstraint(at: slot)
       } catch {
         break
       }
     }
-    if case .installed(let place) = source { breakConstraint(at: place) } else { setStanding(of: entry, to: .outside) }
+    if case .installed(let slot) = source { breakConstraint(at: slot) } else { setStanding(of: entry, to: .outside) }
   }
 
   /// Adds a constraint to the solver unless it contradicts others. The caller solves next.
@@ -297,11 +297,11 @@ final class LayoutSystem {
   }
 
   /// Breaks a constraint: removes it from the solver but not from the system, which tries to add it again later.
-  private func breakConstraint(at place: ConstraintPlace) {
+  private func breakConstraint(at slot: ConstraintSlot) {
     // Others that it contradicted may fit now.
-    remove(state.installed[place].standing.id)
-    state.installed[place].standing = .waiting
-    state.waiting.addBroken(place)
+    remove(state.installed[slot].standing.id)
+    state.installed[slot].standing = .waiting
+    state.waiting.addBroken(slot)
   }
 
   /// Changes a constraint's constant. If the constraint contradicts others for now, it is deferred.
@@ -334,7 +334,7 @@ final class LayoutSystem {
     remove(id)
     state.waiting.addDeferred(source)
     switch source {
-    case .installed(let place): state.installed[place].standing = .waiting
+    case .installed(let slot): state.installed[slot].standing = .waiting
     case .item(let slot, let role):
       if let index = state.items[slot].contributions.index(of: role) {
         state.items[slot].contributions[index].standing = .waiting
@@ -343,7 +343,7 @@ final class LayoutSystem {
   }
 
   /// Forgets that a constraint waits, since it is uninstalled.
-  func stopWaiting(at place: ConstraintPlace) { state.waiting.remove(place) }
+  func stopWaiting(at slot: ConstraintSlot) { state.waiting.remove(slot) }
 
   // MARK: - Conflicts
 
@@ -361,10 +361,10 @@ final class LayoutSystem {
 
   /// Tries to add broken constraints again if a constraint that may have contradicted them is gone.
   func mendBroken() {
-    for place in state.waiting.takeMendable() {
-      guard let linear = state.installed[place].current, let id = addIfPossible(linear) else { continue }
-      state.installed[place].standing = .held(id)
-      state.waiting.removeBroken(place)
+    for slot in state.waiting.takeMendable() {
+      guard let linear = state.installed[slot].current, let id = addIfPossible(linear) else { continue }
+      state.installed[slot].standing = .held(id)
+      state.waiting.removeBroken(slot)
     }
   }
 
@@ -378,8 +378,8 @@ final class LayoutSystem {
           state.items[slot].contributions[index].standing.id == nil
         else { continue }
         add(.item(slot, contribution: index))
-      case .installed(let place):
-        if state.installed[place].standing.id == nil { add(.installed(place)) }
+      case .installed(let slot):
+        if state.installed[slot].standing.id == nil { add(.installed(slot)) }
       }
     }
   }

@@ -9,7 +9,7 @@ struct Staging {
   /// The location of a staged constraint.
   enum Entry {
     /// An application's constraint.
-    case installed(ConstraintPlace)
+    case installed(ConstraintSlot)
     /// A contribution of the item in a slot.
     case item(ItemSlot, contribution: Int)
   }

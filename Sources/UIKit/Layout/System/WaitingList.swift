@@ -7,7 +7,7 @@ struct WaitingList {
   /// The deferred constraints, in the order in which they left the solver.
   private var deferred: [ConstraintSource] = []
   /// The broken constraints, in the order in which they were broken.
-  private var broken: [ConstraintPlace] = []
+  private var broken: [ConstraintSlot] = []
   /// Whether a constraint that a broken one may contradict was removed or changed.
   private var mayMend = false
 
@@ -21,15 +21,15 @@ struct WaitingList {
   mutating func addDeferred(_ source: ConstraintSource) { deferred.append(source) }
 
   /// Adds a constraint that waits until it contradicts no other one.
-  mutating func addBroken(_ place: ConstraintPlace) { if !broken.contains(place) { broken.append(place) } }
+  mutating func addBroken(_ slot: ConstraintSlot) { if !broken.contains(slot) { broken.append(slot) } }
 
   /// Removes a constraint from the broken ones.
-  mutating func removeBroken(_ place: ConstraintPlace) { broken.removeAll { $0 == place } }
+  mutating func removeBroken(_ slot: ConstraintSlot) { broken.removeAll { $0 == slot } }
 
   /// Removes a constraint that is uninstalled.
-  mutating func remove(_ place: ConstraintPlace) {
-    if hasBroken { removeBroken(place) }
-    if hasDeferred { deferred.removeAll { $0.isConstraint(at: place) } }
+  mutating func remove(_ slot: ConstraintSlot) {
+    if hasBroken { removeBroken(slot) }
+    if hasDeferred { deferred.removeAll { $0.isConstraint(at: slot) } }
   }
 
   /// Records that a constraint was removed from the solver, or that a waiting one has changed.
@@ -46,7 +46,7 @@ struct WaitingList {
   }
 
   /// Returns the broken constraints if there has been a change since the last call that may let one of them in.
-  mutating func takeMendable() -> [ConstraintPlace] {
+  mutating func takeMendable() -> [ConstraintSlot] {
     guard mayMend else { return [] }
     mayMend = false
     return broken

@@ -20,7 +20,7 @@ public enum InterfaceFiles {
 
   /// The paths that were searched for, by bundle and file.
   private static var found: [[String]: String?] = [:]
-  private static var names: [ResourceFolders.Place: [String: String]] = [:]
+  private static var names: [ResourceFolders.Location: [String: String]] = [:]
   private static var documents: [String: InterfaceDocument] = [:]
 
   /// Forgets what was found, so that it is read again.
@@ -44,8 +44,8 @@ public enum InterfaceFiles {
 
   private static func search(_ name: String, _ type: String, _ bundle: Bundle) -> String? {
     let file = (name as NSString).lastPathComponent + "." + type
-    for place in ResourceFolders.places(of: bundle) {
-      if let path = index(of: place)[file] { return path }
+    for location in ResourceFolders.locations(of: bundle) {
+      if let path = index(of: location)[file] { return path }
     }
     return nil
   }
@@ -58,16 +58,16 @@ public enum InterfaceFiles {
     return document
   }
 
-  /// The paths of the documents in a place, by file name.
-  private static func index(of place: ResourceFolders.Place) -> [String: String] {
-    if let known = names[place] { return known }
+  /// The paths of the documents in a location, by file name.
+  private static func index(of location: ResourceFolders.Location) -> [String: String] {
+    if let known = names[location] { return known }
     var found: [String: String] = [:]
-    ResourceFolders.forEachEntry(of: place) { entry, folder in
+    ResourceFolders.forEachEntry(of: location) { entry, folder in
       guard entry.hasSuffix(".xib") || entry.hasSuffix(".storyboard") else { return }
       // The document itself is in Base.lproj, or directly in a folder; those of other languages are copies.
       if found[entry] == nil || folder.hasSuffix("/Base.lproj") { found[entry] = folder + "/" + entry }
     }
-    names[place] = found
+    names[location] = found
     return found
   }
 }

@@ -53,7 +53,7 @@ private final class VariationFollower {
   }
 
   private func showSubviews(in view: UIView, _ values: VariedObject) {
-    var place = 0
+    var index = 0
     for (id, subview) in subviews {
       if values.isExcluded(id, from: "subviews") {
         if subview.superview === view { subview.removeFromSuperview() }
@@ -61,12 +61,12 @@ private final class VariationFollower {
       }
       if subview.superview !== view {
         if let stack = view as? UIStackView {
-          stack.insertArrangedSubview(subview, at: min(place, stack.arrangedSubviews.count))
+          stack.insertArrangedSubview(subview, at: min(index, stack.arrangedSubviews.count))
         } else {
-          view.insertSubview(subview, at: min(place, view.subviews.count))
+          view.insertSubview(subview, at: min(index, view.subviews.count))
         }
       }
-      place += 1
+      index += 1
     }
   }
 }

@@ -48,9 +48,9 @@ extension UIView {
   /// Ends the most recent observation by the given observer and name.
   public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String) {
     guard
-      let place = extras?.namedObservations.lastIndex(where: { $0.observer === observer && $0.name == keyPath })
+      let index = extras?.namedObservations.lastIndex(where: { $0.observer === observer && $0.name == keyPath })
     else { return }
-    changeExtras { $0.namedObservations.remove(at: place).token.invalidate() }
+    changeExtras { $0.namedObservations.remove(at: index).token.invalidate() }
   }
 
   /// Ends the most recent observation by the given observer and name. The context is ignored.

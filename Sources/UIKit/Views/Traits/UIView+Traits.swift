@@ -136,10 +136,10 @@ extension UIView {
       notifyTraitChange(change)
     }
     let children = tree.subviews
-    var place = children.count
-    while place > 0 {
-      place -= 1
-      let child = children[place]
+    var index = children.count
+    while index > 0 {
+      index -= 1
+      let child = children[index]
       // Most views override nothing, and the traits around them are known to differ.
       guard child.layoutState.flags.contains(.dealsWithTraits) else {
         walk.add(child, change)

@@ -107,14 +107,14 @@ extension UIView {
     for child in tree.subviews where child.layoutState.translatesMask && !child.layoutState.mask.isEmpty {
       let (x, width) = child.autoresizedX(in: old.width).resized(to: new.width)
       let (y, height) = child.autoresizedY(in: old.height).resized(to: new.height)
-      let place = CGRect(x: x, y: y, width: width, height: height)
+      let rect = CGRect(x: x, y: y, width: width, height: height)
       guard !child.geometry.isUntransformed else {
-        child.frame = place
+        child.frame = rect
         continue
       }
       // The mask applies to the frame without the transform.
-      child.bounds.size = place.size
-      child.center = child.geometry.center(in: place)
+      child.bounds.size = rect.size
+      child.center = child.geometry.center(in: rect)
     }
   }
 

@@ -46,7 +46,7 @@ extension UIView {
   /// sets.
   @inline(__always)
   private func changeGeometry(byEngine: Bool = false, _ change: @MainActor (inout ViewGeometry) -> Void) {
-    let old = geometry.place
+    let old = geometry.placement
     if byEngine {
       change(&geometry)
     } else {
@@ -71,7 +71,7 @@ extension UIView {
   /// As on iOS, it sets `bounds` and `center`, which a subclass may observe. The origin is then stored directly,
   /// because adding and subtracting half a side would lose its last bit.
   func applySolvedFrame(at frame: CGRect) {
-    let old = geometry.place
+    let old = geometry.placement
     guard frame.isFinite else { return }
     layoutState.flags.insert(.wasPlaced)
     if old.origin == frame.origin, old.bounds.size == frame.size { return }
@@ -82,8 +82,8 @@ extension UIView {
     layoutState.isBeingPlaced = false
   }
 
-  private func geometryDidChange(from old: ViewGeometry.Place, byEngine: Bool) {
-    let new = geometry.place
+  private func geometryDidChange(from old: ViewGeometry.Placement, byEngine: Bool) {
+    let new = geometry.placement
     let resized = old.bounds.size != new.bounds.size
     let moved = old.origin != new.origin
     let scrolled = old.bounds.origin != new.bounds.origin

@@ -148,10 +148,10 @@ extension UIView {
   @inline(__always)
   private func pushSubviews(to pending: inout [UIView]) {
     let children = tree.subviews
-    var place = children.count
-    while place > 0 {
-      place -= 1
-      pending.append(children[place])
+    var index = children.count
+    while index > 0 {
+      index -= 1
+      pending.append(children[index])
     }
   }
 

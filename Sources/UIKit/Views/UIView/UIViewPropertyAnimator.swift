@@ -15,7 +15,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   open var delay: TimeInterval { 0 }
   /// Whether the animation receives touches. The default is `true`. Stored for source compatibility; has no effect.
   open var isUserInteractionEnabled = true
-  /// Whether touches are at the place that the view is animated to. The default is `false`.
+  /// Whether touches are at the position that the view is animated to. The default is `false`.
   ///
   /// Stored for source compatibility; has no effect.
   open var isManualHitTestingEnabled = false

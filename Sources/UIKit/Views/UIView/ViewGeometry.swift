@@ -8,14 +8,14 @@ import QuartzCore
 /// for bit, whatever the size.
 struct ViewGeometry {
   /// The part of a view's geometry that changes for most moves.
-  struct Place {
+  struct Placement {
     /// The untransformed frame's origin, in the superview's coordinates.
     var origin: CGPoint
     /// The view's rectangle in its own coordinates.
     var bounds: CGRect
   }
 
-  var place: Place
+  var placement: Placement
   /// The anchor point and transform, in a separate object: few views have them, and all read them when they move.
   private var pose: Pose?
   /// The anchor point and the transform about it.
@@ -48,18 +48,18 @@ struct ViewGeometry {
 
   /// Creates the geometry of a view with the given frame.
   init(frame: CGRect) {
-    place = Place(origin: frame.origin, bounds: CGRect(origin: .zero, size: frame.size))
+    placement = Placement(origin: frame.origin, bounds: CGRect(origin: .zero, size: frame.size))
   }
 
   /// The untransformed frame's origin, in the superview's coordinates.
   var origin: CGPoint {
-    get { place.origin }
-    set { place.origin = newValue }
+    get { placement.origin }
+    set { placement.origin = newValue }
   }
   /// The view's rectangle in its own coordinates.
   var bounds: CGRect {
-    get { place.bounds }
-    set { place.bounds = newValue }
+    get { placement.bounds }
+    set { placement.bounds = newValue }
   }
 
   /// The anchor point in the superview's coordinates: the middle, unless the anchor point was changed.
@@ -91,9 +91,9 @@ struct ViewGeometry {
         origin = newValue.origin
         return bounds.size = newValue.size
       }
-      let place = pose.anchored.sizeAndPosition(for: newValue, of: bounds)
-      bounds.size = place.size
-      center = place.position
+      let geometry = pose.anchored.sizeAndPosition(for: newValue, of: bounds)
+      bounds.size = geometry.size
+      center = geometry.position
     }
   }
 

@@ -63,12 +63,12 @@ extension UIView {
     return .title(line, width: pixelSnapping.ceilToPixel(line.size.width))
   }
 
-  /// Draws a button with its left edge at a place, centered vertically in a bar.
+  /// Draws a button with its left edge at an x-coordinate, centered vertically in a bar.
   func draw(_ button: DrawnBarButton, at x: CGFloat, in bar: CGRect, _ context: CGContext) {
     switch button {
     case .image(let image, let size, let tint):
-      let place = CGRect(x: x, y: bar.midY - size.height / 2, width: size.width, height: size.height)
-      image.draw(in: pixelSnapping.frame(place), of: context, tint: tint)
+      let rect = CGRect(x: x, y: bar.midY - size.height / 2, width: size.width, height: size.height)
+      image.draw(in: pixelSnapping.frame(rect), of: context, tint: tint)
     case .title(let line, let width):
       line.draw(
         in: CGRect(x: x, y: bar.minY, width: width, height: bar.height), alignment: .center, of: context,

@@ -12,10 +12,10 @@ extension UITabBar {
     let items = items ?? []
     let width = bounds.width / CGFloat(max(items.count, 1))
     for (index, item) in items.enumerated() {
-      let place = CGRect(
+      let rect = CGRect(
         x: bounds.minX + CGFloat(index) * width, y: bounds.minY, width: width,
         height: min(bounds.height, BarMetrics.tabBarHeight))
-      draw(item, in: mirroredInBounds(place), context)
+      draw(item, in: mirroredInBounds(rect), context)
     }
   }
 
@@ -26,11 +26,11 @@ extension UITabBar {
     if let image = isSelected ? item.selectedImage ?? item.image : item.image {
       let side = BarLook.symbolSide
       let size = image.isSymbolImage ? CGSize(width: side, height: side) : image.size
-      let place = CGRect(
+      let imageRect = CGRect(
         x: rect.midX - size.width / 2, y: rect.minY + look.image - size.height / 2, width: size.width,
         height: size.height)
       let tint = image.renderingMode == .alwaysOriginal ? nil : drawn(item.isEnabled ? color : .tertiaryLabel)
-      image.draw(in: pixelSnapping.frame(place), of: context, tint: tint)
+      image.draw(in: pixelSnapping.frame(imageRect), of: context, tint: tint)
     }
     guard let title = item.title, !title.isEmpty else { return }
     drawTitle(

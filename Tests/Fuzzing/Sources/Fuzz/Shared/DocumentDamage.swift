@@ -28,35 +28,35 @@ struct DocumentDamage {
 
   private mutating func step() {
     switch input.below(8) {
-    case 0: pieces.removeSubrange(element(at: place()))
+    case 0: pieces.removeSubrange(element(at: index()))
     case 1:
-      let range = element(at: place())
-      pieces.insert(contentsOf: pieces[range], at: place())
+      let range = element(at: index())
+      pieces.insert(contentsOf: pieces[range], at: index())
     case 2:
-      let range = element(at: place())
+      let range = element(at: index())
       let moved = Array(pieces[range])
       pieces.removeSubrange(range)
-      pieces.insert(contentsOf: moved, at: pieces.isEmpty ? 0 : place())
-    case 3: pieces.remove(at: place())
+      pieces.insert(contentsOf: moved, at: pieces.isEmpty ? 0 : index())
+    case 3: pieces.remove(at: index())
     case 4: nest()
     case 5: replaceValue { $0.one(of: Self.values.map { Array($0.utf8) }) }
     case 6:
-      let other = values(of: pieces[place()])
+      let other = values(of: pieces[index()])
       replaceValue { input in
         guard !other.isEmpty else { return [] }
         return input.one(of: other.map(\.1))
       }
     default:
-      let (from, to) = (place(), place())
+      let (from, to) = (index(), index())
       if pieces[from].first == 0x3C { pieces[to] = pieces[from] }
     }
   }
 
-  private mutating func place() -> Int { input.below(min(pieces.count, 65_536)) }
+  private mutating func index() -> Int { input.below(min(pieces.count, 65_536)) }
 
   /// Puts an element into itself, several times.
   private mutating func nest() {
-    let range = element(at: place())
+    let range = element(at: index())
     guard range.count > 2, range.count < 60 else { return }
     let (start, end) = (Array(pieces[range].dropLast()), pieces[range].suffix(1))
     for _ in 0..<input.below(40) {
@@ -66,11 +66,11 @@ struct DocumentDamage {
   }
 
   private mutating func replaceValue(_ value: (inout FuzzInput) -> [UInt8]) {
-    let place = place()
-    let known = values(of: pieces[place])
+    let index = index()
+    let known = values(of: pieces[index])
     let new = value(&input)
     guard !known.isEmpty else { return }
-    pieces[place].replaceSubrange(known[input.below(known.count)].0, with: new)
+    pieces[index].replaceSubrange(known[input.below(known.count)].0, with: new)
   }
 
   /// The values of a tag's attributes, with their ranges.
@@ -90,18 +90,18 @@ struct DocumentDamage {
   }
 
   /// The pieces from an opening tag to the closing one, or one piece.
-  private func element(at place: Int) -> Range<Int> {
+  private func element(at start: Int) -> Range<Int> {
     func isOpening(_ piece: [UInt8]) -> Bool {
       piece.count > 2 && piece[0] == 0x3C && piece[1] != 0x2F && piece[piece.count - 2] != 0x2F
     }
-    guard isOpening(pieces[place]) else { return place..<place + 1 }
+    guard isOpening(pieces[start]) else { return start..<start + 1 }
     var depth = 0
-    for index in place..<pieces.count {
+    for index in start..<pieces.count {
       if isOpening(pieces[index]) { depth += 1 }
       if pieces[index].starts(with: [0x3C, 0x2F]) { depth -= 1 }
-      if depth == 0 { return place..<index + 1 }
+      if depth == 0 { return start..<index + 1 }
     }
-    return place..<place + 1
+    return start..<start + 1
   }
 
   private static func split(_ bytes: [UInt8]) -> [[UInt8]] {

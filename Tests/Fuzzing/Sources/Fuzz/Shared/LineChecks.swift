@@ -14,12 +14,12 @@ enum LineChecks {
       require(indent.isFinite, "line \(index) is indented by \(indent)")
     }
     if lines.request.limit == 0 { require(next == text.length, "lines end at \(next) of \(text.length)") }
-    try checkPlaces(lines)
+    try checkPositions(lines)
     let again = try text.lines(lines.request)
     require(Array(again) == Array(lines), "the same question has another answer")
   }
 
-  static func checkPlaces(_ lines: TextLines) throws(TextLayoutError) {
+  static func checkPositions(_ lines: TextLines) throws(TextLayoutError) {
     require(lines.height.isFinite && lines.height >= 0, "the lines are \(lines.height) high")
     require(lines.width.isFinite, "the lines are \(lines.width) wide")
     let placements = lines.placements()

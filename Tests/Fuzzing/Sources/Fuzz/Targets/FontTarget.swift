@@ -20,8 +20,8 @@ enum FontTarget: FuzzTarget {
       }
       checkMeasures(face)
       use(face)
-      for place in [\VariationAxis.minimum, \.maximum] {
-        let corner = face.axes.map { VariationSetting($0.tag, $0[keyPath: place]) }
+      for end in [\VariationAxis.minimum, \.maximum] {
+        let corner = face.axes.map { VariationSetting($0.tag, $0[keyPath: end]) }
         guard !corner.isEmpty, let varied = try? face.varied(corner) else { continue }
         checkMeasures(varied)
         use(varied)
@@ -72,7 +72,7 @@ enum FontTarget: FuzzTarget {
       }
       let cut = try prepared.lines(width: 80, pointSize: 28, limit: 1, truncation: Truncation(.middle))
       require(cut.count <= 1, "one line is \(cut.count)")
-      try LineChecks.checkPlaces(cut)
+      try LineChecks.checkPositions(cut)
     } catch {
       require(!error.description.isEmpty, "an error says nothing")
     }

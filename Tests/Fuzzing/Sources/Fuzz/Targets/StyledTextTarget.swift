@@ -102,11 +102,11 @@ enum StyledTextTarget: FuzzTarget {
       require(
         lines.count <= request.limit || cut.count == request.limit || !isGreedy,
         "\(cut.count) lines of \(lines.count)")
-      try LineChecks.checkPlaces(cut)
+      try LineChecks.checkPositions(cut)
     }
   }
 
-  /// Lines of text in one style are as wide as their stretches shaped alone.
+  /// Lines of text in one style are as wide as their segments shaped alone.
   private static func checkWidths(_ lines: TextLines, of text: PreparedText) throws(TextLayoutError) {
     let paragraph = text.paragraph
     guard paragraph.styles.count == 1, paragraph.styles[0].tracking == 0, paragraph.attachments.isEmpty,

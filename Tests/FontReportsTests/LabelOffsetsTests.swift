@@ -7,7 +7,7 @@ import Testing
 @testable import FontReports
 
 /// The labels of pictures don't cover one another.
-@Suite struct LabelPlacesTests {
+@Suite struct LabelOffsetsTests {
   @Test("labels of lines are at least as far apart as they are high, at every zoom", arguments: [0.25, 0.5, 1, 3.5, 8])
   func lines(zoom: Double) throws {
     for name in ["Palatino", "Inter", "DejaVuSans"] {
@@ -28,9 +28,9 @@ import Testing
   func fonts() throws {
     for face in BundledFonts.all {
       let sheet = try FontSheet(FontFace(path: face.path), pointSize: 96)
-      let places = sheet.labelPlaces(above: sheet.above)
-      #expect(zip(places, places.dropFirst()).allSatisfy { $1 - $0 >= FontSheet.labelHeight - 1e-9 })
-      #expect(places.first ?? 0 >= -sheet.above - 1e-9)
+      let offsets = sheet.labelOffsets(above: sheet.above)
+      #expect(zip(offsets, offsets.dropFirst()).allSatisfy { $1 - $0 >= FontSheet.labelHeight - 1e-9 })
+      #expect(offsets.first ?? 0 >= -sheet.above - 1e-9)
     }
   }
 }

@@ -41,21 +41,21 @@ extension Paragraph {
     }
   }
 
-  /// Returns whether a paragraph ends before a place: after any line end except a line separator, a line tabulation, or
-  /// a form feed.
-  func endsParagraph(before place: Int) -> Bool {
-    guard place > 0 else { return false }
-    switch units[place - 1] {
+  /// Returns whether a paragraph ends before an offset: after any line end except a line separator, a line tabulation,
+  /// or a form feed.
+  func endsParagraph(before offset: Int) -> Bool {
+    guard offset > 0 else { return false }
+    switch units[offset - 1] {
     case 0x0A, 0x85, 0x2029: return true
-    case 0x0D: return place == units.count || units[place] != 0x0A
+    case 0x0D: return offset == units.count || units[offset] != 0x0A
     default: return false
     }
   }
 
   /// Returns the start of the first paragraph that does not begin before an offset, or the end of the text.
   func paragraphStart(atOrAfter offset: Int) -> Int {
-    var place = max(0, min(offset, units.count))
-    while place > 0, place < units.count, !endsParagraph(before: place) { place += 1 }
-    return place
+    var offset = max(0, min(offset, units.count))
+    while offset > 0, offset < units.count, !endsParagraph(before: offset) { offset += 1 }
+    return offset
   }
 }

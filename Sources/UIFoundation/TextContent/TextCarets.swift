@@ -6,15 +6,15 @@ import TextLayout
 ///
 /// Offsets are in UTF-16 code units. Points have their origin at the left edge and the top of the text, with y down.
 /// Offsets outside of the text count as its start or end.
-package struct TextPlaces {
+package struct TextCarets {
   let lines: TextLines
   /// The length of the text, in UTF-16 code units.
   package let length: Int
 
-  /// An offset, and the line it is on where two lines meet.
-  package struct Place: Hashable, Sendable {
+  /// The position of a caret: an offset, and the line it is on where two lines meet.
+  package struct Caret: Hashable, Sendable {
     package var offset: Int
-    /// Whether the place is the end of the preceding character instead of the start of the following one.
+    /// Whether the caret is at the end of the preceding character instead of at the start of the following one.
     package var isAfterPreceding: Bool
 
     package init(_ offset: Int, isAfterPreceding: Bool = false) {
@@ -38,29 +38,29 @@ package struct TextPlaces {
 
   // MARK: - Carets
 
-  /// Returns the caret at a place, with no width, as high as its line.
+  /// Returns the rectangle of a caret, with no width, as high as its line.
   ///
   /// - Throws: The errors of ``TextLines/caret(at:)``.
-  package func caret(at place: Place) throws -> CGRect {
-    let caret = try lines.caret(at: position(place))
-    return CGRect(x: CGFloat(caret.x), y: CGFloat(caret.top), width: 0, height: CGFloat(caret.height))
+  package func rectangle(of caret: Caret) throws -> CGRect {
+    let edge = try lines.caret(at: position(caret))
+    return CGRect(x: CGFloat(edge.x), y: CGFloat(edge.top), width: 0, height: CGFloat(edge.height))
   }
 
-  /// Returns the place nearest to a point. It is never within a cluster.
+  /// Returns the caret nearest to a point. It is never within a cluster.
   ///
   /// - Throws: The errors of ``TextLines/position(atX:y:)``.
-  package func place(at point: CGPoint) throws -> Place {
+  package func caret(at point: CGPoint) throws -> Caret {
     let position = try lines.position(atX: Double(point.x), y: Double(point.y))
-    return Place(position.offset, isAfterPreceding: position.affinity == .upstream)
+    return Caret(position.offset, isAfterPreceding: position.affinity == .upstream)
   }
 
-  /// Returns the place one caret to the left or right, or one line up or down, or `nil` if there is none.
+  /// Returns the caret one position to the left or right, or one line up or down, or `nil` if there is none.
   ///
   /// Beyond the end of a line in a horizontal direction is the next or preceding line, as the paragraph's direction
   /// says. The end of a line that wraps is the start of the next one.
   ///
   /// - Throws: The errors of ``TextLines/position(from:moving:keeping:)``.
-  package func place(from place: Place, _ direction: Direction) throws -> Place? {
+  package func caret(from caret: Caret, _ direction: Direction) throws -> Caret? {
     let movement: CaretMovement =
       switch direction {
       case .left: .left
@@ -68,8 +68,8 @@ package struct TextPlaces {
       case .up: .up
       case .down: .down
       }
-    return try lines.position(from: position(place), moving: movement)
-      .map { Place($0.offset, isAfterPreceding: $0.affinity == .upstream) }
+    return try lines.position(from: position(caret), moving: movement)
+      .map { Caret($0.offset, isAfterPreceding: $0.affinity == .upstream) }
   }
 
   // MARK: - Ranges
@@ -94,35 +94,35 @@ package struct TextPlaces {
     }
   }
 
-  /// Returns the characters of the line that a place is on, without the line end that terminates it.
+  /// Returns the characters of the line that a caret is on, without the line end that terminates it.
   ///
   /// - Throws: The errors of ``TextLines/contents(of:)``.
-  package func line(of place: Place) throws -> Range<Int> {
-    let index = lines.lineIndex(of: position(place))
+  package func line(of caret: Caret) throws -> Range<Int> {
+    let index = lines.lineIndex(of: position(caret))
     guard index < lines.count else { return length..<length }
     let contents = try lines.contents(of: index)
     return contents.line.range.lowerBound..<contents.lineEnd.lowerBound
   }
 
-  /// Returns whether the paragraph that a place is in runs from right to left.
+  /// Returns whether the paragraph that a caret is in runs from right to left.
   ///
   /// - Throws: The errors of ``TextLines/contents(of:)``.
-  package func isRightToLeft(at place: Place) throws -> Bool {
-    let index = min(lines.lineIndex(of: position(place)), lines.count - 1)
+  package func isRightToLeft(at caret: Caret) throws -> Bool {
+    let index = min(lines.lineIndex(of: position(caret)), lines.count - 1)
     return index >= 0 ? try lines.contents(of: index).isRightToLeft : false
   }
 
-  private func position(_ place: Place) -> TextPosition {
-    TextPosition(min(max(place.offset, 0), length), place.isAfterPreceding ? .upstream : .downstream)
+  private func position(_ caret: Caret) -> TextPosition {
+    TextPosition(min(max(caret.offset, 0), length), caret.isAfterPreceding ? .upstream : .downstream)
   }
 }
 
 extension TextContent {
   /// Returns where the characters are in the lines that ``draw(_:at:in:base:links:traits:)`` draws, or `nil` if the text
   /// can't be laid out.
-  package func places(_ request: Request) -> TextPlaces? {
+  package func carets(_ request: Request) -> TextCarets? {
     do {
-      return TextPlaces(lines: try lines(request), length: string?.utf16.count ?? 0)
+      return TextCarets(lines: try lines(request), length: string?.utf16.count ?? 0)
     } catch {
       report(error)
       return nil
