@@ -10,12 +10,17 @@ package struct AuditRulesDraft {
   private struct Role {
     let words: [String]
     let style: TypeStyle
+    /// The width of the label in points, if it isn't that of other labels.
+    var width: Double?
+    /// The most lines of the label, if there is a limit whatever the texts are.
+    var mostLines = AuditRulesDraft.mostLines
   }
 
   /// The roles. In a key, the last word decides; in a comment, the first role, as in "the title of the button".
   private static let roles = [
     Role(words: ["button", "action", "link"], style: .body),
-    Role(words: ["tab"], style: .caption2),
+    // A fifth of the narrowest phones sold: more tabs than five are in the list behind "More".
+    Role(words: ["tab"], style: .caption2, width: 375 / 5, mostLines: 1),
     Role(words: ["subtitle", "subheading", "subheadline"], style: .subheadline),
     Role(words: ["caption", "footer", "footnote", "hint"], style: .footnote),
     Role(words: ["title", "heading", "headline", "header"], style: .headline),
@@ -118,17 +123,22 @@ package struct AuditRulesDraft {
       return (-one.count, one, first.rank) < (-two.count, two, second.rank)
     }
     for match in sorted {
-      let style = Self.roles[match.role].style
-      let characters = "the longest text has \(match.longest) characters"
+      let role = Self.roles[match.role]
       let pattern = match.pattern.map { JSONValue.Member(name: "keys", value: .string($0)) }
-      rules.append(
-        .object([
-          pattern ?? JSONValue.Member(name: "comments", value: .string("*\(match.word)*")),
-          JSONValue.Member(name: "style", value: .string(style.rawValue)),
-          JSONValue.Member(name: "lineLimit", value: .integer(Self.lines(match.longest))),
-          JSONValue.Member(
-            name: "guess", value: .string("\(Self.keys(match.keys)) named '\(match.word)'; \(characters)")),
-        ]))
+      var members: [JSONValue.Member] = [
+        pattern ?? JSONValue.Member(name: "comments", value: .string("*\(match.word)*")),
+        JSONValue.Member(name: "style", value: .string(role.style.rawValue)),
+      ]
+      if let width = role.width, self.width == nil {
+        members.append(JSONValue.Member(name: "width", value: .number(width)))
+      }
+      let characters = "the longest text has \(match.longest) characters"
+      members += [
+        JSONValue.Member(name: "lineLimit", value: .integer(min(Self.lines(match.longest), role.mostLines))),
+        JSONValue.Member(
+          name: "guess", value: .string("\(Self.keys(match.keys)) named '\(match.word)'; \(characters)")),
+      ]
+      rules.append(.object(members))
     }
     return rules
   }

@@ -271,6 +271,25 @@ import Testing
     #expect(result.output.contains("\"lineLimit\": 2,"))
   }
 
+  @Test("--init gives a tab one line of a fifth of a phone's width, unless the command line has a width")
+  func initializeTabs() throws {
+    let folder = try TemporaryFolder(texts: [
+      "en.lproj/A.strings": "\"home.tab\" = \"Everything that you have read this week\";"
+    ])
+    func tab(_ options: String) throws -> [String: Any] {
+      let result = try ToolProcess.shell(
+        #"cd '\#(folder.path)' && rm -f galley.json && "$galley" audit . --init \#(options) >/dev/null && cat galley.json"#
+      )
+      let file = try #require(JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [String: Any])
+      let rules = try #require(file["rules"] as? [[String: Any]])
+      return try #require(rules.first { $0["keys"] as? String == "*.tab" })
+    }
+    let own = try tab("")
+    // Five tabs in 375 points.
+    #expect(own["width"] as? Double == 75 && own["lineLimit"] as? Int == 1 && own["style"] as? String == "caption2")
+    #expect(try tab("--width 200")["width"] == nil)
+  }
+
   @Test("an option's error names no location in the rules, and a missing file is reported alone")
   func optionErrors() throws {
     let font = try audit(". --font Intr")
