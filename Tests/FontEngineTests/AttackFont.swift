@@ -53,6 +53,8 @@ enum AttackFont: String, CaseIterable {
   case growth
   /// The same after six lookups that double each glyph.
   case doubling
+  /// 2,000 lookups that each replace every glyph by the one before it, beside compositions that need a mark.
+  case replacements
   /// 65,535 name records of 60,000 bytes, which share the same bytes.
   case names
   /// 65,535 axes and instances.
@@ -137,6 +139,12 @@ enum AttackFont: String, CaseIterable {
       font["morx"] =
         u16(2) + u16(0) + u32(1) + chain + [[UInt8]](repeating: subtable, count: 1_000_000).flatMap { $0 }
       for table in ["GSUB", "GPOS", "kern"] { font[table] = [] }
+    case .replacements:
+      let ligature = Self.ligatureLookups(1, ligatures: 1)
+      let count = 2_000
+      let previous = u16(1) + u16(6) + u16(0xFFFF) + u16(2) + u16(1) + u16(1) + u16(0xFFFF) + u16(0)
+      let lookups = ligature + [(type: Int, subtable: [UInt8])](repeating: (1, previous), count: count)
+      font["GSUB"] = Self.layout(lookups, features: [("ccmp", 0..<1), ("liga", 1..<count + 1)])
     case .growth:
       let rules = Self.contextLookups(1, rules: 3_000, glyphs: 20)
       font["GSUB"] = Self.layout([Self.multiplying(60)] + rules)
@@ -265,17 +273,29 @@ enum AttackFont: String, CaseIterable {
 
   /// Returns the script and feature lists of a table whose lookups all apply to all text, as `ccmp`, or in GPOS never.
   private static func header(lookups: Int, feature tag: String = "ccmp") -> [UInt8] {
-    let script = Array("DFLT".utf8) + u16(8) + u16(4) + u16(0) + u16(0) + u16(0xFFFF) + u16(1) + u16(0)
-    let scripts = u16(1) + script
-    let feature = u16(0) + u16(lookups) + (0..<lookups).flatMap { u16($0) }
-    let features = u16(1) + Array(tag.utf8) + u16(8) + feature
+    header(features: [(tag, 0..<lookups)])
+  }
+
+  /// Returns the start of a table whose features name ranges of lookups.
+  private static func header(features: [(tag: String, lookups: Range<Int>)]) -> [UInt8] {
+    let indices = features.indices.flatMap { u16($0) }
+    let scripts =
+      u16(1) + Array("DFLT".utf8) + u16(8) + u16(4) + u16(0) + u16(0) + u16(0xFFFF) + u16(features.count) + indices
+    var (records, tables): ([UInt8], [UInt8]) = ([], [])
+    for (tag, lookups) in features {
+      records += Array(tag.utf8) + u16(2 + 6 * features.count + tables.count)
+      tables += u16(0) + u16(lookups.count) + lookups.flatMap { u16($0) }
+    }
+    let list = u16(features.count) + records + tables
     let start = 10
-    return u16(1) + u16(0) + u16(start) + u16(start + scripts.count) + u16(start + scripts.count + features.count)
-      + scripts + features
+    return u16(1) + u16(0) + u16(start) + u16(start + scripts.count) + u16(start + scripts.count + list.count)
+      + scripts + list
   }
 
   /// Returns a table of lookups, each with one type and one subtable, in an extension so that they can be long.
-  private static func layout(_ lookups: [(type: Int, subtable: [UInt8])]) -> [UInt8] {
+  private static func layout(
+    _ lookups: [(type: Int, subtable: [UInt8])], features: [(tag: String, lookups: Range<Int>)]? = nil
+  ) -> [UInt8] {
     let count = lookups.count
     // Each lookup is 8 bytes, and its extension 8 more.
     let list = u16(count) + (0..<count).flatMap { u16(2 + 2 * count + 16 * $0) }
@@ -286,7 +306,7 @@ enum AttackFont: String, CaseIterable {
       records += u16(1) + u16(lookup.type) + u32(offset - 16 * index - 8)
       offset += lookup.subtable.count
     }
-    return header(lookups: count) + list + records + lookups.flatMap(\.subtable)
+    return header(features: features ?? [("ccmp", 0..<count)]) + list + records + lookups.flatMap(\.subtable)
   }
 
   private static func coverage(_ glyphs: [Int]) -> [UInt8] { u16(1) + u16(glyphs.count) + glyphs.flatMap { u16($0) } }

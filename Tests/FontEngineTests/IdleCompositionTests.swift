@@ -54,6 +54,16 @@ import Testing
     }
   }
 
+  @Test("where a font replaces too much to follow, nothing is left out")
+  func attacked() throws {
+    let file = AttackFont.replacements.file(from: try Fixtures.bytes("variable.ttf"))
+    #expect(try !areIdle(FontFace(bytes: file, source: "replacements")))
+    let tables = try #require(FontTables(FontBytes(file), face: 0))
+    let table = LayoutTable(tables["GSUB"], isSubstitution: true)
+    // Two lookups more than the limit has room for, each with 65,535 glyphs.
+    #expect(table.replacements().count < FontLimits.maximumReplacements + 2 * 65_536 && !table.isIntact)
+  }
+
   @Test("whoever asks for the feature gets it")
   func requested() throws {
     let face = try #require(Self.faces.first { $0.names.family == "idle ligature" })

@@ -31,6 +31,13 @@ struct GlyphSet {
     return !contains(glyph)
   }
 
+  /// Removes a glyph, and returns whether the set had it.
+  mutating func remove(_ glyph: Int) -> Bool {
+    guard contains(glyph) else { return false }
+    bits[glyph >> 6 & 1023] &= ~(1 << UInt64(glyph & 63))
+    return true
+  }
+
   mutating func formUnion(_ other: GlyphSet) {
     guard !other.isEmpty else { return }
     guard !isEmpty else {

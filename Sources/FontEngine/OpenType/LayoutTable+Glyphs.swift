@@ -11,6 +11,7 @@ extension LayoutTable {
       // A table may repeat its ranges.
       guard isIntact, first <= last, next <= UInt16.max else { continue }
       let index = isList ? record : uint16(at: start + 4)
+      countGlyphs(last - first)
       for glyph in first...last { body(glyph, index + glyph - first) }
       next += last - first + 1
     }
@@ -23,25 +24,30 @@ extension LayoutTable {
     return set
   }
 
-  /// Returns the glyphs of a class, of which there are many for class 0.
-  func glyphs(ofClass value: Int, in classes: Int?) -> GlyphSet {
-    var set = GlyphSet()
-    guard let classes else { return value == 0 ? set.inverse : set }
+  /// Calls `body` with each glyph of a class definition, and its class, which may be 0.
+  func forEachClass(in classes: Int?, _ body: (_ glyph: Int, _ value: Int) -> Void) {
+    guard let classes else { return }
     switch uint16(at: classes) {
     case 1:
       let first = uint16(at: classes + 2)
-      for index in 0..<uint16(at: classes + 4) {
-        let own = uint16(at: classes + 6 + 2 * index)
-        if value == 0 ? own != 0 : own == value { set.insert(first + index) }
-      }
+      for index in 0..<uint16(at: classes + 4) { body(first + index, uint16(at: classes + 6 + 2 * index)) }
     case 2:
       for index in 0..<uint16(at: classes + 2) {
         let range = classes + 4 + 6 * index
         let (first, last, own) = (uint16(at: range), uint16(at: range + 2), uint16(at: range + 4))
-        guard isIntact, first <= last, value == 0 ? own != 0 : own == value else { continue }
-        for glyph in first...last { set.insert(glyph) }
+        guard isIntact, first <= last else { continue }
+        countGlyphs(last - first)
+        for glyph in first...last { body(glyph, own) }
       }
     default: refuseFormat()
+    }
+  }
+
+  /// Returns the glyphs of a class, of which there are many for class 0.
+  func glyphs(ofClass value: Int, in classes: Int?) -> GlyphSet {
+    var set = GlyphSet()
+    forEachClass(in: classes) { glyph, own in
+      if value == 0 ? own != 0 : own == value { set.insert(glyph) }
     }
     return value == 0 ? set.inverse : set
   }
@@ -79,10 +85,13 @@ extension LayoutTable {
   func replacements() -> [Replacement] { replacements(in: 0..<lookupCount) }
 
   /// The replacements of some lookups, whatever contexts they need. Each glyph of a ligature is replaced by the ligature.
+  ///
+  /// If there are more than ``FontLimits/maximumReplacements``, some are missing, and the table no longer ``isIntact``.
   func replacements(in lookups: some Sequence<Int>) -> [Replacement] {
     var all: [Replacement] = []
     for index in lookups {
       for subtable in lookup(index).subtables {
+        if all.count > FontLimits.maximumReplacements { refuseFormat() }
         guard isIntact else { return all }
         let start = subtable.offset
         let coverage = target(at: start + 2, from: start)

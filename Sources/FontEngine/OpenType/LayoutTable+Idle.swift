@@ -53,15 +53,9 @@ extension LayoutTable {
 
   /// Returns whether each rule of sets by class has a position for whose class there is no glyph.
   private func areIdle(_ sets: Targets, of type: LookupType, _ classes: Classes, among glyphs: GlyphSet) -> Bool {
-    /// The classes of each definition that have a glyph.
-    func present(_ definition: Int?) -> Set<Int> {
-      var present: Set<Int> = []
-      glyphs.forEach { present.insert(glyphClass(of: $0, in: definition)) }
-      return present
-    }
-    let (backtrack, input, lookahead) = (
-      present(classes.backtrack), present(classes.input), present(classes.lookahead)
-    )
+    let backtrack = self.classes(in: classes.backtrack, of: glyphs)
+    let input = self.classes(in: classes.input, of: glyphs)
+    let lookahead = self.classes(in: classes.lookahead, of: glyphs)
     for value in 0..<sets.count {
       guard input.contains(value), let set = sets[value] else { continue }
       for offset in targets(at: set, from: set) {
@@ -74,6 +68,17 @@ extension LayoutTable {
       }
     }
     return true
+  }
+
+  /// Returns the classes of a definition that glyphs of a set have.
+  private func classes(in definition: Int?, of glyphs: GlyphSet) -> Set<Int> {
+    var present: Set<Int> = []
+    var others = glyphs
+    forEachClass(in: definition) { glyph, value in
+      if others.remove(glyph) { present.insert(value) }
+    }
+    if others.count > 0 { present.insert(0) }
+    return present
   }
 
   /// Returns whether a condition holds for all numbers of a list.

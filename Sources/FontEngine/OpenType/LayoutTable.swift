@@ -40,6 +40,12 @@ final class LayoutTable {
     return value
   }
 
+  /// Counts the glyphs of a range, which a table can name again and again in a few bytes, as one number for each sixteen.
+  func countGlyphs(_ count: Int) {
+    reads += count >> 4
+    if isExhausted { isIntact = false }
+  }
+
   /// Whether the table is absent, or of version 1, which has offsets of 16 bits.
   var hasKnownVersion: Bool { data.count == 0 || uint16(at: 0) == 1 }
 

@@ -48,7 +48,9 @@ struct SpaceBarrier: Equatable {
     let ownClass = memory.watch { unsafe hb_ot_layout_get_glyph_class(font.face, space) }
     let isBase = !hasClasses || ownClass == HB_OT_LAYOUT_GLYPH_CLASS_BASE_GLYPH
     guard isBase || ownClass == HB_OT_LAYOUT_GLYPH_CLASS_UNCLASSIFIED else { return nil }
-    guard !memory.watch({ unsafe isSubstitutionOutput(space, font.face) }) else { return nil }
+    let substitutions = LayoutTable(tables["GSUB"], isSubstitution: true)
+    let replacements = substitutions.replacements()
+    guard substitutions.isIntact, !replacements.contains(where: { $0.result == Int(space) }) else { return nil }
     var rules = tables.layoutTables.map {
       SpaceRules(table: $0, space: Int(space), noBreakSpace: Int(noBreakSpace), isSkippable: isBase)
     }
@@ -60,13 +62,12 @@ struct SpaceBarrier: Equatable {
     guard !(isBound && rules.contains { $0.marksNext }), !(kern != .none && rules.contains { $0.carriesMarks }) else {
       return nil
     }
-    let substitutions = LayoutTable(tables["GSUB"], isSubstitution: true)
     var crossings: [SpaceCrossing] = []
     for index in rules.indices { crossings += rules[index].crossings() }
     // Without its space, a word may have no glyph.
     let reach = rules.contains { $0.takesSpace } ? Int.max : rules.reduce(0) { max($0, $1.reach) }
-    let neighbors = SpaceNeighbors(crossings, reach: reach, space: space, substitutions, in: font)
-    guard substitutions.isIntact, rules.allSatisfy({ $0.isIntact }) else { return nil }
+    let neighbors = SpaceNeighbors(crossings, reach: reach, space: space, replacements, in: font)
+    guard rules.allSatisfy({ $0.isIntact }) else { return nil }
     // A pair that moves the space marks the glyph behind it as unsafe to break, which is ignored if it moves alone.
     let leads = kern == .leads || rules.contains { $0.leads }
     let barrier = SpaceBarrier(
@@ -74,18 +75,6 @@ struct SpaceBarrier: Equatable {
       bindsNext: (leads && isBound) || rules.contains { $0.bindsNext },
       movesAlone: !isBound && rules.contains { $0.moves })
     return (barrier, neighbors)
-  }
-
-  /// Returns whether a substitution outputs a glyph. The corresponding C function is
-  /// `hb_ot_layout_lookup_collect_glyphs`.
-  private static func isSubstitutionOutput(_ glyph: hb_codepoint_t, _ face: OpaquePointer) -> Bool {
-    let output = unsafe hb_set_create()
-    defer { unsafe hb_set_destroy(output) }
-    let table: OpenTypeTag = "GSUB"
-    for lookup in 0..<(unsafe hb_ot_layout_table_get_lookup_count(face, table.rawValue)) {
-      unsafe hb_ot_layout_lookup_collect_glyphs(face, table.rawValue, lookup, nil, nil, nil, output)
-    }
-    return unsafe hb_set_has(output, glyph) != 0
   }
 }
 

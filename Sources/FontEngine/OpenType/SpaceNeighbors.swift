@@ -36,7 +36,8 @@ final class SpaceNeighbors: Sendable {
   ///
   /// The corresponding C functions are `hb_font_get_nominal_glyph` and `hb_ot_layout_get_glyphs_in_class`.
   init?(
-    _ crossings: [SpaceCrossing], reach: Int, space: UInt32, _ substitutions: LayoutTable, in font: HarfBuzzFont
+    _ crossings: [SpaceCrossing], reach: Int, space: UInt32, _ replacements: [LayoutTable.Replacement],
+    in font: HarfBuzzFont
   ) {
     guard !crossings.isEmpty else { return nil }
     var unconditional: UInt64 = 0
@@ -52,21 +53,20 @@ final class SpaceNeighbors: Sendable {
       crossing.beforeKey?.forEach { glyphs[$0].beforeKey |= bit }
       crossing.behindKey.forEach { glyphs[$0].behindKey |= bit }
     }
-    let replacements = substitutions.replacements()
     font.marks.forEach { glyphs[$0].formUnion(Needs(before: .max, behind: .max)) }
     for replacement in replacements where replacement.result == nil {
       glyphs[replacement.glyph].formUnion(Needs(before: .max, behind: .max))
     }
-    var isComplete = false
-    while !isComplete {
-      isComplete = true
-      for replacement in replacements {
-        guard let result = replacement.result else { continue }
-        var needs = glyphs[replacement.glyph]
+    // From what replaces to what is replaced. A glyph is visited again only if its needs have grown.
+    let replaced = GlyphGraph(replacements.compactMap { edge in edge.result.map { (from: $0, to: edge.glyph) } })
+    var pending = glyphs.indices.filter { glyphs[$0] != Needs() }
+    while let result = pending.popLast() {
+      for glyph in replaced[result] {
+        var needs = glyphs[Int(glyph)]
         needs.formUnion(glyphs[result])
-        guard needs != glyphs[replacement.glyph] else { continue }
-        glyphs[replacement.glyph] = needs
-        isComplete = false
+        guard needs != glyphs[Int(glyph)] else { continue }
+        glyphs[Int(glyph)] = needs
+        pending.append(Int(glyph))
       }
     }
     // A space that can become nothing or a mark does not separate words for rules that look further.

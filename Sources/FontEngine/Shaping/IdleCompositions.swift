@@ -38,14 +38,10 @@ enum IdleCompositions {
     for character in UInt16(0)...maximumCharacter where isPlain(character) {
       if let glyph = font.nominalGlyph(for: UInt32(character)) { glyphs.insert(Int(glyph) & 0xFFFF) }
     }
-    let replacements = table.replacements(in: lookups.sorted())
-    var isComplete = false
-    while !isComplete {
-      isComplete = true
-      for replacement in replacements where glyphs.contains(replacement.glyph) {
-        if let result = replacement.result, glyphs.insert(result) { isComplete = false }
-      }
+    let edges = table.replacements(in: lookups.sorted()).compactMap { replacement in
+      replacement.result.map { (from: replacement.glyph, to: $0) }
     }
+    glyphs.formReachable(in: GlyphGraph(edges))
     return glyphs
   }
 
