@@ -162,7 +162,9 @@ public enum FontLimits {
   /// A face that needs more to count its comparisons is refused. Later passes end early: the face is then taken to have
   /// device tables, and rules that reach across the space. The largest number found in 2,080 faces is 141,302.
   public static let maximumLayoutReads = 1 << 20
-  /// The number of pairs of a glyph and one that may replace it, after which no further lookup of `GSUB` is searched for
-  /// more. The face is then taken to have rules that reach across the space.
+  /// The number of pairs of a glyph and one that may replace it, after which no further subtable of `GSUB` is read for
+  /// more. Words of the face are then not cached, and its compositions (`ccmp`) are not left out.
+  ///
+  /// The number is our choice. The largest one found, in 77 faces, is 16,507.
   public static let maximumReplacements = 1 << 20
 }

@@ -12,11 +12,10 @@ final class PairedRun {
   private var pairs: [Pair] = []
   /// How many attempts at a pair did not have two cores.
   private var discarded = 0
-  private(set) var isSame = false
+  /// Whether both sides gave the same answer; `nil` before they have, and always where a filter leaves the comparison out.
+  private(set) var isSame: Bool?
   /// Whether the answers differ without a reason that the comparison gives.
-  var isUnexpectedlyDifferent: Bool { hasAnswer && !isSame && comparison.acceptedDifference == nil }
-  /// Whether both sides have answered; no comparison does that a filter leaves out.
-  private var hasAnswer = false
+  var isUnexpectedlyDifferent: Bool { isSame == false && comparison.acceptedDifference == nil }
   /// Allocations of one repetition of ours.
   private(set) var allocations = 0.0
   private(set) var failure: (any Error)?
@@ -96,7 +95,6 @@ final class PairedRun {
     self.pairing = pairing
     if let refill = pairing.refill { try refill(1) }
     let difference = try pairing.difference()
-    hasAnswer = true
     isSame = difference == nil
     if let difference {
       let reason = comparison.acceptedDifference.map { "; accepted: \($0)" } ?? ""
@@ -136,7 +134,7 @@ final class PairedRun {
     return Results.Comparison(
       name: comparison.name, peer: comparison.peer, ours_us: Self.median(pairs.map(\.ours)) * 1e6,
       peer_us: Self.median(pairs.map(\.peer)) * 1e6, ratio: Self.quantile(ratios, 0.5),
-      spread: Self.quantile(ratios, 0.75) - Self.quantile(ratios, 0.25), same_answer: isSame,
+      spread: Self.quantile(ratios, 0.75) - Self.quantile(ratios, 0.25), same_answer: isSame == true,
       two_cores: comparison.needsTwoCores
         ? Results.TwoCores(
           outcome: areEnough ? .shown : .tooFewPairs, control: Self.median(pairs.compactMap(\.coreRatio)),

@@ -49,8 +49,8 @@ enum IdleCompositions {
   /// U+02FF), which fonts compose with one another.
   static func isPlain(_ character: UInt16) -> Bool { cu_word_may_begin(character) != 0 && !isModifier(character) }
 
-  /// Returns whether a plain text has only such characters.
-  static func concern(_ text: [UInt16]) -> Bool {
+  /// Returns whether a plain text has only such characters, so that it can be shaped without the feature.
+  static func cover(_ text: [UInt16]) -> Bool {
     let units = text.span
     // Without a branch, so that several units are compared at once.
     var modifiers: UInt16 = 0

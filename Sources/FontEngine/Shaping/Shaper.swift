@@ -27,7 +27,7 @@ public struct Shaper: ~Copyable {
   ) throws(FontError) {
     own = try .taken(for: entry.context.language)
     omitsCompositions =
-      unsafe entry.hasIdleCompositions(in: script, language: own.tag) && IdleCompositions.concern(text)
+      unsafe entry.hasIdleCompositions(in: script, language: own.tag) && IdleCompositions.cover(text)
   }
 
   deinit { own.leave() }
