@@ -7,8 +7,11 @@
 .PHONY: help setup build demo test test-spark test-release test-sanitized fuzz fuzz-replay surface record-lines generate lint format release install uninstall docs pictures measure bench bench-check bench-growth bench-thresholds nightly nightly-rounds nightly-sanitized nightly-threads nightly-fuzz nightly-systems clean
 
 SWIFT_FLAGS ?=
+# A quarter of the time of a debug build is debug information: DEBUG_INFO=dwarf for a debugger. As with every flag, another value,
+# and so plain `swift build`, means that everything is built anew.
+DEBUG_INFO ?= none
 # SwiftPM fails where a module imports another that Package.swift does not give it.
-FLAGS = --explicit-target-dependency-import-check error $(SWIFT_FLAGS)
+FLAGS = --explicit-target-dependency-import-check error -debug-info-format $(DEBUG_INFO) $(SWIFT_FLAGS)
 SWIFT_BUILD := swift build $(FLAGS)
 # For make bench, such as --filter=cold/arabic.
 ARGS ?=
@@ -32,7 +35,7 @@ NOT_UNDER_ADDRESS := --skip FaultInjectionTests --skip HostileFontTests/many --s
 NOT_OPTIMIZED := --skip '^StructureTests' --skip '^SetupTests'
 
 # The benchmarks are a package of their own; "6.3.1" in "Swift version 6.3.1 (swift-6.3.1-RELEASE)".
-BENCH := swift build -c release --package-path Benchmarks
+BENCH := swift build -c release --package-path Benchmarks -debug-info-format $(DEBUG_INFO)
 SWIFT_VERSION = $$(swift --version 2>/dev/null | sed -n 's/.*Swift version \([0-9][0-9.]*\).*/\1/p' | head -n 1)
 # Such as 6.3.1-debian-12: the C libraries of a system do much of the work that is counted.
 THRESHOLDS = $(SWIFT_VERSION)-$$(. /etc/os-release && echo "$$ID-$${VERSION_ID:-unstable}")
