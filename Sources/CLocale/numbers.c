@@ -1,19 +1,10 @@
 #include "CLocale.h"
+#include "language.h"
 
 #include <string.h>
-#include <unicode/uloc.h>
 #include <unicode/unum.h>
 #include <unicode/upluralrules.h>
 #include <unicode/ustring.h>
-
-enum { LOCALE_CAPACITY = ULOC_FULLNAME_CAPACITY };
-
-// ICU's name of a language, such as pt_BR for pt-BR.
-static void locale_of(const char *language, char locale[LOCALE_CAPACITY], UErrorCode *status) {
-  int32_t parsed = 0;
-  uloc_forLanguageTag(language, locale, LOCALE_CAPACITY, &parsed, status);
-  if (*status == U_STRING_NOT_TERMINATED_WARNING) *status = U_BUFFER_OVERFLOW_ERROR;
-}
 
 static uint8_t category_of(const UChar *keyword) {
   static const char *const names[] = {"zero", "one", "two", "few", "many"};

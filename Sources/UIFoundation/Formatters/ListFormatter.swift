@@ -1,0 +1,32 @@
+public import Foundation
+import LocaleRules
+
+/// A formatter of lists, such as "a, b, and c".
+open class ListFormatter: Formatter, @unchecked Sendable {
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var locale: Locale! = .autoupdatingCurrent
+  /// The formatter of items that are no strings.
+  open var itemFormatter: Formatter?
+
+  public override init() { super.init() }
+
+  /// Returns `nil`: formatters aren't read from archives here.
+  public required init?(coder: NSCoder) { nil }
+
+  /// Returns the list of strings in the current locale.
+  open class func localizedString(byJoining strings: [String]) -> String {
+    LocalizedList.text(strings, language: Locale.autoupdatingCurrent.identifier(.bcp47))
+  }
+
+  /// Returns the list of items: what ``itemFormatter`` makes of them, or else their descriptions.
+  open func string(from items: [Any]) -> String? {
+    let texts = items.map { itemFormatter?.string(for: $0) ?? PredicateValue.text($0) ?? "\($0)" }
+    return LocalizedList.text(texts, language: (locale ?? .autoupdatingCurrent).identifier(.bcp47))
+  }
+
+  /// Returns the list of an array, and `nil` for everything else.
+  open override func string(for obj: Any?) -> String? {
+    guard let items = PredicateValue.members(obj) else { return nil }
+    return string(from: items.map { $0 ?? NSNull() })
+  }
+}

@@ -1,0 +1,50 @@
+public import Foundation
+
+extension NSPredicate {
+  /// Creates a predicate from a format, such as `"SELF MATCHES %@"` or `"age >= %d AND name BEGINSWITH[c] %@"`.
+  ///
+  /// The language is that of Apple's "Predicate Format String Syntax", without `CAST` and `FUNCTION`. Keys are read as
+  /// ``Foundation/NSSortDescriptor/init(key:ascending:)`` reads them. A format that can't be parsed raises UIKit's exception.
+  /// Values of different types are unequal, and neither is the smaller one.
+  public convenience init(format predicateFormat: String, _ args: Any?...) {
+    self.init(format: predicateFormat, argumentArray: args.map { $0 ?? NSNull() })
+  }
+
+  /// Creates a predicate from a format and an array of arguments, of which `NSNull` stands for `nil`.
+  public convenience init(format predicateFormat: String, argumentArray arguments: [Any]?) {
+    let predicate: PredicateFormat
+    do {
+      predicate = try PredicateParser.predicate(format: predicateFormat, arguments: arguments ?? [])
+    } catch {
+      raiseException("Unable to parse the format string \"\(predicateFormat)\": \(error)")
+    }
+    self.init { object, variables in
+      predicate.holds(for: PredicateFormat.Subject(object: object, variables: variables ?? [:]))
+    }
+  }
+}
+
+extension NSSortDescriptor {
+  /// Creates a descriptor that compares the values of a path of keys, such as `"author.name"`.
+  ///
+  /// Dictionaries have values for their keys, collections the list of their members' values, and objects and structures
+  /// those of their stored properties, which Swift's reflection finds. Other keys raise UIKit's exception. Numbers, texts,
+  /// and dates have an order; `nil` comes before them.
+  public convenience init(key: String, ascending: Bool) {
+    self.init(key: key, ascending: ascending) { left, right in
+      let (left, right) = (PredicateValue.unwrapped(left), PredicateValue.unwrapped(right))
+      if left == nil || right == nil {
+        return left == nil ? (right == nil ? .orderedSame : .orderedAscending) : .orderedDescending
+      }
+      return PredicateValue.order(left, right) ?? .orderedSame
+    }
+  }
+
+  /// Creates a descriptor that compares the values of a path of keys with a comparator.
+  public convenience init(key: String, ascending: Bool, comparator: @escaping Comparator) {
+    self.init(keyPath: \Any.self, ascending: ascending) { left, right in
+      comparator(
+        KeyValueReading.value(left, path: key) ?? NSNull(), KeyValueReading.value(right, path: key) ?? NSNull())
+    }
+  }
+}

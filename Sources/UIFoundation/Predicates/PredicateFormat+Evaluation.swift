@@ -1,0 +1,170 @@
+import Foundation
+
+extension PredicateFormat {
+  /// What a predicate is evaluated with.
+  struct Subject {
+    let object: Any?
+    var variables: [String: Any?]
+  }
+
+  /// Returns whether an object fulfills the predicate.
+  func holds(for subject: Subject) -> Bool {
+    switch self {
+    case .constant(let value): value
+    case .not(let predicate): !predicate.holds(for: subject)
+    case .all(let terms): terms.allSatisfy { $0.holds(for: subject) }
+    case .any(let terms): terms.contains { $0.holds(for: subject) }
+    case .comparison(let comparison): comparison.holds(for: subject)
+    }
+  }
+}
+
+extension PredicateFormat.Comparison {
+  func holds(for subject: PredicateFormat.Subject) -> Bool {
+    let left = left.value(for: subject), right = right.value(for: subject)
+    guard let members else { return holds(left, right) }
+    let values = PredicateValue.members(left) ?? []
+    switch members {
+    case .anyOf: return values.contains { holds($0, right) }
+    case .allOf: return values.allSatisfy { holds($0, right) }
+    case .noneOf: return !values.contains { holds($0, right) }
+    }
+  }
+
+  private func holds(_ left: Any?, _ right: Any?) -> Bool {
+    func order() -> ComparisonResult? { PredicateValue.order(left, right, options) }
+    switch comparator {
+    case .equal: return PredicateValue.areEqual(left, right, options)
+    case .unequal: return !PredicateValue.areEqual(left, right, options)
+    case .less: return order() == .orderedAscending
+    case .lessOrEqual: return order().map { $0 != .orderedDescending } ?? false
+    case .greater: return order() == .orderedDescending
+    case .greaterOrEqual: return order().map { $0 != .orderedAscending } ?? false
+    case .between: return isBetween(left, right)
+    case .isIn: return isMember(left, of: right)
+    case .contains: return isMember(right, of: left)
+    case .beginsWith: return hasPart(left, right, options.union(.anchored))
+    case .endsWith: return hasPart(left, right, options.union([.anchored, .backwards]))
+    case .like: return matches(left, right) { Self.pattern(ofWildcards: $0) }
+    case .matches: return matches(left, right) { $0 }
+    }
+  }
+
+  private func isBetween(_ value: Any?, _ bounds: Any?) -> Bool {
+    guard let bounds = PredicateValue.members(bounds), bounds.count == 2 else {
+      raiseException("Can't do a between operation with something that isn't a pair (rhs = \(bounds ?? "nil"))")
+    }
+    let lower = PredicateValue.order(bounds[0], value, options), upper = PredicateValue.order(value, bounds[1], options)
+    guard let lower, let upper else { return false }
+    return lower != .orderedDescending && upper != .orderedDescending
+  }
+
+  private func isMember(_ value: Any?, of collection: Any?) -> Bool {
+    guard let collection = PredicateValue.unwrapped(collection) else { return false }
+    if let members = PredicateValue.members(collection) {
+      return members.contains { PredicateValue.areEqual($0, value, options) }
+    }
+    guard PredicateValue.text(collection) != nil else {
+      raiseException("Can't use in/contains operator with collection \(collection) (not a collection)")
+    }
+    return hasPart(collection, value, options)
+  }
+
+  /// Returns whether a text has another in it. No text has an empty one.
+  private func hasPart(_ text: Any?, _ part: Any?, _ options: NSString.CompareOptions) -> Bool {
+    guard let text = PredicateValue.unwrapped(text), let part = PredicateValue.unwrapped(part) else { return false }
+    guard let whole = PredicateValue.text(text), let searched = PredicateValue.text(part) else {
+      raiseException("Can't do a substring operation with something that isn't a string (lhs = \(text) rhs = \(part))")
+    }
+    return (whole as NSString).range(of: searched, options: options).location != NSNotFound
+  }
+
+  /// Returns whether the whole of a text matches a pattern.
+  private func matches(_ text: Any?, _ pattern: Any?, _ expression: (String) -> String) -> Bool {
+    guard let text = PredicateValue.unwrapped(text), let pattern = PredicateValue.unwrapped(pattern) else {
+      return false
+    }
+    guard let whole = PredicateValue.text(text), let source = PredicateValue.text(pattern) else {
+      raiseException("Can't do regex matching on object \(PredicateValue.text(text) == nil ? text : pattern).")
+    }
+    func folded(_ text: String) -> String {
+      options.contains(.diacriticInsensitive) ? text.folding(options: .diacriticInsensitive, locale: nil) : text
+    }
+    let (subject, regex) = (folded(whole), "\\A(?:\(expression(folded(source))))\\z")
+    do {
+      let expression = try NSRegularExpression(
+        pattern: regex, options: options.contains(.caseInsensitive) ? .caseInsensitive : [])
+      return expression.firstMatch(in: subject, range: NSRange(location: 0, length: subject.utf16.count)) != nil
+    } catch {
+      raiseException("Can't do regex matching, reason: Can't open pattern (string \(whole), pattern \(source))")
+    }
+  }
+
+  /// Returns the regular expression for "?" as any character and "*" as any characters.
+  private static func pattern(ofWildcards text: String) -> String {
+    var pattern = "(?s)"
+    var isEscaped = false
+    for character in text {
+      switch character {
+      case _ where isEscaped:
+        pattern += NSRegularExpression.escapedPattern(for: String(character))
+        isEscaped = false
+      case "\\": isEscaped = true
+      case "*": pattern += ".*"
+      case "?": pattern += "."
+      default: pattern += NSRegularExpression.escapedPattern(for: String(character))
+      }
+    }
+    return pattern
+  }
+}
+
+extension PredicateFormat.Expression {
+  func value(for subject: PredicateFormat.Subject) -> Any? {
+    switch self {
+    case .value(let value): return value
+    case .object: return subject.object
+    case .variable(let name):
+      guard let value = subject.variables[name] else {
+        raiseException("Can't get value for '\(name)' in bindings \(subject.variables).")
+      }
+      return value
+    case .key(let key, let expression): return Self.value(key, of: expression, subject)
+    case .element(let element, let expression):
+      return Self.element(element, of: PredicateValue.members(expression.value(for: subject)) ?? [], subject)
+    case .list(let expressions): return expressions.map { $0.value(for: subject) }
+    case .call(let function, let arguments): return function.result(arguments.map { $0.value(for: subject) })
+    case .members(let collection, let name, let predicate):
+      let members = PredicateValue.members(collection.value(for: subject)) ?? []
+      return members.filter { member in
+        var inner = subject
+        inner.variables[name] = .some(member)
+        return predicate.holds(for: inner)
+      }
+    case .choice(let condition, let first, let second):
+      return (condition.holds(for: subject) ? first : second).value(for: subject)
+    }
+  }
+
+  /// Returns the value of the last key of a path. A collection operator summarizes what the keys after it name.
+  private static func value(_ key: String, of expression: Self, _ subject: PredicateFormat.Subject) -> Any? {
+    if case .key(let summary, let collection) = expression, let summary = PredicateFunction.Summary(key: summary) {
+      let members = PredicateValue.members(collection.value(for: subject)) ?? []
+      return summary.result(members.map { KeyValueReading.value($0, key: key) })
+    }
+    return KeyValueReading.value(expression.value(for: subject), key: key)
+  }
+
+  private static func element(
+    _ element: PredicateFormat.Element, of members: [Any?], _ subject: PredicateFormat.Subject
+  ) -> Any? {
+    switch element {
+    case .first: return members.first ?? nil
+    case .last: return members.last ?? nil
+    case .size: return members.count
+    case .at(let position):
+      guard case .integer(let index)? = PredicateValue.number(position.value(for: subject)) else { return nil }
+      return members.indices.contains(index) ? members[index] : nil
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import Foundation
+
+/// A predicate in the form of its format string: the tree that ``PredicateParser`` makes.
+///
+/// The language is that of Apple's "Predicate Format String Syntax" and "BNF Definition of Cocoa Predicates".
+indirect enum PredicateFormat {
+  case constant(Bool)
+  case not(PredicateFormat)
+  case all([PredicateFormat])
+  case any([PredicateFormat])
+  case comparison(Comparison)
+
+  /// A comparison of two values, or of the members of a collection with one.
+  struct Comparison {
+    var left: Expression
+    var comparator: Comparator
+    var options: NSString.CompareOptions
+    var right: Expression
+    /// Which of the left side's members have to fulfill the comparison, or `nil` if the left side is no collection.
+    var members: Members?
+  }
+
+  enum Members { case anyOf, allOf, noneOf }
+
+  enum Comparator {
+    case equal, unequal, less, lessOrEqual, greater, greaterOrEqual
+    case between, isIn, contains, beginsWith, endsWith, like, matches
+  }
+
+  indirect enum Expression {
+    case value(Any?)
+    /// The object that is evaluated.
+    case object
+    /// A value of the substitution variables.
+    case variable(String)
+    case key(String, of: Expression)
+    case element(Element, of: Expression)
+    case list([Expression])
+    case call(PredicateFunction, [Expression])
+    /// The members of a collection that fulfill a predicate in which a variable names them.
+    case members(of: Expression, named: String, PredicateFormat)
+    case choice(PredicateFormat, Expression, Expression)
+  }
+
+  enum Element {
+    case first, last, size
+    case at(Expression)
+  }
+}
+
+/// Why a format can't be parsed.
+struct PredicateFormatError: Error, CustomStringConvertible {
+  var description: String
+}

@@ -1,0 +1,135 @@
+import Foundation
+import Testing
+
+@testable import UIFoundation
+
+/// Predicates and sort descriptors with keys: the language is that of Apple's "Predicate Format String Syntax", from which
+/// the examples with "Apple" are.
+struct PredicateFormatTests {
+  struct Person {
+    var name: String
+    var age: Int
+    var born = Date(timeIntervalSince1970: 0)
+    var tags: [String] = []
+    var team: [Person] = []
+    var nickname: String?
+  }
+
+  final class Account {
+    let owner: String
+    lazy var balance = 12.5
+    init(owner: String) { self.owner = owner }
+  }
+
+  static let bob = Person(
+    name: "Bob", age: 41, tags: ["x", "y"], team: [Person(name: "Ann", age: 60), Person(name: "Cy", age: 30)])
+
+  @Test(
+    "a person fulfills",
+    arguments: [
+      "name == 'Bob' AND age >= 41", "name BEGINSWITH[c] \"bo\"", "name LIKE[cd] 'b?b'", "name LIKE '*o*'",
+      "NOT (name CONTAINS 'z') && (age > 40 || age < 10)", "!(age = 3)", "age BETWEEN {40, 42}",
+      "name IN {'Bob', \"Al\"}", "tags CONTAINS 'x' and 'y' in tags", "name ENDSWITH 'b'", "ANY team.age > 50",
+      "SOME team.name == 'Cy'", "NOT ALL team.age > 50", "NONE team.age > 70", "team.@count == 2",
+      "team.@sum.age == 90 AND team.@max.age == 60 AND team.@avg.age == 45",
+      "SUBQUERY(team, $each, $each.age > 50 AND $each.name == 'Ann').@count > 0",
+      "tags[FIRST] == 'x' AND tags[LAST] == 'y' AND tags[1] == 'y' AND tags[SIZE] == 2",
+      "(age + 1) * 2 == 84 AND age - 1 == 40 AND -age < 0 AND 2 ** 3 == 8 AND 7 / 2 == 3.5", "((age)) == (41)",
+      "nickname == nil AND nickname == NULL AND name != nil", "length(name) == 3 AND name.length == 3",
+      "TERNARY(age > 40, 'old', 'young') == 'old'", "age == 0x29 AND age == 4.1e1", "TRUEPREDICATE",
+      "SELF.name MATCHES 'B.b' AND NOT name MATCHES 'B'", "uppercase(name) == 'BOB'", "#name == 'Bob'",
+    ])
+  func fulfilled(_ format: String) {
+    #expect(NSPredicate(format: format).evaluate(with: Self.bob))
+  }
+
+  @Test(
+    "a person doesn't fulfill",
+    arguments: [
+      "name == 'bob'", "name CONTAINS ''", "age < nil", "nickname BEGINSWITH 'B'", "age == '41'", "age < 'z'",
+      "FALSEPREDICATE",
+      "name MATCHES 'o'", "ALL team.age > 50", "name IN {}",
+    ])
+  func unfulfilled(_ format: String) {
+    #expect(!NSPredicate(format: format).evaluate(with: Self.bob))
+  }
+
+  @Test("arguments are values, and with %K keys")
+  func arguments() {
+    #expect(NSPredicate(format: "%K == %@ AND %K > %d", "name", "Bob", "age", 40).evaluate(with: Self.bob))
+    #expect(NSPredicate(format: "age IN %@ AND age < %f", [1, 41], 41.5).evaluate(with: Self.bob))
+    #expect(NSPredicate(format: "born < %@", Date() as NSDate).evaluate(with: Self.bob))
+    #expect(NSPredicate(format: "name == '%@'", argumentArray: []).evaluate(with: ["name": "%@"]))
+    #expect(NSPredicate(format: "nickname == %@", argumentArray: [NSNull()]).evaluate(with: Self.bob))
+    // Apple: "predicateWithFormat:@"SELF IN %@"".
+    #expect(NSPredicate(format: "SELF IN %@", ["Stig", "Shaffiq", "Chris"]).evaluate(with: "Chris"))
+  }
+
+  @Test("addresses are checked as applications do")
+  func addresses() {
+    let address = NSPredicate(format: "SELF MATCHES %@", "[A-Z0-9a-z._%+-]+@[A-Za-z0-9.-]+\\.[A-Za-z]{2,}")
+    #expect(address.evaluate(with: "a.b@example.com"))
+    #expect(!address.evaluate(with: "a.b@example.com "))
+    #expect(!address.evaluate(with: "@example.com"))
+  }
+
+  @Test("case and diacritics are ignored with [cd]")
+  func options() {
+    let names = ["Café", "cafe", "tea"] as NSArray
+    #expect(names.filtered(using: NSPredicate(format: "SELF CONTAINS[cd] 'CAFE'")).count == 2)
+    #expect(names.filtered(using: NSPredicate(format: "SELF CONTAINS[c] 'CAFE'")).count == 1)
+    #expect(names.filtered(using: NSPredicate(format: "SELF CONTAINS 'CAFE'")).isEmpty)
+  }
+
+  @Test("stored properties of objects are read, lazy ones too")
+  func objects() {
+    let account = Account(owner: "Ann")
+    #expect(NSPredicate(format: "owner == 'Ann' AND balance == nil").evaluate(with: account))
+    _ = account.balance
+    #expect(NSPredicate(format: "balance == 12.5").evaluate(with: account))
+  }
+
+  @Test("keys sort, nil first")
+  func sorting() {
+    let people = [Person(name: "b", age: 2, nickname: "z"), Person(name: "a", age: 3), Person(name: "c", age: 1)]
+    func names(_ descriptor: NSSortDescriptor) -> [String] {
+      (people as NSArray).sortedArray(using: [descriptor]).compactMap { ($0 as? Person)?.name }
+    }
+    #expect(names(NSSortDescriptor(key: "age", ascending: true)) == ["c", "b", "a"])
+    #expect(names(NSSortDescriptor(key: "name", ascending: false)) == ["c", "b", "a"])
+    #expect(names(NSSortDescriptor(key: "nickname", ascending: true)).last == "b")
+  }
+
+  @Test(
+    "a mistake in a format is named",
+    arguments: [
+      ("name ==", "ends too early"), ("name", "comparison is missing"), ("name == 'x", "quotation mark"),
+      ("a == 1 b", "\"b\""),
+      ("a == %@", "argument is missing"), ("foo(1) == 2", "no function foo"), ("a ~ b", "\"~\""),
+      ("(a == 1", "ends too early"),
+      ("AND == 1", "\"AND\""), ("(a == 1) + 1 == 2", "where a value has to be"),
+      (String(repeating: "(", count: 100_000) + "1 == 1", "nested too deeply"),
+    ])
+  func mistakes(_ format: String, _ reason: String) {
+    do {
+      _ = try PredicateParser.predicate(format: format, arguments: [])
+      Issue.record("no error")
+    } catch {
+      #expect(error.description.contains(reason))
+    }
+  }
+
+  @Test("a format that can't be parsed raises an exception, and a key that doesn't exist, too")
+  func exceptions() async {
+    let format = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      _ = NSPredicate(format: "name ==")
+    }
+    let text = String(decoding: format?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(text.contains("Unable to parse the format string \"name ==\""))
+    let key = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      _ = NSPredicate(format: "size == 1").evaluate(with: PredicateFormatTests.bob)
+    }
+    let message = String(decoding: key?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(message.contains("not key value coding-compliant for the key size"))
+  }
+}
