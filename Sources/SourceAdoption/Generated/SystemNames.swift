@@ -30,8 +30,10 @@ enum SystemNames {
     CGImage Hashable
     CGMutablePath CGPath
     CGPath Hashable
+    DateComponentsFormatter Formatter
     DynamicTypeManager
     InterfaceFile
+    ListFormatter Formatter
     LocalizedStrings Sendable
     NSCollectionLayoutAnchor NSObject
     NSCollectionLayoutBoundarySupplementaryItem NSCollectionLayoutSupplementaryItem
@@ -64,6 +66,7 @@ enum SystemNames {
     NSTextStorage NSMutableAttributedString
     NSTextTab NSObject
     NSUserActivity NSObject
+    RelativeDateTimeFormatter Formatter
     UIAccessibilityCustomAction NSObject
     UIAccessibilityElement UIResponder
     UIAction UIMenuElement
@@ -621,7 +624,9 @@ enum SystemNames {
     CFString
     CFTypeRef
     CFURL
+    DateComponentsFormatter
     HUGE
+    ListFormatter
     MAXFLOAT
     NSEC_PER_MSEC
     NSEC_PER_SEC
@@ -633,6 +638,7 @@ enum SystemNames {
     NSURLAuthenticationMethodServerTrust
     NSUserActivity
     NSUserActivityTypeBrowsingWeb
+    RelativeDateTimeFormatter
     Selector
     USEC_PER_SEC
     autoreleasepool

@@ -166,6 +166,7 @@ final class FileRewriter: SyntaxVisitor {
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     rewriteOptionalCall(node)
     rewriteBundleCall(node)
+    rewritePredicate(node)
     return .visitChildren
   }
 
