@@ -112,7 +112,17 @@ struct UIViewControllerTests {
     #expect(controller.topLayoutGuide === top)
   }
 
-  @Test("a controller's view has margins of 16 points at its sides, 20 from a width of 414, and none above and below")
+  @Test(
+    "the side margins follow the width of the controller's view: 20 from 400 points (IB, 10 views)",
+    arguments: [(375, 16), (393, 16), (400, 20), (402, 20), (412, 20), (414, 20)] as [(CGFloat, CGFloat)])
+  func marginsByWidth(width: CGFloat, margin: CGFloat) {
+    // uikit-recorded.md, "Cell margins": documents 00860, 00827, 00845, and 00846.
+    let controller = UIViewController()
+    controller.view.frame = CGRect(x: 0, y: 0, width: width, height: 600)
+    #expect(controller.view.layoutMargins == UIEdgeInsets(top: 0, left: margin, bottom: 0, right: margin))
+  }
+
+  @Test("a controller's view has margins of 16 points at its sides, 20 on a wide screen, and none above and below")
   func systemMargins() {
     let controller = UIViewController()
     let window = window(controller)

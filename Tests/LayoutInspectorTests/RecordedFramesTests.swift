@@ -51,6 +51,104 @@ struct RecordedFramesTests {
     #expect(UIScreen.main.bounds.size == CGSize(width: 414, height: 896) && UIScreen.main.scale == 2)
   }
 
+  /// Compares the first part of a document of Xcode 12 on a screen 414 by 896 at 2x, or another device.
+  private func compare(_ objects: String, device: String = "retina6_1") throws -> [String: RecordedFrames.View] {
+    let screen = (UIScreen.main.bounds, UIScreen.main.scale)
+    defer { (UIScreen.main.bounds, UIScreen.main.scale) = screen }
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="17701" \
+      useAutolayout="YES" useSafeAreas="YES"><device id="\(device)" orientation="portrait"/><objects>
+      \(objects)</objects></document>
+      """
+    let file = InterfaceFile(try InterfaceDocument(bytes: Array(text.utf8), file: "f"))
+    let part = try #require(file.parts.first)
+    let views = try #require(RecordedFrames(file).compare(part))
+    return Dictionary(uniqueKeysWithValues: views.map { ($0.object.id ?? "", $0) })
+  }
+
+  @Test(
+    "a view of a nib has the side margins of a controller's view (IB)",
+    arguments: [(375, "retina4_7", 16), (600, "retina6_1", 20)])
+  func marginsOfNibs(width: Int, device: String, margin: Int) throws {
+    // Documents 00350 and 00867.
+    let views = try compare(
+      """
+      <view id="v-1"><rect key="frame" x="0.0" y="0.0" width="\(width)" height="44"/><subviews>
+      <view translatesAutoresizingMaskIntoConstraints="NO" id="inner">
+      <rect key="frame" x="\(margin)" y="0" width="\(width - 2 * margin)" height="44"/></view></subviews><constraints>
+      <constraint firstItem="inner" firstAttribute="leading" secondItem="v-1" secondAttribute="leadingMargin" id="k-1"/>
+      <constraint firstAttribute="trailingMargin" secondItem="inner" secondAttribute="trailing" id="k-2"/>
+      <constraint firstItem="inner" firstAttribute="top" secondItem="v-1" secondAttribute="top" id="k-3"/>
+      <constraint firstAttribute="bottom" secondItem="inner" secondAttribute="bottom" id="k-4"/>
+      </constraints></view>
+      """, device: device)
+    #expect(views["inner"]?.difference == 0)
+  }
+
+  @Test("the margins above and below a view of a nib are those of the canvas's safe area (IB)")
+  func safeAreaOfNibs() throws {
+    // Document 00866: the row is 44 below the top and 34 above the bottom. The box is centered in the safe area.
+    let views = try compare(
+      """
+      <view id="v-1"><rect key="frame" x="0.0" y="0.0" width="600" height="154"/><subviews>
+      <view translatesAutoresizingMaskIntoConstraints="NO" id="row">
+      <rect key="frame" x="20" y="44" width="560" height="76"/></view>
+      <view translatesAutoresizingMaskIntoConstraints="NO" id="box">
+      <rect key="frame" x="295" y="77" width="10" height="10"/><constraints>
+      <constraint firstAttribute="width" constant="10" id="k-5"/>
+      <constraint firstAttribute="height" constant="10" id="k-6"/></constraints></view></subviews>
+      <viewLayoutGuide key="safeArea" id="g-1"/><constraints>
+      <constraint firstItem="row" firstAttribute="leading" secondItem="v-1" secondAttribute="leadingMargin" id="k-1"/>
+      <constraint firstAttribute="trailingMargin" secondItem="row" secondAttribute="trailing" id="k-2"/>
+      <constraint firstItem="row" firstAttribute="top" secondItem="v-1" secondAttribute="topMargin" id="k-3"/>
+      <constraint firstAttribute="bottomMargin" secondItem="row" secondAttribute="bottom" id="k-4"/>
+      <constraint firstItem="box" firstAttribute="centerX" secondItem="g-1" secondAttribute="centerX" id="k-7"/>
+      <constraint firstItem="box" firstAttribute="centerY" secondItem="g-1" secondAttribute="centerY" id="k-8"/>
+      </constraints></view>
+      """)
+    #expect(views["row"]?.difference == 0 && views["box"]?.difference == 0)
+  }
+
+  @Test("a view of a nib that fills the screen has the screen's safe area, and its indicator is animating (IB)")
+  func fullScreenNib() throws {
+    // Document 00257: 111.5 high with a large indicator, in the middle between 44 and 862.
+    let views = try compare(
+      """
+      <view id="v-1"><rect key="frame" x="0.0" y="0.0" width="414" height="896"/><subviews>
+      <stackView axis="vertical" alignment="center" spacing="16" translatesAutoresizingMaskIntoConstraints="NO" id="stack">
+      <rect key="frame" x="188.5" y="408" width="37" height="90"/><subviews>
+      <view translatesAutoresizingMaskIntoConstraints="NO" id="upper"><rect key="frame" x="0.0" y="0.0" width="37" height="37"/>
+      <constraints><constraint firstAttribute="width" constant="37" id="k-1"/>
+      <constraint firstAttribute="height" constant="37" id="k-2"/></constraints></view>
+      <activityIndicatorView hidesWhenStopped="YES" animating="YES" style="large" \
+      translatesAutoresizingMaskIntoConstraints="NO" id="spinner"><rect key="frame" x="0.0" y="53" width="37" height="37"/>
+      </activityIndicatorView></subviews></stackView></subviews>
+      <viewLayoutGuide key="safeArea" id="g-1"/><constraints>
+      <constraint firstItem="stack" firstAttribute="centerX" secondItem="g-1" secondAttribute="centerX" id="k-3"/>
+      <constraint firstItem="stack" firstAttribute="centerY" secondItem="g-1" secondAttribute="centerY" id="k-4"/>
+      </constraints></view>
+      """)
+    #expect(views["stack"]?.difference == 0 && views["spinner"]?.difference == 0)
+  }
+
+  @Test("the view of a scene has its recorded size even if constraints determine its size (IB)")
+  func rootWithoutMask() throws {
+    // Document 00432: the view of a controller doesn't translate its autoresizing mask.
+    let views = try compare(
+      """
+      <view translatesAutoresizingMaskIntoConstraints="NO" id="v-1">
+      <rect key="frame" x="0.0" y="0.0" width="310" height="60"/><subviews>
+      <view translatesAutoresizingMaskIntoConstraints="NO" id="inner">
+      <rect key="frame" x="0.0" y="0.0" width="310" height="60"/></view></subviews><constraints>
+      <constraint firstItem="inner" firstAttribute="leading" secondItem="v-1" secondAttribute="leading" id="k-1"/>
+      <constraint firstAttribute="trailing" secondItem="inner" secondAttribute="trailing" id="k-2"/>
+      <constraint firstItem="inner" firstAttribute="top" secondItem="v-1" secondAttribute="top" id="k-3"/>
+      <constraint firstAttribute="bottom" secondItem="inner" secondAttribute="bottom" id="k-4"/>
+      </constraints></view>
+      """)
+    #expect(views["inner"]?.difference == 0)
+  }
+
   @Test("with recorded sizes, texts have the sizes of the document")
   func recordedSizes() throws {
     let text = """

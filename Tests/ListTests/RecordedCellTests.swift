@@ -218,6 +218,21 @@ struct RecordedCellTests {
   }
 
   @Test(
+    "text in a value1 cell has its own size without a detail, which may also be an empty text (IB)",
+    arguments: [nil, ""])
+  func textWithoutDetail(detail: String?) {
+    // Document 00788: "Theme" at 17 points in a content view 43.5 high is at 16, 12; 53.5, 20.5.
+    let (row, plain) = (cell(.value1, "Theme"), cell(.default, "Theme"))
+    if let detail { row.detailTextLabel?.text = detail }
+    _ = shown(row)
+    _ = shown(plain)
+    // The system font's width of the text is right within a pixel.
+    let text = row.textLabel?.frame ?? .zero
+    #expect(text.origin == CGPoint(x: 16, y: 12) && text.height == 20.5 && abs(text.width - 53.5) <= 0.5)
+    #expect(plain.textLabel?.frame == CGRect(x: 16, y: 0, width: 343, height: 43.5))
+  }
+
+  @Test(
     "a detail follows its text in a row with little room, and with room there are 3 points between (IB)",
     arguments: [
       (44, 17, 13, 4, 24.5), (57.5, 17, 12, 9, 32.5), (67, 17, 12, 13, 36.5), (55.5, 17, 12, 10, 31.5),

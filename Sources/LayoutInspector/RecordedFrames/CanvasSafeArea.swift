@@ -4,13 +4,16 @@ import UIKit
 
 /// The safe area that the canvas of a document had, which the document doesn't record.
 ///
-/// It follows from the frames of views that are constrained to the safe area, or to a controller's top and bottom
-/// guides. Of several answers for an edge, the one that most constraints give counts. Without such constraints, a
-/// controller's view that fills the device has the device's.
+/// It follows from the frames of views that are constrained to the safe area, to a controller's top and bottom guides,
+/// or to the top and bottom margins of a controller's view, which are those of the safe area. Of several answers for an edge, the one that most constraints give counts. Without such constraints, a
+/// controller's view or a top-level view of a nib that fills the device has the device's (uikit-recorded.md, "Views of
+/// nibs", IB).
 struct CanvasSafeArea {
   private var votes: [Edge: [Double: Int]] = [:]
   private var frames: [String: CGRect] = [:]
   private let root: CGRect
+  /// The identifier of the view whose top and bottom margins are those of the safe area.
+  private var marginOwner: String?
 
   private enum Edge: Hashable { case top, left, bottom, right }
 
@@ -20,6 +23,7 @@ struct CanvasSafeArea {
   static func insets(of part: InterfacePart, device: CanvasDevice?, usesSafeAreas: Bool) -> UIEdgeInsets {
     guard let frame = part.view.frame else { return .zero }
     var area = CanvasSafeArea(frame)
+    if part.kind == .scene || part.kind == .nib, !part.view.hasOwnMargins { area.marginOwner = part.view.id }
     area.addFrames(part.view, x: 0, y: 0, isRoot: true)
     var guides: [String: InterfaceGuide.Kind] = [:]
     for guide in part.view.guides + part.object.guides { guides[guide.id] = guide.kind }
@@ -27,7 +31,7 @@ struct CanvasSafeArea {
       for constraint in object.constraints { area.vote(constraint, owner: object.id, guides) }
     }
     let fillsDevice =
-      part.kind == .scene && usesSafeAreas && device?.size == frame.size
+      (part.kind == .scene || part.kind == .nib) && usesSafeAreas && device?.size == frame.size
     return UIEdgeInsets(
       top: area.winner(.top) ?? (fillsDevice ? device?.top : nil) ?? 0, left: area.winner(.left) ?? 0,
       bottom: area.winner(.bottom) ?? (fillsDevice ? device?.bottom : nil) ?? 0, right: area.winner(.right) ?? 0)
@@ -53,7 +57,11 @@ struct CanvasSafeArea {
     else { return }
     let (first, second) = (constraint.firstItem ?? owner ?? "", constraint.secondItem ?? owner ?? "")
     // item = guide + constant, or guide = item + constant.
-    if let guide = guides[second], let frame = frames[first] {
+    if second == marginOwner, let edge = secondAttribute.edgeOfMargin, let frame = frames[first] {
+      vote(frame, constraint.firstAttribute, .safeArea, edge, constraint.constant)
+    } else if first == marginOwner, let edge = constraint.firstAttribute.edgeOfMargin, let frame = frames[second] {
+      vote(frame, secondAttribute, .safeArea, edge, -constraint.constant)
+    } else if let guide = guides[second], let frame = frames[first] {
       vote(frame, constraint.firstAttribute, guide, secondAttribute, constraint.constant)
     } else if let guide = guides[first], let frame = frames[second] {
       vote(frame, secondAttribute, guide, constraint.firstAttribute, -constraint.constant)
@@ -93,5 +101,21 @@ struct CanvasSafeArea {
     // Equal votes go to the smaller inset, so that the answer doesn't depend on the order.
     let best = votes[edge]?.filter { $0.key >= 0 }.max { a, b in (a.value, -a.key) < (b.value, -b.key) }
     return best.map { CGFloat($0.key) }
+  }
+}
+
+extension InterfaceObject {
+  /// Whether the document sets margins of the view.
+  fileprivate var hasOwnMargins: Bool { values["layoutMargins"] != nil || values["directionalLayoutMargins"] != nil }
+}
+
+extension InterfaceConstraint.Attribute {
+  /// The edge whose margin the attribute is; `nil` for attributes other than the top and bottom margins.
+  fileprivate var edgeOfMargin: Self? {
+    switch self {
+    case .topMargin: .top
+    case .bottomMargin: .bottom
+    default: nil
+    }
   }
 }

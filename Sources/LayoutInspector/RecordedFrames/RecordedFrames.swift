@@ -111,9 +111,14 @@ public struct RecordedFrames {
     }
     let insets = CanvasSafeArea.insets(
       of: part, device: device, usesSafeAreas: file.document.header.usesSafeAreas)
-    let controller = made.controller ?? (part.kind == .nib && insets != .zero ? UIViewController() : nil)
+    // Interface Builder shows the top-level views of a nib as those of controllers, with their margins
+    // (uikit-recorded.md, "Views of nibs", IB).
+    let isTopLevel = part.kind == .nib || part.kind == .cell && file.document.objects.contains { $0 === part.object }
+    let controller = made.controller ?? (isTopLevel ? UIViewController() : nil)
     if let controller, made.controller == nil { controller.view = made.view }
     controller?.additionalSafeAreaInsets = insets
+    // The size is given, even if a document says that constraints determine it.
+    made.view.translatesAutoresizingMaskIntoConstraints = true
     made.view.frame = CGRect(origin: .zero, size: size)
     made.view.layoutIfNeeded()
     return controller

@@ -112,16 +112,20 @@ extension LayoutRegion {
       return addContentEdge(attribute, of: content, in: view, times: factor, to: &expression)
     }
     let own = view
+    var edge = attribute
     if let baseline = attribute.baselineQuantity {
       view = view.baselineView(for: attribute)
       if view !== own { view.joinRegions(upTo: holder) }
-      addBaseline(baseline, of: view, times: factor, to: &expression)
+      if view.centersText { edge = .centerY }
+      addBaseline(view.centersText ? baseline.fromCenter : baseline, of: view, times: factor, to: &expression)
     }
     let rectangle = guide?.rectangle ?? (attribute.isMargin ? .margins : .own)
     let slot = insertIfNeeded(view)
     let isHolder = view === holder
     if rectangle != .own { tellInsets(of: view, in: rectangle, slot) }
-    system.add(attribute, of: slot, rectangle, isHolder: isHolder, times: factor, to: &expression)
+    system.add(
+      edge, of: slot, rectangle, isHolder: isHolder, isForBaseline: attribute.isBaseline, times: factor, to: &expression
+    )
     if isHolder {
       // In the coordinate system of the view's inside, the frame's origin is the scroll position.
       if rectangle == .frame, let axis = attribute.axis {
@@ -177,7 +181,7 @@ extension LayoutRegion {
     expression.add(axis.scrolled, of: slot, times: factor)
   }
 
-  /// Adds the distance of a baseline from its edge.
+  /// Adds the distance of a baseline from the edge or center that it is measured from.
   private func addBaseline(
     _ baseline: ConstantPart.Quantity, of view: UIView, times factor: Double, to expression: inout LayoutExpression
   ) {

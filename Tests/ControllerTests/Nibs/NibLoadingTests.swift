@@ -34,6 +34,20 @@ struct NibLoadingTests {
     #expect(label.frame.width == 368 && box.frame.minX == 284)
   }
 
+  @Test("every kind of view can be connected and constrained", arguments: ViewKind.allCases)
+  func kinds(kind: ViewKind) throws {
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" useAutolayout="YES"><objects>
+      <view id="v-1"><rect key="frame" x="0.0" y="0.0" width="100" height="100"/><subviews>
+      <\(kind.rawValue) translatesAutoresizingMaskIntoConstraints="NO" id="k-1">
+      <rect key="frame" x="0.0" y="0.0" width="50" height="50"/></\(kind.rawValue)></subviews></view></objects></document>
+      """
+    let file = InterfaceFile(try InterfaceDocument(bytes: Array(text.utf8), file: "f"))
+    let part = try #require(file.parts.first)
+    let made = try #require(file.make(part))
+    #expect(made.members.contains { $0.object.id == "k-1" && !$0.view.translatesAutoresizingMaskIntoConstraints })
+  }
+
   @Test("texts, fonts, colors, and priorities are those of the document")
   func values() throws {
     let card = try card()

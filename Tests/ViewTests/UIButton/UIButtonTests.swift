@@ -38,6 +38,28 @@ struct UIButtonTests {
     #expect(plain.sizeThatFits(.zero) == plain.intrinsicContentSize)
   }
 
+  @Test(
+    "buttons whose baselines and tops are aligned are equally high, whichever has a height (IB)",
+    arguments: [(60, false), (60, true), (44, false), (44, true)] as [(CGFloat, Bool)])
+  func alignedBaselines(height: CGFloat, isLast: Bool) {
+    // Documents 01685 (60 points) and 01744 (44): the constraints are those of the documents.
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
+    let buttons = [button("Lap"), button("Start")]
+    for button in buttons {
+      button.translatesAutoresizingMaskIntoConstraints = false
+      root.addSubview(button)
+    }
+    NSLayoutConstraint.activate([
+      buttons[0].topAnchor.constraint(equalTo: root.topAnchor, constant: 243),
+      buttons[0].topAnchor.constraint(equalTo: buttons[1].topAnchor),
+      buttons[1].lastBaselineAnchor.constraint(equalTo: buttons[0].firstBaselineAnchor),
+      buttons[0].lastBaselineAnchor.constraint(equalTo: buttons[1].firstBaselineAnchor),
+      buttons[isLast ? 1 : 0].heightAnchor.constraint(equalToConstant: height),
+    ])
+    root.layoutIfNeeded()
+    #expect(buttons.map(\.frame.height) == [height, height])
+  }
+
   @Test("a plain button is as wide as its title, in whole points, and at least 30 (IB)")
   func plainWidth() throws {
     #expect(button("Send a message").intrinsicContentSize.width == (try width("Send a message", font)).rounded(.up))

@@ -35,8 +35,11 @@ extension UIViewController {
     return known ?? LayoutSupport(of: view, isTop: isTop)
   }
 
-  /// The smallest width, in points, at which the side margins are 20 (uikit.md, "Table cells").
-  private static let wideMarginsWidth: CGFloat = 414
+  /// The smallest width, in points, at which the side margins are 20.
+  ///
+  /// Views 400, 402, and 412 wide have them, also on a screen of 375, and one of 393 has 16 (uikit-recorded.md, "Cell
+  /// margins", IB). Not recorded: widths between 393 and 400.
+  private static let wideMarginsWidth: CGFloat = 400
 
   var smallestMargins: NSDirectionalEdgeInsets {
     let isWide =

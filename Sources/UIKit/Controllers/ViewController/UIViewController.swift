@@ -127,7 +127,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open func viewLayoutMarginsDidChange() {}
   /// The minimum margins of the view, in points.
   ///
-  /// The side margins are 20 where the view is at least 414 wide or its width is regular, and 16 elsewhere.
+  /// The side margins are 20 where the view is at least 400 wide or its width is regular, and 16 elsewhere.
   open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { smallestMargins }
   /// Whether the view's margins are at least ``systemMinimumLayoutMargins``. The default is `true`.
   open var viewRespectsSystemMinimumLayoutMargins = true { didSet { loadedView?.insetsMayDiffer() } }

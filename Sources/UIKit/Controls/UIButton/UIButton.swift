@@ -315,6 +315,9 @@ open class UIButton: UIControl {
   override func baselineOffsets(in size: CGSize) -> (firstFromTop: CGFloat, lastFromBottom: CGFloat)? {
     titleBaselines(in: size)
   }
+  /// Two buttons whose baselines and tops are aligned are equally high: 60 and 60, 44 and 44 points, although only one
+  /// has a height of its own (uikit-recorded.md, "Buttons", IB).
+  override var centersText: Bool { contentVerticalAlignment == .center && parts.title?.isShown == true }
   override var baselineFont: UIFont? { parts.title?.isShown == true ? parts.title?.font : nil }
 }
 

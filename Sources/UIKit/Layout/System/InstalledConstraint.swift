@@ -75,8 +75,17 @@ struct ConstantPart {
   /// The quantity of the item that is added.
   enum Quantity: Hashable {
     case left, right, top, bottom, width, height, centerX, centerY
-    case firstBaseline, lastBaseline
+    case firstBaseline, lastBaseline, firstBaselineFromCenter, lastBaselineFromCenter
     case scrolledX, scrolledY
+
+    /// A baseline's distance from the center rather than from an edge; every other quantity itself.
+    var fromCenter: Quantity {
+      switch self {
+      case .firstBaseline: .firstBaselineFromCenter
+      case .lastBaseline: .lastBaselineFromCenter
+      default: self
+      }
+    }
   }
 
   /// The slot of the item.
@@ -89,7 +98,7 @@ struct ConstantPart {
   /// The properties of the item that the quantity depends on, whose changes update the constant.
   var dependencies: LayoutSystem.ItemProperties {
     switch quantity {
-    case .firstBaseline, .lastBaseline: .baselines
+    case .firstBaseline, .lastBaseline, .firstBaselineFromCenter, .lastBaselineFromCenter: .baselines
     case .left, .right, .top, .bottom, .width, .height, .centerX, .centerY, .scrolledX, .scrolledY: .insets
     }
   }

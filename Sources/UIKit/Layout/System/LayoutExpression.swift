@@ -27,11 +27,11 @@ extension LayoutSystem {
   /// Adds an attribute of an item's rectangle, which its insets place inside the item's frame.
   ///
   /// Coordinates are those of the item's superview. Those of an item that holds the constraint are its own: its frame's
-  /// origin is 0. For a baseline, this adds the edge that it is measured from. Leading and trailing count as left and
-  /// right.
+  /// origin is 0. For a baseline, this adds the edge or center that it is measured from. Leading and trailing count as
+  /// left and right.
   func add(
     _ attribute: NSLayoutConstraint.Attribute, of slot: ItemSlot, _ rectangle: LayoutRectangle, isHolder: Bool,
-    times factor: Double, to expression: inout LayoutExpression
+    isForBaseline: Bool = false, times factor: Double, to expression: inout LayoutExpression
   ) {
     if let axis = attribute.axis, !isHolder { addOrigin(of: slot, axis, times: factor, to: &expression) }
     let quantity: ConstantPart.Quantity
@@ -60,7 +60,7 @@ extension LayoutSystem {
     }
     // For most views, the alignment rectangle is the frame. When that changes, the view's constraints are refreshed,
     // except for those on baselines that it provides for another view, which do not mention it.
-    if rectangle == .own, !attribute.isBaseline, state.items[slot].insets.alignment == .zero { return }
+    if rectangle == .own, !isForBaseline, state.items[slot].insets.alignment == .zero { return }
     expression.add(quantity, of: slot, in: rectangle, times: factor)
   }
 

@@ -87,6 +87,12 @@ extension LayoutSystem {
     switch part.quantity {
     case .firstBaseline: return Double(state.items[part.slot].content.baselines?.firstFromTop ?? 0)
     case .lastBaseline: return -Double(state.items[part.slot].content.baselines?.lastFromBottom ?? 0)
+    case .firstBaselineFromCenter:
+      guard let baselines = state.items[part.slot].content.baselines else { return 0 }
+      return Double((baselines.firstFromTop ?? 0) - baselines.size.height / 2)
+    case .lastBaselineFromCenter:
+      guard let baselines = state.items[part.slot].content.baselines else { return 0 }
+      return Double(baselines.size.height / 2 - (baselines.lastFromBottom ?? 0))
     case .scrolledX: return -Double(state.items[part.slot].insets.scrolled.x)
     case .scrolledY: return -Double(state.items[part.slot].insets.scrolled.y)
     case .left: return Double(insets(of: part).left)

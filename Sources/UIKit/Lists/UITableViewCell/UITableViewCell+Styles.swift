@@ -87,6 +87,7 @@ extension UITableViewCell {
   ///
   /// The distance from the top is rounded up to whole points: text 17 high in 43.5 is at 14, not at 13.25
   /// (uikit-recorded.md, "Texts in built-in cells", IB).
+  /// In value1 cells, text without a detail has its own size, too, while that of default cells fills the content view.
   private func textFrames(
     in area: (left: CGFloat, width: CGFloat), height: CGFloat?
   ) -> (text: CGRect?, detail: CGRect?) {
@@ -100,6 +101,9 @@ extension UITableViewCell {
         return (CGRect(x: area.left, y: middle(size.height), width: Metrics.column, height: size.height), nil)
       }
       let size = fit(text, area.width)
+      if style == .value1 {
+        return (CGRect(x: area.left, y: middle(size.height), width: size.width, height: size.height), nil)
+      }
       return (CGRect(x: area.left, y: 0, width: area.width, height: height ?? size.height), nil)
     }
     if isStacked {

@@ -140,6 +140,7 @@ extension UIView {
     case is UITextView: UITextView.self
     case is UISearchBar: UISearchBar.self
     case is UIVisualEffectView: UIVisualEffectView.self
+    case is UIActivityIndicatorView: UIActivityIndicatorView.self
     default: UIView.self
     }
   }

@@ -1,7 +1,7 @@
 import UIFoundation
 
 /// The kinds of views in documents, by the names of their elements.
-enum ViewKind: String {
+enum ViewKind: String, CaseIterable {
   case view, containerView, label, button, imageView, textField, textView, scrollView, stackView
   case `switch`, slider, stepper, segmentedControl, progressView, activityIndicatorView, pageControl, datePicker
   case pickerView, tableView, tableViewCell, collectionView, collectionViewCell, collectionReusableView

@@ -809,6 +809,9 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIFocusEn
   /// The first baseline is measured from the top, the last upward from the bottom. `nil` for a view without text, whose
   /// edges are used instead.
   func baselineOffsets(in size: CGSize) -> (firstFromTop: CGFloat, lastFromBottom: CGFloat)? { nil }
+  /// Whether the text is in the vertical center of the view at every height, as a button's title is. Constraints then
+  /// measure its baselines from the center, and those of any other view from the edges.
+  var centersText: Bool { false }
   /// The guide that constraints from descendants refer to as the view's edges, or `nil` for the view's own edges.
   var contentEdges: UILayoutGuide? { nil }
   /// The guides of the view that may have variables of their own.
