@@ -339,6 +339,9 @@ if let only = Context.environment["GALLEY_ONLY"], !only.isEmpty {
     pending += target.dependencies.compactMap {
       if case .byNameItem(let name, _) = $0 { name } else { nil }
     }
+    pending += (target.plugins ?? []).compactMap {
+      if case .plugin(let name, _) = $0 { name } else { nil }
+    }
   }
   package.products = []
   package.targets.removeAll { !kept.contains($0.name) }
