@@ -8,6 +8,8 @@ extension Solver {
     @usableFromInline var role = Role.none
     /// Whether the residual is the negative of the expression.
     var isTurned = false
+    /// Whether a constraint, which is optional, has yet to enter the tableau.
+    var isEntering = false
     /// Distinguishes the current use of the index from earlier ones.
     @usableFromInline var generation = Generation()
     /// For a variable, the number of constraints that mention it.

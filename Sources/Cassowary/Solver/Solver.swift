@@ -23,6 +23,10 @@ public struct Solver: Sendable {
   /// The definitions whose removal is pending, and the variables that wait for it.
   private var departing = WorkList<ConstraintIndex>()
   private var departingVariables = WorkList<VariableIndex>()
+  /// The implications that the last edit has ended.
+  private var ended = WorkList<Implication>()
+  /// The optional constraints that enter the tableau before the next solution.
+  private var entering = WorkList<ConstraintIndex>()
   /// The constants that an operation with several edits has replaced, in the order of the edits; a buffer.
   private var oldConstants = WorkList<Double>()
   private(set) var variableCount = 0
@@ -134,14 +138,13 @@ public struct Solver: Sendable {
     for term in constraint.expression.terms {
       expressions.appendTerm(Entry(symbol: term.variable.index, coefficient: term.coefficient), to: index)
     }
-    try enter(index)
-    let isDefinition = definitions.isDefinition(index)
-    if !isDefinition { definitions.noteReach(of: index, expressions.terms) }
-    for term in constraint.expression.terms {
-      records[term.variable.index].mentions += 1
-      if !isDefinition { expressions.addUse(of: term.variable.index, by: index) }
+    if symbol.kind == .elastic {
+      records[index].isEntering = true
+      entering.append(index)
+    } else {
+      try enter(index)
     }
-    routes.invalidate()
+    for term in constraint.expression.terms { records[term.variable.index].mentions += 1 }
     constraintCount += 1
     return identifier(of: index)
   }
@@ -169,12 +172,27 @@ public struct Solver: Sendable {
       ? definitions.definableVariable(of: index, expressions.terms, tableau.matrix, isInTableau: true, entering: taker)
       : nil
     guard let conflict = tableau.install(index, by: taker, isTakenOut: defined != nil) else {
-      if let defined, !tableau.matrix.symbols[index].isBasic { substituteEquality(index, defining: defined) }
+      if let defined, !tableau.matrix.symbols[index].isBasic {
+        substituteEquality(index, defining: defined)
+      } else {
+        noteUses(by: index)
+      }
+      tableau.dropIfImplied(index)
+      if !tableau.lastEntered.isNone { tableau.dropIfImplied(tableau.lastEntered) }
       return
     }
     let identifiers = identifiers(of: conflict, without: index)
     freeRecord(index, wasIssued: false)
     throw .unsatisfiable(conflict: identifiers)
+  }
+
+  /// Lists a constraint in the tableau under the variables that it mentions.
+  private mutating func noteUses(by index: ConstraintIndex) {
+    definitions.noteReach(of: index, expressions.terms)
+    for position in expressions.terms.range(index) {
+      expressions.addUse(of: expressions.terms[position].symbol, by: index)
+    }
+    routes.invalidate()
   }
 
   /// Makes an equality the definition of a variable, and updates what depends on it.
@@ -227,6 +245,9 @@ public struct Solver: Sendable {
   ///
   /// - Parameter wasIssued: Whether the constraint's handle is still valid.
   private mutating func deleteConstraint(_ index: ConstraintIndex, wasIssued: Bool) {
+    if records[index].isEntering { entering.remove(index) }
+    while let implied = tableau.implications.lastImplied(by: index) { enterImplied(implied) }
+    if tableau.implications.implication(of: index) != nil { tableau.implications.remove(index) }
     let isDefinition = definitions.isDefinition(index)
     if isDefinition { undefine(index) }
     tableau.uninstall(index)
@@ -239,6 +260,10 @@ public struct Solver: Sendable {
   /// from it.
   private mutating func undefine(_ equality: ConstraintIndex) {
     let variable = definitions.variable(definedBy: equality)
+    // Inequalities that were multiples of each other may differ without the definition.
+    if definitions.mayReachTableau(variable) {
+      for implied in tableau.implications.all { enterImplied(implied) }
+    }
     routes.invalidate()
     let sensitivity = definitions.undefine(equality, expressions, records, &values)
     tableau.markMoved(variable)
@@ -257,9 +282,24 @@ public struct Solver: Sendable {
     tableau.renewConstant(of: tableau.makeRowFromAccumulator(for: variable))
   }
 
+  /// Inserts an implied inequality into the tableau.
+  private mutating func enterImplied(_ constraint: ConstraintIndex) {
+    tableau.implications.remove(constraint)
+    expand(constraint)
+    tableau.computeConstant(of: tableau.makeRowFromAccumulator(for: constraint))
+  }
+
   /// Moves the costs of an optional constraint above and below 0 to other priorities.
   mutating func setLevels(of constraint: ConstraintIndex, rising: Double, falling: Double) {
     tableau.setLevels(of: constraint, rising: rising, falling: falling)
+  }
+
+  /// Makes the residual of an optional equality 0 at the next edit.
+  mutating func require(_ constraint: ConstraintIndex) { tableau.require(constraint) }
+
+  /// Gives the residual of a required equality costs above and below 0.
+  mutating func relax(_ constraint: ConstraintIndex, rising: Double, falling: Double) {
+    tableau.relax(constraint, rising: rising, falling: falling)
   }
 
   // MARK: Edits
@@ -270,7 +310,9 @@ public struct Solver: Sendable {
     settleChanges()
     let old = values.constant(of: index)
     change(index, to: constant)
+    enterIndependent()
     guard let conflict = tableau.repairAll() else { return }
+    dropDependent()
     values.setConstant(of: index, to: old)
     if definitions.isDefinition(index) { restoreConstantParts(index) }
     throw .unsatisfiable(conflict: identifiers(of: conflict, without: .none))
@@ -285,7 +327,9 @@ public struct Solver: Sendable {
       oldConstants.append(values.constant(of: index))
       change(index, to: edit.constant)
     }
+    enterIndependent()
     guard let conflict = tableau.repairAll() else { return }
+    dropDependent()
     let identifiers = identifiers(of: conflict, without: .none)
     for index in edits.indices.reversed() {
       values.setConstant(of: edits[index].constraint.index, to: oldConstants[index])
@@ -294,6 +338,28 @@ public struct Solver: Sendable {
       restoreConstantParts(edit.constraint.index)
     }
     throw .unsatisfiable(conflict: identifiers)
+  }
+
+  /// Inserts the inequalities that an edit has made independent of others into the tableau.
+  @inline(__always)
+  private mutating func enterIndependent() {
+    ended.removeAll()
+    if tableau.implications.hasDoubted { enterAllIndependent() }
+  }
+
+  @inline(never)
+  private mutating func enterAllIndependent() {
+    while let implication = tableau.takeEndedImplication() {
+      expand(implication.constraint)
+      _ = tableau.makeRowFromAccumulator(for: implication.constraint)
+      tableau.computeConstant(ofRequired: implication.constraint)
+      ended.append(implication)
+    }
+  }
+
+  /// Restores the implications that a refused edit has ended.
+  private mutating func dropDependent() {
+    while let implication = ended.popLast() { tableau.drop(implication) }
   }
 
   /// Sets a constant, and updates the rows and definitions that depend on it.
@@ -334,11 +400,40 @@ public struct Solver: Sendable {
 
   // MARK: Deferred work
 
-  /// Completes what earlier operations have deferred: removals and outdated definitions. Call it before changing the
-  /// tableau.
+  /// Completes what earlier operations have deferred: removals, outdated definitions, and optional constraints. Call it
+  /// before changing the tableau.
   mutating func settleChanges() {
     settleDepartures()
     settleDefinitions()
+    enterOptional()
+  }
+
+  /// Installs the optional constraints that were added since the last solution, before anything else is added.
+  ///
+  /// Of several that can't all hold at the same priority, those that are installed while a variable is free to take
+  /// them up hold.
+  @inline(__always)
+  package mutating func enterOptional() {
+    if !entering.isEmpty { enterAllOptional() }
+  }
+
+  /// Installs the optional constraints that were added since the last solution.
+  ///
+  /// Required equalities define more variables while no row mentions these, and the pivots of required constraints visit
+  /// no row of an optional one.
+  @inline(never)
+  private mutating func enterAllOptional() {
+    settleDefinitions()
+    for index in entering.indices {
+      let constraint = entering[index]
+      records[constraint].isEntering = false
+      tableau.setUnusedOffset(of: constraint, to: offset(of: constraint))
+      expand(constraint)
+      // An optional constraint contradicts nothing.
+      _ = tableau.install(constraint, by: tableau.prepareToInstall(constraint), isTakenOut: false)
+      noteUses(by: constraint)
+    }
+    entering.removeAll()
   }
 
   /// Completes pending removals of definitions.
@@ -477,7 +572,12 @@ public struct Solver: Sendable {
   /// replaced by their rows: nothing but rounding noise. For tests.
   mutating func identity(of constraint: ConstraintIndex) -> [(SymbolIndex, Double)] {
     expand(constraint)
-    tableau.accumulate(-1, times: constraint)
+    var (factor, symbol) = (-1.0, constraint)
+    while let implication = tableau.implications.implication(of: symbol) {
+      factor *= implication.factor
+      symbol = implication.reason
+    }
+    tableau.accumulate(factor, times: symbol)
     return tableau.takeAccumulated().map { ($0.symbol, $0.coefficient) }
   }
 

@@ -7,6 +7,8 @@ struct Tableau: Sendable {
   private(set) var matrix = Matrix()
   /// The derivatives of the errors, by level.
   private(set) var objective = Objective()
+  /// The required inequalities that others imply, which have no row.
+  var implications = Implications()
   /// The changes of the current operation, for undoing it.
   private(set) var undo = UndoLog()
   /// A linear combination of symbols outside the basis that is being built; a buffer.
@@ -17,6 +19,8 @@ struct Tableau: Sendable {
   private var infeasible = WorkList<SymbolIndex>()
   /// The number of pivots made so far.
   private(set) var pivotCount = 0
+  /// The symbol that entered the basis last.
+  private(set) var lastEntered = SymbolIndex.none
 
   // MARK: Symbols
 
@@ -158,6 +162,7 @@ struct Tableau: Sendable {
     _ row: RowIndex, _ entering: SymbolIndex, side: Int8, costsCount: Bool = true, keepsLeaving: Bool = true
   ) {
     pivotCount += 1
+    lastEntered = entering
     let leaving = matrix.heads[row].basic
     if undo.isRecording { undo.recordPivot(of: row, entering, matrix, objective) }
     matrix.symbols[entering].side = side
@@ -249,12 +254,42 @@ struct Tableau: Sendable {
     matrix.symbols[constraint].fallingLevel = .none
   }
 
+  /// Makes an elastic symbol one that has to be 0. ``repairAll()`` moves it out of the basis.
+  mutating func require(_ constraint: ConstraintIndex) {
+    release(constraint)
+    matrix.symbols[constraint].kind = .zero
+    if matrix.symbols[constraint].isBasic { infeasible.append(constraint) }
+  }
+
+  /// Makes a symbol that has to be 0 elastic, at two priorities.
+  mutating func relax(_ constraint: ConstraintIndex, rising: Double, falling: Double) {
+    matrix.symbols[constraint].kind = .elastic
+    matrix.symbols[constraint].fallingLevel = objective.retainLevel(falling)
+    matrix.symbols[constraint].risingLevel = objective.retainLevel(rising)
+    let row = matrix.symbols[constraint].row
+    if row.isNone {
+      enqueue(constraint)
+    } else {
+      setSide(of: constraint, to: matrix.heads[row].constant < 0 ? -1 : 1)
+      let symbol = matrix.symbols[constraint]
+      addCosts(of: row, times: symbol.slope, level: symbol.level)
+    }
+  }
+
   // MARK: Edits
 
   /// Changes a constraint's offset, and updates the constants of all rows that contain it. No pivot is made here;
   /// ``repairAll()`` makes the required symbols feasible again.
   mutating func setOffset(of constraint: ConstraintIndex, to offset: Double) {
     matrix.setOffset(of: constraint, to: offset, &undo, &infeasible)
+    if matrix.symbols[constraint].kind == .nonNegative, !implications.isEmpty { implications.doubt(constraint) }
+  }
+
+  /// Computes the constant of a required inequality's new row. If it is infeasible, ``repairAll()`` repairs it.
+  mutating func computeConstant(ofRequired constraint: ConstraintIndex) {
+    let row = matrix.symbols[constraint].row
+    computeConstant(of: row)
+    if matrix.heads[row].constant < -Tolerance.zero { infeasible.append(constraint) }
   }
 
   /// Sets a constraint's offset if no row's constant changes, because definitions changed at the same time.

@@ -69,6 +69,7 @@ import Testing
         for variable in v { try solver.add(variable, .equal, 0, at: 750) }
         try solver.add(factor * v[1 - costly], .equal, LinearExpression(-100), at: 750)
         try solver.add(v[costly], .equal, -100, at: 250)
+        solver.solve()
         let sum = try solver.add(v[0] + v[1], .greaterThanOrEqual, LinearExpression(0))
         #expect(solver.solvedValues(v) == [0, 0])
         let pivots = solver.statistics.pivots

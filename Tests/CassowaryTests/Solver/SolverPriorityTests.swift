@@ -1,5 +1,6 @@
-import Cassowary
 import Testing
+
+@testable import Cassowary
 
 @Suite struct SolverPriorityTests {
   @Test("one constraint at 251 outweighs any number at 250")
@@ -162,5 +163,44 @@ import Testing
       try solver.setPriority(required, to: Priority(1), above: .required)
     }
     #expect(solver.solvedValues([x]) == [0])
+  }
+
+  // A cell whose content needs 30: a height of 0 at 50 gives way, and a required one of 40 does not.
+  @Test("an optional equality becomes required and optional again, without another row")
+  func requirednessChanges() throws {
+    var solver = Solver()
+    let (height, content) = (solver.makeVariable(), solver.makeVariable())
+    try solver.add(content, .equal, 30, at: 750)
+    try solver.add(LinearExpression(height), .greaterThanOrEqual, LinearExpression(content))
+    let size = try solver.add(height, .equal, 0, at: 50)
+    #expect(solver.solvedValues([height, content]) == [30, 30])
+    let rows = solver.statistics.rows
+    #expect(try solver.require(size, constant: -40))
+    #expect(solver.solvedValues([height, content]) == [40, 30])
+    #expect(try solver.relax(size, constant: 0, to: Priority(50), above: Priority(50)))
+    #expect(solver.solvedValues([height, content]) == [30, 30])
+    #expect(solver.statistics.rows == rows)
+    try solver.add(height, .lessThanOrEqual, 35)
+    solver.solve()
+    let before = solver
+    #expect(throws: ConstraintError.self) { try solver.require(size, constant: -36) }
+    #expect(solver.difference(from: before) == nil)
+    #expect(try solver.require(size, constant: -20))
+    #expect(solver.solvedValues([height, content]) == [20, 20])
+    #expect(solver.brokenInvariant() == nil)
+  }
+
+  @Test("only equalities that are optional become required, and only required ones in the tableau optional")
+  func requirednessIsKept() throws {
+    var solver = Solver()
+    let (x, y) = (solver.makeVariable(), solver.makeVariable())
+    let bound = try solver.add(x, .greaterThanOrEqual, 1, at: 500)
+    let substituted = try solver.add(y, .equal, 2)
+    let optional = try solver.add(x, .equal, 3, at: 500)
+    let weak = try Priority(1)
+    #expect(try !solver.require(bound, constant: 0) && !solver.require(substituted, constant: 0))
+    #expect(try !solver.relax(substituted, constant: 0, to: weak, above: weak))
+    #expect(try !solver.relax(optional, constant: 0, to: weak, above: weak))
+    #expect(solver.solvedValues([x, y]) == [3, 2])
   }
 }

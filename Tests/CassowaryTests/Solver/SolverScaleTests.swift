@@ -83,6 +83,63 @@ import Testing
     #expect(solver.value(of: w) == 100)
   }
 
+  // Each width is 2 less than the one around it, so only that of the innermost of 40 views matters, until the one of
+  // the 20th is 1000 less than that of the 21st. 40 x 2 = 80, and 20 x 2 = 40.
+  @Test("in a hierarchy, only the innermost bound has a row, until an edit or a removal needs another")
+  func impliedBounds() throws {
+    var solver = Solver()
+    let outer = solver.makeVariable()
+    let size = try solver.add(outer, .equal, 1000, at: 750)
+    var inset: ConstraintID?
+    var around = outer
+    for level in 1...40 {
+      let width = solver.makeVariable()
+      try solver.add(width, .greaterThanOrEqual, 0)
+      let id = try solver.add(LinearExpression(width), .equal, around - 2)
+      if level == 21 { inset = id }
+      around = width
+    }
+    let middle = try #require(inset)
+    func smallestWidth() throws -> Double {
+      try solver.setTarget(size, to: 0)
+      solver.solve()
+      #expect(solver.brokenInvariant() == nil)
+      return solver.value(of: outer)
+    }
+    solver.solve()
+    #expect(solver.tableau.implications.all.count == 39)
+    #expect(try smallestWidth() == 80)
+    try solver.setTarget(middle, to: 1000)
+    #expect(solver.tableau.implications.all.count == 38)
+    #expect(try smallestWidth() == 40)
+    try solver.setTarget(middle, to: -2)
+    #expect(try smallestWidth() == 80)
+    // Nothing relates the two halves then.
+    try solver.remove(middle)
+    #expect(try smallestWidth() == 40)
+    #expect(solver.tableau.implications.isEmpty)
+  }
+
+  @Test("a refused edit, after which an implied bound would need a row, leaves no trace")
+  func refusedImpliedBound() throws {
+    var solver = Solver()
+    let (outer, inner) = (solver.makeVariable(), solver.makeVariable())
+    try solver.add(outer, .greaterThanOrEqual, 0)
+    let inset = try solver.add(LinearExpression(inner), .equal, outer - 2)
+    try solver.add(inner, .greaterThanOrEqual, 0)
+    try solver.add(inner, .lessThanOrEqual, 100)
+    solver.solve()
+    #expect(solver.tableau.implications.all.count == 1)
+    let before = solver
+    // With outer >= 0, inner is 101 at least.
+    #expect(throws: ConstraintError.self) { try solver.setTarget(inset, to: 101) }
+    #expect(solver.difference(from: before) == nil)
+    #expect(solver.tableau.implications.all == before.tableau.implications.all)
+    try solver.setTarget(inset, to: 100)
+    solver.solve()
+    #expect(solver.value(of: inner) == 100 && solver.value(of: outer) == 0)
+  }
+
   @Test("redundant equalities can be removed in any order", arguments: 0..<24)
   func redundant(order: Int) throws {
     var solver = Solver()

@@ -41,7 +41,7 @@ struct RandomScript {
       case 1: editSeveral()
       default: drag()
       }
-    case 4: changePriority()
+    case 4: if Bool.random(using: &random) { changePriority() } else { changeKind() }
     default: if installed.count < 9 { add() } else { remove() }
     }
     if let broken = solver.brokenInvariant() { failure = failure ?? broken }
@@ -158,6 +158,32 @@ struct RandomScript {
       installed[index].constraint.priority = value
       installed[index].constraint.above = above
     } catch { failure = "\(error)" }
+  }
+
+  /// Makes an optional equality required, or a required one optional, with another constant.
+  private mutating func changeKind() {
+    guard let index = installed.indices.randomElement(using: &random), installed[index].constraint.relation == 0 else {
+      return
+    }
+    var constraint = installed[index].constraint
+    constraint.constant = Int.random(in: -12...12, using: &random)
+    let (id, constant) = (installed[index].id, Double(constraint.constant))
+    do {
+      if constraint.priority < 1000 {
+        (constraint.priority, constraint.above) = (1000, nil)
+        let isRequired = try solver.require(id, constant: constant)
+        if !isRequired { failure = "\(id) is not optional" }
+        installed[index].constraint = constraint
+      } else if let value = optionalPriority() {
+        constraint.priority = value
+        let isOptional = try solver.relax(id, constant: constant, to: Priority(value), above: Priority(value))
+        if isOptional { installed[index].constraint = constraint }
+      }
+    } catch .unsatisfiable {
+      // The old constraint still holds.
+    } catch {
+      failure = "\(error)"
+    }
   }
 
   private mutating func optionalPriority() -> Double? {

@@ -30,7 +30,7 @@ extension Solver {
         return "symbol \(index) differs: \(symbol) \(otherSymbol)"
       }
       if symbol.offset.bitPattern != otherSymbol.offset.bitPattern { return "offset \(index) differs" }
-      let gradients = tableau.objective.gradients(of: index).map(\.bitPattern)
+      let gradients = settled.tableau.objective.gradients(of: index).map(\.bitPattern)
       if gradients != other.tableau.objective.gradients(of: index).map(\.bitPattern) {
         return "gradients \(index) differ"
       }

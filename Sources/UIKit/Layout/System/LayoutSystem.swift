@@ -259,6 +259,8 @@ final class LayoutSystem {
     while let linear {
       do {
         let id = try state.solver.add(linear)
+        // If content sizes compete, the order of entry decides, also relative to required constraints.
+        state.solver.enterOptional()
         return setStanding(of: entry, to: .held(id))
       } catch .unsatisfiable(let conflict) {
         guard let slot = breakOne(of: conflict, against: source) else { break }
@@ -273,7 +275,9 @@ final class LayoutSystem {
   /// Adds a constraint to the solver unless it contradicts others. The caller solves next.
   func addIfPossible(_ linear: LinearConstraint) -> ConstraintID? {
     enterStaged()
-    return try? state.solver.add(linear)
+    let id = try? state.solver.add(linear)
+    state.solver.enterOptional()
+    return id
   }
 
   /// Adds a constraint and solves. Returns `nil`, with no change, if the constraint is rejected or a variable does not
