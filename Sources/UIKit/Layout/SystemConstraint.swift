@@ -82,12 +82,10 @@ extension LayoutRegion {
     switch role {
     case .maskX: return mask(.left, "minX", of: "width")
     case .maskY: return mask(.top, "minY", of: "height")
-    case .maskWidth: return isRegion ? encapsulated(.width) : mask(.width, "width", of: "width")
-    case .maskHeight: return isRegion ? encapsulated(.height) : mask(.height, "height", of: "height")
+    case .maskWidth, .rootWidth: return isRegion ? encapsulated(.width) : mask(.width, "width", of: "width")
+    case .maskHeight, .rootHeight: return isRegion ? encapsulated(.height) : mask(.height, "height", of: "height")
     case .contentWidth: return content(.horizontal)
     case .contentHeight: return content(.vertical)
-    case .targetWidth: return encapsulated(.width)
-    case .targetHeight: return encapsulated(.height)
     case .positiveWidth, .positiveHeight, .restingWidth, .restingHeight, .exerciseX, .exerciseY, .exerciseWidth,
       .exerciseHeight:
       return nil

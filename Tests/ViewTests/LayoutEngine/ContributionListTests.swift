@@ -64,18 +64,18 @@ struct ContributionListTests {
     let contributions = list.makeArray()
     #expect(
       contributions == [
-        Contribution(role: .maskWidth, value: 320),
-        Contribution(role: .targetHeight, value: 0, priority: .fittingSizeLevel),
+        Contribution(role: .rootWidth, value: 320),
+        Contribution(role: .rootHeight, value: 0, priority: .fittingSizeLevel, hugging: .fittingSizeLevel),
       ])
-    #expect(contributions.index(of: .targetHeight) == 1)
-    #expect(contributions.index(of: .targetWidth) == nil)
+    #expect(contributions.index(of: .rootHeight) == 1)
+    #expect(contributions.index(of: .maskWidth) == nil)
   }
 
-  @Test("a root's size keeps the last target and the constraints for sizes that it satisfies")
+  @Test("a root's size keeps the constraints for sizes that it satisfies")
   func rootSize() {
     let old = [
       Contribution(role: .positiveWidth, value: 0), Contribution(role: .positiveHeight, value: 0),
-      Contribution(role: .contentWidth, value: 30), Contribution(role: .targetHeight, value: 7, priority: .defaultLow),
+      Contribution(role: .contentWidth, value: 30), Contribution(role: .rootHeight, value: 7, priority: .defaultLow),
     ]
     var list = ContributionList()
     // A height below 0 contradicts its constraint.
@@ -83,8 +83,10 @@ struct ContributionListTests {
     let contributions = list.makeArray()
     #expect(
       contributions == [
-        old[0], old[3], Contribution(role: .maskWidth, value: 100), Contribution(role: .maskHeight, value: -1),
+        old[0], Contribution(role: .rootWidth, value: 100), Contribution(role: .rootHeight, value: -1),
       ])
+    // The optional target becomes required.
+    #expect(old[3].canBecome(contributions[2]))
   }
 
   @Test("a change is an edit if it affects only values and optional priorities")

@@ -31,9 +31,10 @@ struct Contribution: Equatable {
   }
 
   /// Returns whether another contribution differs only in value or optional priority, so that the solver's constraint
-  /// can be edited.
+  /// can be edited. The sizes of a root can also become required or optional.
   func canBecome(_ other: Contribution) -> Bool {
-    role == other.role && share == other.share && outer == other.outer && isRequired == other.isRequired
+    role == other.role && share == other.share && outer == other.outer
+      && (isRequired == other.isRequired || role.isRootSize)
   }
 
   /// Returns the constraint for the solver; `nil` for a value that is not finite.
@@ -57,8 +58,8 @@ struct Contribution: Equatable {
     case contentWidth, contentHeight
     /// The current size of a root without a mask, or an empty scrollable content, if nothing else determines the size.
     case restingWidth, restingHeight
-    /// The target of `systemLayoutSizeFitting`.
-    case targetWidth, targetHeight
+    /// The size of a root: that of its frame, or the target of `systemLayoutSizeFitting`.
+    case rootWidth, rootHeight
     /// A pull that moves ambiguous edges or sides, for `exerciseAmbiguityInLayout()`.
     case exerciseX, exerciseY, exerciseWidth, exerciseHeight
 
@@ -68,6 +69,9 @@ struct Contribution: Equatable {
       default: return false
       }
     }
+
+    /// Whether the contribution sizes a root.
+    var isRootSize: Bool { self == .rootWidth || self == .rootHeight }
 
     /// Whether content hugging and compression resistance are the two sides of the constraint.
     var isContent: Bool { self == .contentWidth || self == .contentHeight }

@@ -72,19 +72,17 @@ struct ContributionList {
 
   /// Adds a root's current size as required.
   ///
-  /// The optional target of a previous fitting stays in place, and so do the constraints for nonnegative sizes. A
-  /// required size leaves them without effect, and the next fitting need not add them again.
+  /// The constraints for nonnegative sizes stay in place. A required size leaves them without effect, and the next
+  /// fitting need not add them again.
   mutating func addRootSize(_ size: CGSize, keepingSomeOf contributions: [Contribution]) {
     for contribution in contributions {
       switch contribution.role {
-      case .targetWidth, .targetHeight: append(contribution)
       case .positiveWidth where size.width >= contribution.value: append(contribution)
       case .positiveHeight where size.height >= contribution.value: append(contribution)
       default: break
       }
     }
-    append(.maskWidth, size.width)
-    append(.maskHeight, size.height)
+    addTarget(size, .required, .required)
   }
 
   /// Adds a size at the lowest priority, for an item whose size the constraints may not determine.
@@ -95,8 +93,8 @@ struct ContributionList {
 
   /// Adds a target as the root's size.
   mutating func addTarget(_ size: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority) {
-    append(horizontal == .required ? .maskWidth : .targetWidth, size.width, at: horizontal)
-    append(vertical == .required ? .maskHeight : .targetHeight, size.height, at: vertical)
+    append(.rootWidth, size.width, at: horizontal, hugging: horizontal)
+    append(.rootHeight, size.height, at: vertical, hugging: vertical)
   }
 
   /// Adds the frame of a view along both axes, or its relation to the superview's size, as required constraints.

@@ -102,8 +102,8 @@ struct ItemVariables {
     switch role {
     case .maskX, .exerciseX: return minX
     case .maskY, .exerciseY: return minY
-    case .maskWidth, .positiveWidth, .contentWidth, .restingWidth, .targetWidth, .exerciseWidth: return width
-    case .maskHeight, .positiveHeight, .contentHeight, .restingHeight, .targetHeight, .exerciseHeight: return height
+    case .maskWidth, .positiveWidth, .contentWidth, .restingWidth, .rootWidth, .exerciseWidth: return width
+    case .maskHeight, .positiveHeight, .contentHeight, .restingHeight, .rootHeight, .exerciseHeight: return height
     }
   }
 }

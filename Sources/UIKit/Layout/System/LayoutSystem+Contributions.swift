@@ -90,6 +90,11 @@ extension LayoutSystem {
       state.items[slot].contributions[index].standing = .outside
       return enterContribution(index, of: slot)
     }
+    if old.isRequired != new.isRequired {
+      state.items[slot].contributions[index] = new
+      state.items[slot].contributions[index].standing = old.standing
+      return setPriorityAndConstant(id, to: new.priority, -new.value, of: .item(slot, new.role))
+    }
     if old.priority != new.priority || old.hugging != new.hugging {
       setPriority(id, to: new.priority, hugging: new.role.isContent ? new.hugging : new.priority)
       state.items[slot].contributions[index].priority = new.priority

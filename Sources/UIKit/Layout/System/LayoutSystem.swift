@@ -328,6 +328,21 @@ final class LayoutSystem {
     try? state.solver.setPriority(id, to: priority, above: hugging)
   }
 
+  /// Makes an optional equality required or a required one optional, and changes its constant. If it can't for now, the
+  /// constraint is deferred.
+  func setPriorityAndConstant(
+    _ id: ConstraintID, to priority: UILayoutPriority, _ constant: Double, of source: ConstraintSource
+  ) {
+    guard let priority = try? Priority(Double(priority.rawValue)) else { return }
+    state.isSolved = false
+    state.waiting.noteRemoval()
+    let isDone =
+      priority.isRequired
+      ? try? state.solver.require(id, constant: constant)
+      : try? state.solver.relax(id, constant: constant, to: priority, above: priority)
+    if isDone != true { deferConstraint(id, of: source) }
+  }
+
   // MARK: - Waiting constraints
 
   /// Whether constraints are to be added again at the end of the current round of changes.
