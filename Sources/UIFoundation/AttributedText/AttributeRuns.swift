@@ -128,7 +128,8 @@ extension NSString {
 extension String {
   /// Whether the text contains Korean letters and neither Chinese characters nor kana.
   var isWrittenInHangul: Bool {
-    // Most text is below U+1000, which its bytes show quickly.
+    // Most text is ASCII, which a string knows, or below U+1000, which its bytes show quickly.
+    if utf8Span.isKnownASCII { return false }
     guard utf8.contains(where: { $0 >= 0xE1 }) else { return false }
     var holdsHangul = false
     for scalar in unicodeScalars where scalar.value >= 0x1100 {
