@@ -62,7 +62,7 @@ extension LayoutRegion {
 
   /// Returns the slots of the items whose fonts determine a system spacing, except those with a part in the constant.
   private func spacedSlots(
-    _ first: LayoutOperand, _ second: LayoutOperand?, besides parts: [ConstantPart]
+    _ first: LayoutOperand, _ second: LayoutOperand?, besides parts: ConstantParts
   ) -> [ItemSlot] {
     var spaced: [ItemSlot] = []
     for operand in [first, second] {

@@ -23,7 +23,7 @@ struct InstalledConstraint {
   /// The constant of the expression, as in `expression relation 0`.
   var constant = 0.0
 
-  var parts: [ConstantPart] { expression.parts }
+  var parts: ConstantParts { expression.parts }
 
   /// Returns whether no part before the one at an index refers to the same item.
   func isFirst(_ index: Int) -> Bool {

@@ -5,7 +5,7 @@ import CoreGraphics
 /// from items.
 struct LayoutExpression {
   var terms = ConstraintTerms()
-  var parts: [ConstantPart] = []
+  var parts = ConstantParts(padding: ConstantPart(slot: .none, quantity: .left, rectangle: .own, factor: 0))
 
   /// Adds a part to the constant.
   mutating func add(
@@ -14,6 +14,9 @@ struct LayoutExpression {
     parts.append(ConstantPart(slot: slot, quantity: quantity, rectangle: rectangle, factor: factor))
   }
 }
+
+/// The parts of a constraint's constant that come from items.
+typealias ConstantParts = ShortList<2, ConstantPart>
 
 /// The axis of a coordinate.
 enum LayoutAxis: Hashable {

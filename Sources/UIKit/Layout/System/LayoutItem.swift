@@ -6,7 +6,7 @@ import UIFoundation
 struct LayoutItem {
   let variables: ItemVariables
   /// The installed constraints whose constants depend on the item's insets, baselines, fonts, or scroll position.
-  var followers: [Follower] = []
+  var followers = Followers(padding: Follower(constraint: .none, properties: []))
   /// The constraints that the item contributes itself, from its mask or content, or so that it has no negative size.
   var contributions: [Contribution] = []
   /// The size and the baselines of the content.
@@ -17,6 +17,8 @@ struct LayoutItem {
   var insets = ItemInsets()
   /// The stack view that arranges the item, or `nil`.
   var arranger: StackIdentity?
+
+  typealias Followers = ShortList<4, Follower>
 
   /// A constraint whose constant depends on the item, and the properties of the item that it depends on.
   struct Follower: BitwiseCopyable {

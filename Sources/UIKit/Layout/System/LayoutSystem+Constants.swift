@@ -76,7 +76,7 @@ extension LayoutSystem {
   }
 
   /// Returns the constant of an expression.
-  func constant(own: Double, _ parts: [ConstantPart]) -> Double {
+  func constant(own: Double, _ parts: ConstantParts) -> Double {
     var constant = -own
     for part in parts { constant += part.factor * quantity(part) }
     return Double(CGFloat(constant).bounded)

@@ -33,7 +33,7 @@ extension LayoutSystem {
     let id = enteredID(at: slot)
     removeFollower(slot)
     state.installed[slot].activation = 0
-    state.installed[slot].expression.parts = []
+    state.installed[slot].expression.parts.removeAll(from: 0)
     state.installed[slot].standing = .outside
     state.installed.vacate(slot)
     stopWaiting(at: slot)

@@ -25,7 +25,7 @@ extension LayoutSystem {
   func setStackRoot(_ slot: ItemSlot) { state.stackRoot = slot }
 
   /// Returns the constraints whose constants depend on an item, in the order of activation.
-  func followers(of slot: ItemSlot) -> [LayoutItem.Follower] { state.items[slot].followers }
+  func followers(of slot: ItemSlot) -> LayoutItem.Followers { state.items[slot].followers }
 
   /// Returns the constraint that an item contributes in a role, or `nil`.
   func contribution(_ role: Contribution.Role, of slot: ItemSlot) -> Contribution? {

@@ -25,6 +25,8 @@ final class SubviewRelease {
       return unsafe Unmanaged<SubviewRelease>.fromOpaque(list).takeUnretainedValue().waiting.append(subviews)
     }
     let list = SubviewRelease()
+    // Enough for a cell, so that the array isn't reallocated repeatedly.
+    list.waiting.reserveCapacity(8)
     unsafe pthread_setspecific(key, Unmanaged.passUnretained(list).toOpaque())
     list.waiting.append(consume subviews)
     while let next = list.waiting.popLast() { _ = consume next }

@@ -122,8 +122,9 @@ extension UIView {
   ///
   /// A view uses the margins that its superview announced, so a change costs one step for each view that it reaches,
   /// and no stack, however deep the tree.
-  private static func updateInsets(of views: [UIView]) {
-    var pending = Array(views.reversed())
+  private static func updateInsets(of views: consuming [UIView]) {
+    var pending = views
+    pending.reverse()
     while let view = pending.popLast() {
       view.inheritanceMayDiffer()
       let areaChanged = view.updateSafeArea(view.inheritedSafeArea)

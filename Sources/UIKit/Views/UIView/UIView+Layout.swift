@@ -118,11 +118,12 @@ extension UIView {
   }
 
   private func layoutPass() {
-    var pending = [self]
-    // Reserves space for a screen of rows, so that the array isn't reallocated repeatedly.
-    pending.reserveCapacity(24)
+    // Without subviews that need layout, the array allocates nothing.
+    var pending: [UIView] = []
     let isPerforming = UITraitCollection.isPerforming
-    while let view = pending.popLast() {
+    var next: UIView? = self
+    while let view = next {
+      defer { next = pending.popLast() }
       var flags = view.layoutState.flags
       if flags.contains(.formsRegion) {
         view.ensureEngine().solve()
@@ -137,6 +138,8 @@ extension UIView {
       }
       guard flags.contains(.holdsPendingLayout) else { continue }
       view.layoutState.holdsPendingLayout = false
+      // Space for a screen of rows, so that the array isn't reallocated repeatedly.
+      if pending.isEmpty { pending.reserveCapacity(24) }
       view.pushSubviews(to: &pending)
     }
   }
