@@ -72,6 +72,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
   public required init?(coder: NSCoder) { nil }
 
   /// Returns the text of an amount in a style, or `nil` without units.
+  @discardableResult
   open class func localizedString(from components: DateComponents, unitsStyle: UnitsStyle) -> String? {
     let formatter = DateComponentsFormatter()
     formatter.unitsStyle = unitsStyle
@@ -79,6 +80,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
   }
 
   /// Returns the text of an amount. Larger units than those allowed aren't converted.
+  @discardableResult
   open func string(from components: DateComponents) -> String? {
     let units = units
     if units.isEmpty { return nil }
@@ -93,11 +95,13 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
   }
 
   /// Returns the text of the time between two dates.
+  @discardableResult
   open func string(from startDate: Date, to endDate: Date) -> String? {
     string(from: startDate, to: endDate, in: calendar ?? .autoupdatingCurrent)
   }
 
   /// Returns the text of a number of seconds, or `nil` if it is over a hundred million years.
+  @discardableResult
   open func string(from timeInterval: TimeInterval) -> String? {
     guard abs(timeInterval) < 3e15 else { return nil }
     if let referenceDate { return string(from: referenceDate, to: referenceDate + timeInterval) }
@@ -112,6 +116,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
   }
 
   /// Returns the text of `DateComponents` or a number of seconds, and `nil` for everything else.
+  @discardableResult
   open override func string(for obj: Any?) -> String? {
     switch PredicateValue.unwrapped(obj) {
     case let components as DateComponents: string(from: components)

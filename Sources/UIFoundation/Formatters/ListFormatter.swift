@@ -14,17 +14,20 @@ open class ListFormatter: Formatter, @unchecked Sendable {
   public required init?(coder: NSCoder) { nil }
 
   /// Returns the list of strings in the current locale.
+  @discardableResult
   open class func localizedString(byJoining strings: [String]) -> String {
     LocalizedList.text(strings, language: Locale.autoupdatingCurrent.identifier(.bcp47))
   }
 
   /// Returns the list of items: what ``itemFormatter`` makes of them, or else their descriptions.
+  @discardableResult
   open func string(from items: [Any]) -> String? {
     let texts = items.map { itemFormatter?.string(for: $0) ?? PredicateValue.text($0) ?? "\($0)" }
     return LocalizedList.text(texts, language: (locale ?? .autoupdatingCurrent).identifier(.bcp47))
   }
 
   /// Returns the list of an array, and `nil` for everything else.
+  @discardableResult
   open override func string(for obj: Any?) -> String? {
     guard let items = PredicateValue.members(obj) else { return nil }
     return string(from: items.map { $0 ?? NSNull() })

@@ -39,12 +39,14 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
   public required init?(coder: NSCoder) { nil }
 
   /// Returns the text for a time in seconds from now, negative for the past.
+  @discardableResult
   open func localizedString(fromTimeInterval timeInterval: TimeInterval) -> String {
     let now = Date()
     return localizedString(for: now + timeInterval, relativeTo: now)
   }
 
   /// Returns the text for a date relative to another.
+  @discardableResult
   open func localizedString(for date: Date, relativeTo referenceDate: Date) -> String {
     let style = Date.AnchoredRelativeFormatStyle(
       anchor: date, presentation: dateTimeStyle == .named ? .named : .numeric, unitsStyle: unitsStyle.style,
@@ -54,6 +56,7 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
   }
 
   /// Returns the text for an amount of time: for its largest unit that isn't 0.
+  @discardableResult
   open func localizedString(from dateComponents: DateComponents) -> String {
     let calendar = calendar ?? Calendar.autoupdatingCurrent
     let now = Date()
@@ -61,6 +64,7 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
   }
 
   /// Returns the text for a `Date` relative to now, and `nil` for everything else.
+  @discardableResult
   open override func string(for obj: Any?) -> String? {
     guard let date = PredicateValue.date(obj) else { return nil }
     return localizedString(for: date, relativeTo: Date())
