@@ -2,8 +2,9 @@
 public enum FontLimits {
   /// The size of the largest font file that is read, in bytes. Larger ones are refused before they are read.
   ///
-  /// It leaves room for the largest CJK collections, and bounds the memory used.
-  public static let maximumFileSize = 64 << 20
+  /// It leaves room for the largest fonts of Debian 13, whose letters have ten thousands of points each, and bounds the memory
+  /// used.
+  public static let maximumFileSize = 128 << 20
   /// The size of the largest unpacked WOFF data, in bytes. Larger data is refused by its header.
   ///
   /// 264 KB were seen to unpack to 259 MB.

@@ -41,7 +41,22 @@ import Testing
     #expect(throws: FontError.self) { try FontFace(bytes: Array(text.utf8), source: "bytes") }
   }
 
-  @Test("a file of more than 64 MB is rejected before it is read")
+  /// Baskervald and Oldania (Debian 13's packages of ADF's fonts) have two signatures.
+  @Test("two tables may not have the same name, unless they are signatures")
+  func sameNames() throws {
+    let whole = Array(try Data(contentsOf: URL(fileURLWithPath: BundledFonts.path(BundledFaces.dejaVu))))
+    func renamed(to name: String) -> [UInt8] {
+      var bytes = whole
+      // The names of the first two tables, FFTM and GDEF, which a font may lack.
+      for record in [12, 28] { bytes.replaceSubrange(record..<record + 4, with: Array(name.utf8)) }
+      return bytes
+    }
+    #expect(throws: Never.self) { try FontFace(bytes: renamed(to: "DSIG"), source: "bytes") }
+    #expect(
+      reason { () throws(FontError) in _ = try FontFace(bytes: renamed(to: "GDEF"), source: "bytes") } == .unusable)
+  }
+
+  @Test("a file of more than 128 MB is rejected before it is read")
   func large() throws {
     let path = temporaryPath()
     defer { try? FileManager.default.removeItem(atPath: path) }

@@ -2,7 +2,8 @@
 struct FontTables: Sendable {
   private let file: FontBytes
   private let ranges: [OpenTypeTag: Range<Int>]
-  /// Whether two tables have the same name. FreeType and HarfBuzz would then choose different ones.
+  /// Whether two tables have the same name. FreeType and HarfBuzz would then choose different ones. Signatures, of which real
+  /// fonts have several, don't count, since neither library reads them.
   let hasDuplicates: Bool
   /// The number of faces in the file; 1 unless it is a collection.
   let facesInFile: Int
@@ -19,7 +20,9 @@ struct FontTables: Sendable {
         let length = file.uint32(at: record + 12)
       else { break }
       let range = first..<first + Int(length)
-      if ranges.updateValue(range, forKey: OpenTypeTag(rawValue: tag)) != nil { hasDuplicates = true }
+      if ranges.updateValue(range, forKey: OpenTypeTag(rawValue: tag)) != nil, tag != Self.signature {
+        hasDuplicates = true
+      }
     }
     self.file = file
     self.ranges = ranges
@@ -29,6 +32,8 @@ struct FontTables: Sendable {
 
   /// The signature of a font collection, 'ttcf'.
   private static let collection: UInt32 = 0x7474_6366
+  /// The name of a digital signature's table, 'DSIG'.
+  private static let signature: UInt32 = 0x4453_4947
 
   /// The table with a tag, which is empty if the face does not have it.
   subscript(tag: OpenTypeTag) -> FontData { FontData(file, range: ranges[tag] ?? 0..<0) }
