@@ -227,6 +227,8 @@ public struct Solver: Sendable {
   /// - Throws: ``ConstraintError/unknownConstraint(_:)``.
   public mutating func remove(_ id: ConstraintID) throws(ConstraintError) {
     guard isKnown(id) else { throw .unknownConstraint(id) }
+    // Only the last constraint that has yet to enter can leave the list in constant time.
+    if records[id.index].isEntering, entering.last != id.index { settleChanges() }
     for position in expressions.terms.range(id.index) {
       records[expressions.terms[position].symbol].mentions -= 1
     }
@@ -245,7 +247,7 @@ public struct Solver: Sendable {
   ///
   /// - Parameter wasIssued: Whether the constraint's handle is still valid.
   private mutating func deleteConstraint(_ index: ConstraintIndex, wasIssued: Bool) {
-    if records[index].isEntering { entering.remove(index) }
+    if records[index].isEntering { _ = entering.popLast() }
     while let implied = tableau.implications.lastImplied(by: index) { enterImplied(implied) }
     if tableau.implications.implication(of: index) != nil { tableau.implications.remove(index) }
     let isDefinition = definitions.isDefinition(index)

@@ -53,13 +53,6 @@ struct WorkList<Element: Sendable & BitwiseCopyable>: Sendable {
     return storage[count]
   }
 
-  /// Removes the last occurrence of an element, and moves those after it.
-  mutating func remove(_ element: Element) where Element: Equatable {
-    guard let index = elements.lastIndex(of: element) else { return }
-    for next in index + 1..<count { storage[next - 1] = storage[next] }
-    count -= 1
-  }
-
   /// Removes all elements. The capacity is preserved.
   @inline(__always)
   mutating func removeAll() { count = 0 }
