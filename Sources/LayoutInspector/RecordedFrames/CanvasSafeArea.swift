@@ -5,9 +5,9 @@ import UIKit
 /// The safe area that the canvas of a document had, which the document doesn't record.
 ///
 /// It follows from the frames of views that are constrained to the safe area, to a controller's top and bottom guides,
-/// or to the top and bottom margins of a controller's view, which are those of the safe area. Of several answers for an edge, the one that most constraints give counts. Without such constraints, a
-/// controller's view or a top-level view of a nib that fills the device has the device's (uikit-recorded.md, "Views of
-/// nibs", IB).
+/// or to the top and bottom margins of a controller's view, which are those of the safe area. Of several answers for an
+/// edge, the one that most constraints give counts. Without such constraints, a controller's view or a top-level view of
+/// a nib that fills the device has the device's (uikit-recorded.md, "Views of nibs", IB).
 struct CanvasSafeArea {
   private var votes: [Edge: [Double: Int]] = [:]
   private var frames: [String: CGRect] = [:]
