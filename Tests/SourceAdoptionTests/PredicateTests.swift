@@ -11,6 +11,7 @@ import Testing
       import Foundation
       let a = NSPredicate(format: "date > %@ AND id == %@", date as CVarArg, self.id as CVarArg)
       let b = NSPredicate(format: "id IN %@", ids as [NSString])
+      let d = Foundation.NSPredicate(format: "%K < %@", argumentArray: [key, (a ?? b as CVarArg)])
       let c = [NSSortDescriptor(key: "name", ascending: true)]
       """)
     #expect(
@@ -18,6 +19,7 @@ import Testing
         "import Foundation",
         #"let a = NSPredicate(format: "date > %@ AND id == %@", date           , self.id           )"#,
         #"let b = NSPredicate(format: "id IN %@", ids as [NSString])"#,
+        #"let d = Foundation.NSPredicate(format: "%K < %@", argumentArray: [key, (a ?? b           )])"#,
         #"let c = [NSSortDescriptor(key: "name", ascending: true)]"#,
       ])
     #expect(app.text().contains("import UIKit\n"))

@@ -34,7 +34,8 @@ struct PredicateFormatTests {
       "team.@sum.age == 90 AND team.@max.age == 60 AND team.@avg.age == 45",
       "SUBQUERY(team, $each, $each.age > 50 AND $each.name == 'Ann').@count > 0",
       "tags[FIRST] == 'x' AND tags[LAST] == 'y' AND tags[1] == 'y' AND tags[SIZE] == 2",
-      "(age + 1) * 2 == 84 AND age - 1 == 40 AND -age < 0 AND 2 ** 3 == 8 AND 7 / 2 == 3.5", "((age)) == (41)",
+      "(age + 1) * 2 == 84 AND age - 1 == 40 AND -age < 0 AND 2 ** 3 == 8 AND 7 / 2 == 3 AND 7 / 2.0 == 3.5",
+      "((age)) == (41)",
       "nickname == nil AND nickname == NULL AND name != nil", "length(name) == 3 AND name.length == 3",
       "TERNARY(age > 40, 'old', 'young') == 'old'", "age == 0x29 AND age == 4.1e1", "TRUEPREDICATE",
       "SELF.name MATCHES 'B.b' AND NOT name MATCHES 'B'", "uppercase(name) == 'BOB'", "#name == 'Bob'",
@@ -58,6 +59,13 @@ struct PredicateFormatTests {
   func arguments() {
     #expect(NSPredicate(format: "%K == %@ AND %K > %d", "name", "Bob", "age", 40).evaluate(with: Self.bob))
     #expect(NSPredicate(format: "age IN %@ AND age < %f", [1, 41], 41.5).evaluate(with: Self.bob))
+    #expect(NSPredicate(format: "SUBQUERY(%K, $x, $x.%K > 50).@count == 1", "team", "age").evaluate(with: Self.bob))
+    #expect(NSPredicate(format: "%K.%K == 5", "team", "@sum.name.length").evaluate(with: Self.bob))
+    #expect(
+      NSPredicate(format: "a.@count == 2 AND a == %@", ["x": 1, "y": 2]).evaluate(with: ["a": ["y": 2, "x": 1]]))
+    #expect(!NSPredicate(format: "a == %@", ["x": 1]).evaluate(with: ["a": ["y": 1]]))
+    #expect(NSPredicate(format: "SELF == %@", Set(["p", "q", "r"])).evaluate(with: Set(["r", "q", "p"])))
+    #expect(NSPredicate(format: "@min.self == 1 AND @max.self == 3", argumentArray: nil).evaluate(with: [nil, 3, 1]))
     #expect(NSPredicate(format: "born < %@", Date() as NSDate).evaluate(with: Self.bob))
     #expect(NSPredicate(format: "name == '%@'", argumentArray: []).evaluate(with: ["name": "%@"]))
     #expect(NSPredicate(format: "nickname == %@", argumentArray: [NSNull()]).evaluate(with: Self.bob))
@@ -109,6 +117,10 @@ struct PredicateFormatTests {
       ("(a == 1", "ends too early"),
       ("AND == 1", "\"AND\""), ("(a == 1) + 1 == 2", "where a value has to be"),
       (String(repeating: "(", count: 100_000) + "1 == 1", "nested too deeply"),
+      (String(repeating: "a[", count: 100_000), "nested too deeply"),
+      ("1" + String(repeating: "+1", count: 100_000) + " == 1", "nested too deeply"),
+      ("a" + String(repeating: ".a", count: 100_000) + " == 1", "nested too deeply"),
+      ("a" + String(repeating: "[0]", count: 100_000) + " == 1", "nested too deeply"),
     ])
   func mistakes(_ format: String, _ reason: String) {
     do {

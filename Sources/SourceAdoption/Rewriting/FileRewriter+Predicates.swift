@@ -8,18 +8,32 @@ extension FileRewriter {
   /// Imports UIKit where such an initializer is called. Arguments of a predicate need no cast to `CVarArg`, which most types
   /// don't conform to on Linux.
   func rewritePredicate(_ node: FunctionCallExprSyntax) {
-    guard let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
-      let label = Self.initializers[name], node.arguments.first?.label?.text == label
+    guard let name = Self.type(calledBy: node.calledExpression), let label = Self.initializers[name],
+      node.arguments.first?.label?.text.hasPrefix(label) == true
     else { return }
     needsUIKit = true
-    for argument in node.arguments.dropFirst() {
-      guard let sequence = argument.expression.as(SequenceExprSyntax.self) else { continue }
-      let (value, type) = SelectorReference.withoutCast(argument.expression)
-      guard ["CVarArg", "any CVarArg"].contains(type?.trimmedDescription), value.is(SequenceExprSyntax.self) == false
-      else {
-        continue
-      }
-      for element in sequence.elements.dropFirst() { blank(element) }
+    for argument in node.arguments.dropFirst() { blankCasts(in: argument.expression) }
+  }
+
+  /// Returns the name of a type whose initializer is called: `Name`, `Module.Name`, or `Name.init`.
+  private static func type(calledBy expression: ExprSyntax) -> String? {
+    if let name = expression.as(DeclReferenceExprSyntax.self) { return name.baseName.text }
+    guard let access = expression.as(MemberAccessExprSyntax.self) else { return nil }
+    return access.declName.baseName.text == "init" ? access.base.flatMap(type) : access.declName.baseName.text
+  }
+
+  /// Blanks a cast at the end of an expression, and those in parentheses and arrays.
+  private func blankCasts(in expression: ExprSyntax) {
+    if let tuple = expression.as(TupleExprSyntax.self) {
+      for element in tuple.elements { blankCasts(in: element.expression) }
+    } else if let array = expression.as(ArrayExprSyntax.self) {
+      for element in array.elements { blankCasts(in: element.expression) }
+    } else if let sequence = expression.as(SequenceExprSyntax.self) {
+      let cast = sequence.elements.suffix(2)
+      guard cast.first?.is(UnresolvedAsExprSyntax.self) == true,
+        ["CVarArg", "any CVarArg"].contains(cast.last?.trimmedDescription)
+      else { return }
+      for element in cast { blank(element) }
     }
   }
 }

@@ -4,8 +4,8 @@ import LocaleRules
 /// A formatter of amounts of time, such as "1:05" or "9 hours, 41 minutes".
 ///
 /// The styles are those of Apple's documentation of `UnitsStyle`; the names of units and the words between them are CLDR's.
-/// Where Apple's documentation is silent, what is written is a guess: units that ``maximumUnitCount`` leaves out aren't
-/// rounded, and in the positional style, days and larger units are abbreviated, before the time.
+/// Two rules are guesses: units that ``maximumUnitCount`` leaves out aren't rounded, and in the positional style, days and
+/// larger units are abbreviated, before the time.
 open class DateComponentsFormatter: Formatter, @unchecked Sendable {
   /// How units are written.
   public enum UnitsStyle: Int, Sendable {
@@ -79,11 +79,51 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     return formatter.string(from: components)
   }
 
-  /// Returns the text of an amount. Larger units than those allowed aren't converted.
+  /// Returns the text of an amount, converted to the units in use, or `nil` if it is over 300,000 years.
   @discardableResult
   open func string(from components: DateComponents) -> String? {
-    let units = units
-    if units.isEmpty { return nil }
+    var (amount, seconds) = (DateComponents(), 0.0)
+    for unit in TimeUnit.allCases {
+      guard let value = components.value(for: unit.component) else { continue }
+      amount.setValue(value, for: unit.component)
+      seconds += abs(Double(value)) * unit.seconds
+    }
+    guard seconds < Self.longest else { return nil }
+    let (start, calendar) = reference
+    guard let end = calendar.date(byAdding: amount, to: start) else { return nil }
+    return string(from: start, to: end, in: calendar)
+  }
+
+  /// Returns the text of the time between two dates, or `nil` if it is over 300,000 years.
+  @discardableResult
+  open func string(from startDate: Date, to endDate: Date) -> String? {
+    string(from: startDate, to: endDate, in: calendar ?? .autoupdatingCurrent)
+  }
+
+  /// Returns the text of a number of seconds, or `nil` if it is over 300,000 years.
+  @discardableResult
+  open func string(from timeInterval: TimeInterval) -> String? {
+    guard abs(timeInterval) < Self.longest else { return nil }
+    let (start, calendar) = reference
+    return string(from: start, to: start + timeInterval.rounded(), in: calendar)
+  }
+
+  /// The longest time in seconds: Foundation's calendars take long for more.
+  private static let longest = 1e13
+
+  /// The date from which amounts count. Without one of its own, each day has 24 hours.
+  private var reference: (start: Date, calendar: Calendar) {
+    if let referenceDate { return (referenceDate, calendar ?? .autoupdatingCurrent) }
+    var days = Calendar(identifier: .gregorian)
+    days.timeZone = .gmt
+    return (Date(timeIntervalSinceReferenceDate: 0), days)
+  }
+
+  private func string(from startDate: Date, to endDate: Date, in calendar: Calendar) -> String? {
+    guard abs(startDate.timeIntervalSinceReferenceDate) < Self.longest,
+      abs(endDate.timeIntervalSinceReferenceDate) < 2 * Self.longest, !units.isEmpty
+    else { return nil }
+    let components = calendar.dateComponents(Set(units.map(\.component)), from: startDate, to: endDate)
     var amounts = units.map { Amount(unit: $0, value: components.value(for: $0.component) ?? 0) }
     if collapsesLargestUnit, let first = amounts.firstIndex(where: { $0.value != 0 }), first + 1 < amounts.count,
       abs(amounts[first].value) == 1, let factor = amounts[first].unit.count(of: amounts[first + 1].unit)
@@ -92,27 +132,6 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
       amounts[first].value = 0
     }
     return text(amounts)
-  }
-
-  /// Returns the text of the time between two dates.
-  @discardableResult
-  open func string(from startDate: Date, to endDate: Date) -> String? {
-    string(from: startDate, to: endDate, in: calendar ?? .autoupdatingCurrent)
-  }
-
-  /// Returns the text of a number of seconds, or `nil` if it is over a hundred million years.
-  @discardableResult
-  open func string(from timeInterval: TimeInterval) -> String? {
-    guard abs(timeInterval) < 3e15 else { return nil }
-    if let referenceDate { return string(from: referenceDate, to: referenceDate + timeInterval) }
-    var days = Calendar(identifier: .gregorian)
-    days.timeZone = .gmt
-    let start = Date(timeIntervalSinceReferenceDate: 0)
-    return string(from: start, to: start + timeInterval.rounded(), in: days)
-  }
-
-  private func string(from startDate: Date, to endDate: Date, in calendar: Calendar) -> String? {
-    string(from: calendar.dateComponents(Set(units.map(\.component)), from: startDate, to: endDate))
   }
 
   /// Returns the text of `DateComponents` or a number of seconds, and `nil` for everything else.
@@ -172,6 +191,19 @@ extension DateComponentsFormatter {
       }
     }
 
+    /// About how long the unit is, in seconds.
+    var seconds: Double {
+      switch self {
+      case .year: 31_622_400
+      case .month: 2_678_400
+      case .week: 604_800
+      case .day: 86_400
+      case .hour: 3600
+      case .minute: 60
+      case .second: 1
+      }
+    }
+
     var isClock: Bool { self == .hour || self == .minute || self == .second }
   }
 
@@ -203,7 +235,7 @@ extension DateComponentsFormatter {
   /// The amounts without the zeros that are left out, but for the last if all are 0.
   private func visible(_ amounts: [Amount]) -> [Amount] {
     var behavior = zeroFormattingBehavior
-    if behavior.contains(.pad) { return amounts }
+    if behavior.contains(.pad), behavior.isDisjoint(with: .dropAll) { return amounts }
     if behavior.contains(.default) { behavior = unitsStyle == .positional ? .dropLeading : .dropAll }
     guard let first = amounts.firstIndex(where: { $0.value != 0 }),
       let last = amounts.lastIndex(where: { $0.value != 0 })

@@ -42,26 +42,41 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
   @discardableResult
   open func localizedString(fromTimeInterval timeInterval: TimeInterval) -> String {
     let now = Date()
-    return localizedString(for: now + timeInterval, relativeTo: now)
+    return localizedString(for: timeInterval.isNaN ? now : now + timeInterval, relativeTo: now)
   }
 
-  /// Returns the text for a date relative to another.
+  /// Returns the text for a date relative to another. Dates count as at most 300,000 years from 2001.
   @discardableResult
   open func localizedString(for date: Date, relativeTo referenceDate: Date) -> String {
     let style = Date.AnchoredRelativeFormatStyle(
-      anchor: date, presentation: dateTimeStyle == .named ? .named : .numeric, unitsStyle: unitsStyle.style,
+      anchor: date.limited, presentation: presentation, unitsStyle: unitsStyle.style,
       locale: locale ?? .autoupdatingCurrent, calendar: calendar ?? .autoupdatingCurrent,
       capitalizationContext: formattingContext.capitalization)
-    return style.format(referenceDate)
+    return style.format(referenceDate.limited)
   }
 
-  /// Returns the text for an amount of time: for its largest unit that isn't 0.
+  /// Returns the text for an amount of time: for its largest unit that isn't 0, alone.
   @discardableResult
   open func localizedString(from dateComponents: DateComponents) -> String {
-    let calendar = calendar ?? Calendar.autoupdatingCurrent
-    let now = Date()
-    return localizedString(for: calendar.date(byAdding: dateComponents, to: now) ?? now, relativeTo: now)
+    var days = Calendar(identifier: .gregorian)
+    days.timeZone = .gmt
+    let start = Date(timeIntervalSinceReferenceDate: 0)
+    // Each with its length in seconds, about.
+    let units: [(component: Calendar.Component, field: Date.RelativeFormatStyle.Field, seconds: Double)] = [
+      (.year, .year, 3e7), (.month, .month, 2.6e6), (.weekOfMonth, .week, 604_800), (.day, .day, 86_400),
+      (.hour, .hour, 3600), (.minute, .minute, 60), (.second, .second, 1),
+    ]
+    let unit = units.first { (dateComponents.value(for: $0.component) ?? 0) != 0 } ?? (.second, .second, 1)
+    let limit = Int(Date.limit / unit.seconds)
+    let value = min(max(dateComponents.value(for: unit.component) ?? 0, -limit), limit)
+    let style = Date.AnchoredRelativeFormatStyle(
+      anchor: days.date(byAdding: unit.component, value: value, to: start) ?? start, allowedFields: [unit.field],
+      presentation: presentation, unitsStyle: unitsStyle.style, locale: locale ?? .autoupdatingCurrent, calendar: days,
+      capitalizationContext: formattingContext.capitalization)
+    return style.format(start)
   }
+
+  private var presentation: Date.RelativeFormatStyle.Presentation { dateTimeStyle == .named ? .named : .numeric }
 
   /// Returns the text for a `Date` relative to now, and `nil` for everything else.
   @discardableResult
@@ -92,5 +107,16 @@ extension Formatter.Context {
     case .middleOfSentence: .middleOfSentence
     @unknown default: .unknown
     }
+  }
+}
+
+extension Date {
+  /// 300,000 years, in seconds. Foundation's formats trap for infinite times.
+  fileprivate static let limit = 1e13
+
+  /// The date within 300,000 years of 2001.
+  fileprivate var limited: Date {
+    let seconds = timeIntervalSinceReferenceDate
+    return Date(timeIntervalSinceReferenceDate: seconds.isNaN ? 0 : min(max(seconds, -Self.limit), Self.limit))
   }
 }

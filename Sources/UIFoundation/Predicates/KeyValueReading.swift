@@ -10,13 +10,15 @@ enum KeyValueReading {
   ///
   /// A value that has no such property raises UIKit's exception.
   static func value(_ object: Any?, path: String) -> Any? {
-    var value = object
-    var keys = path.split(separator: ".").map(String.init)[...]
+    value(object, path: path.split(separator: ".").map(String.init)[...])
+  }
+
+  /// Returns the value of the keys of a path.
+  static func value(_ object: Any?, path keys: ArraySlice<String>) -> Any? {
+    var (value, keys) = (object, keys)
     while let key = keys.popFirst() {
-      if let summary = PredicateFunction.Summary(key: key) {
-        let members = PredicateValue.members(value) ?? []
-        let rest = keys.joined(separator: ".")
-        return summary.result(rest.isEmpty ? members : members.map { Self.value($0, path: rest) })
+      if let summary = PredicateFunction.Summary(key: key), let members = PredicateValue.members(value) {
+        return summary.result(keys.isEmpty ? members : members.map { Self.value($0, path: keys) })
       }
       value = Self.value(value, key: key)
     }
@@ -35,9 +37,6 @@ enum KeyValueReading {
     default: break
     }
     if let text = PredicateValue.text(object), let value = value(text, key: key) { return value }
-    if let summary = PredicateFunction.Summary(key: key), let members = PredicateValue.members(object) {
-      return summary.result(members)
-    }
     if let members = PredicateValue.members(object) { return members.map { value($0, key: key) } }
     var mirror: Mirror? = Mirror(reflecting: object)
     while let level = mirror {

@@ -25,12 +25,13 @@ extension NSPredicate {
 }
 
 extension NSSortDescriptor {
-  /// Creates a descriptor that compares the values of a path of keys, such as `"author.name"`.
+  /// Creates a descriptor that compares the values of a path of keys, such as `"author.name"`; without a path, the objects
+  /// themselves.
   ///
   /// Dictionaries have values for their keys, collections the list of their members' values, and objects and structures
   /// those of their stored properties, which Swift's reflection finds. Other keys raise UIKit's exception. Numbers, texts,
   /// and dates have an order; `nil` comes before them.
-  public convenience init(key: String, ascending: Bool) {
+  public convenience init(key: String?, ascending: Bool) {
     self.init(key: key, ascending: ascending) { left, right in
       let (left, right) = (PredicateValue.unwrapped(left), PredicateValue.unwrapped(right))
       if left == nil || right == nil {
@@ -41,10 +42,11 @@ extension NSSortDescriptor {
   }
 
   /// Creates a descriptor that compares the values of a path of keys with a comparator.
-  public convenience init(key: String, ascending: Bool, comparator: @escaping Comparator) {
+  public convenience init(key: String?, ascending: Bool, comparator: @escaping Comparator) {
     self.init(keyPath: \Any.self, ascending: ascending) { left, right in
       comparator(
-        KeyValueReading.value(left, path: key) ?? NSNull(), KeyValueReading.value(right, path: key) ?? NSNull())
+        KeyValueReading.value(left, path: key ?? "self") ?? NSNull(),
+        KeyValueReading.value(right, path: key ?? "self") ?? NSNull())
     }
   }
 }

@@ -45,8 +45,7 @@ extension PredicateFormat.Comparison {
     case .contains: return isMember(right, of: left)
     case .beginsWith: return hasPart(left, right, options.union(.anchored))
     case .endsWith: return hasPart(left, right, options.union([.anchored, .backwards]))
-    case .like: return matches(left, right) { Self.pattern(ofWildcards: $0) }
-    case .matches: return matches(left, right) { $0 }
+    case .like, .matches: return matches(left, right)
     }
   }
 
@@ -80,24 +79,34 @@ extension PredicateFormat.Comparison {
   }
 
   /// Returns whether the whole of a text matches a pattern.
-  private func matches(_ text: Any?, _ pattern: Any?, _ expression: (String) -> String) -> Bool {
+  private func matches(_ text: Any?, _ pattern: Any?) -> Bool {
     guard let text = PredicateValue.unwrapped(text), let pattern = PredicateValue.unwrapped(pattern) else {
       return false
     }
     guard let whole = PredicateValue.text(text), let source = PredicateValue.text(pattern) else {
       raiseException("Can't do regex matching on object \(PredicateValue.text(text) == nil ? text : pattern).")
     }
-    func folded(_ text: String) -> String {
-      options.contains(.diacriticInsensitive) ? text.folding(options: .diacriticInsensitive, locale: nil) : text
-    }
-    let (subject, regex) = (folded(whole), "\\A(?:\(expression(folded(source))))\\z")
     do {
-      let expression = try NSRegularExpression(
-        pattern: regex, options: options.contains(.caseInsensitive) ? .caseInsensitive : [])
-      return expression.firstMatch(in: subject, range: NSRange(location: 0, length: subject.utf16.count)) != nil
+      let subject = folded(whole)
+      let expression = try self.pattern ?? regularExpression(of: source)
+      return expression?.firstMatch(in: subject, range: NSRange(location: 0, length: subject.utf16.count)) != nil
     } catch {
       raiseException("Can't do regex matching, reason: Can't open pattern (string \(whole), pattern \(source))")
     }
+  }
+
+  private func folded(_ text: String) -> String {
+    options.contains(.diacriticInsensitive) ? text.folding(options: .diacriticInsensitive, locale: nil) : text
+  }
+
+  /// Returns the regular expression of a pattern, or `nil` if the comparison has none or the pattern is no text.
+  ///
+  /// - Throws: Foundation's error for a malformed pattern.
+  func regularExpression(of pattern: Any?) throws -> NSRegularExpression? {
+    guard comparator == .matches || comparator == .like, let source = PredicateValue.text(pattern) else { return nil }
+    let expression = comparator == .like ? Self.pattern(ofWildcards: folded(source)) : folded(source)
+    return try NSRegularExpression(
+      pattern: "\\A(?:\(expression))\\z", options: options.contains(.caseInsensitive) ? .caseInsensitive : [])
   }
 
   /// Returns the regular expression for "?" as any character and "*" as any characters.
@@ -129,7 +138,7 @@ extension PredicateFormat.Expression {
         raiseException("Can't get value for '\(name)' in bindings \(subject.variables).")
       }
       return value
-    case .key(let key, let expression): return Self.value(key, of: expression, subject)
+    case .path(let keys, let expression): return KeyValueReading.value(expression.value(for: subject), path: keys[...])
     case .element(let element, let expression):
       return Self.element(element, of: PredicateValue.members(expression.value(for: subject)) ?? [], subject)
     case .list(let expressions): return expressions.map { $0.value(for: subject) }
@@ -144,15 +153,6 @@ extension PredicateFormat.Expression {
     case .choice(let condition, let first, let second):
       return (condition.holds(for: subject) ? first : second).value(for: subject)
     }
-  }
-
-  /// Returns the value of the last key of a path. A collection operator summarizes what the keys after it name.
-  private static func value(_ key: String, of expression: Self, _ subject: PredicateFormat.Subject) -> Any? {
-    if case .key(let summary, let collection) = expression, let summary = PredicateFunction.Summary(key: summary) {
-      let members = PredicateValue.members(collection.value(for: subject)) ?? []
-      return summary.result(members.map { KeyValueReading.value($0, key: key) })
-    }
-    return KeyValueReading.value(expression.value(for: subject), key: key)
   }
 
   private static func element(

@@ -16,6 +16,8 @@ indirect enum PredicateFormat {
     var comparator: Comparator
     var options: NSString.CompareOptions
     var right: Expression
+    /// The regular expression of a pattern that is a constant.
+    var pattern: NSRegularExpression?
     /// Which of the left side's members have to fulfill the comparison, or `nil` if the left side is no collection.
     var members: Members?
   }
@@ -33,7 +35,8 @@ indirect enum PredicateFormat {
     case object
     /// A value of the substitution variables.
     case variable(String)
-    case key(String, of: Expression)
+    /// The value of a path of keys, some of which may summarize a collection.
+    case path([String], of: Expression)
     case element(Element, of: Expression)
     case list([Expression])
     case call(PredicateFunction, [Expression])

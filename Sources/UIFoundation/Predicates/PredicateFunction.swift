@@ -31,16 +31,31 @@ enum PredicateFunction: String {
       case .count: return members.count
       case .sum: return PredicateFunction.sum(members)
       case .avg: return members.isEmpty ? nil : (PredicateFunction.sum(members) ?? 0) / Double(members.count)
-      case .min: return members.min { PredicateValue.order($0, $1) == .orderedAscending } ?? nil
-      case .max: return members.max { PredicateValue.order($0, $1) == .orderedAscending } ?? nil
+      case .min: return Self.extreme(of: members, .orderedAscending)
+      case .max: return Self.extreme(of: members, .orderedDescending)
       case .unionOfObjects: return members
       case .distinctUnionOfObjects:
-        var distinct: [Any?] = []
-        for member in members where !distinct.contains(where: { PredicateValue.areEqual($0, member) }) {
-          distinct.append(member)
+        var (distinct, others): ([Any?], [Any?]) = ([], [])
+        var seen: Set<AnyHashable> = []
+        for member in members {
+          if let key = PredicateValue.key(member) {
+            if seen.insert(key).inserted { distinct.append(member) }
+          } else if !others.contains(where: { PredicateValue.areEqual($0, member) }) {
+            others.append(member)
+            distinct.append(member)
+          }
         }
         return distinct
       }
+    }
+
+    /// Returns the first of the members that none precedes, among those that aren't `nil`.
+    private static func extreme(of members: [Any?], _ order: ComparisonResult) -> Any? {
+      var extreme: Any?
+      for member in members.compactMap(PredicateValue.unwrapped) {
+        if extreme == nil || PredicateValue.order(member, extreme) == order { extreme = member }
+      }
+      return extreme
     }
   }
 
@@ -69,11 +84,12 @@ enum PredicateFunction: String {
   private func arithmetic(_ numbers: [PredicateValue.Number]) -> Any? {
     let first = numbers[0].double
     if numbers.count == 2, case .integer(let left) = numbers[0], case .integer(let right) = numbers[1] {
-      // Integers stay exact while their results are integers.
+      // Integers stay exact while their results fit, and are divided as in C.
       switch self {
       case .add: if case (let value, false) = left.addingReportingOverflow(right) { return value }
       case .subtract: if case (let value, false) = left.subtractingReportingOverflow(right) { return value }
       case .multiply: if case (let value, false) = left.multipliedReportingOverflow(by: right) { return value }
+      case .divide: if right != 0, case (let value, false) = left.dividedReportingOverflow(by: right) { return value }
       case .modulus:
         if right != 0, case (let value, false) = left.remainderReportingOverflow(dividingBy: right) { return value }
       default: break

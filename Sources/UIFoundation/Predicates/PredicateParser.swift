@@ -12,9 +12,10 @@ struct PredicateParser {
   private var index = 0
   private var arguments: ArraySlice<Any?>
   private var depth = 0
+  private var links = 0
 
-  /// More would overflow the stack.
-  private static let maximumDepth = 200
+  /// More would overflow the stack, here and where the predicate is evaluated.
+  private static let (maximumDepth, maximumLinks) = (200, 1000)
 
   /// Returns the predicate of a format with its arguments.
   ///
@@ -75,6 +76,12 @@ struct PredicateParser {
     return expression
   }
 
+  /// Counts an operator, key, or index that makes the tree one level deeper.
+  private mutating func countLinks(_ count: Int = 1) throws(PredicateFormatError) {
+    links += count
+    guard links <= Self.maximumLinks else { throw PredicateFormatError(description: "it is nested too deeply") }
+  }
+
   private mutating func nextArgument() throws(PredicateFormatError) -> Any? {
     guard let argument = arguments.popFirst() else { throw PredicateFormatError(description: "an argument is missing") }
     return argument
@@ -125,8 +132,10 @@ extension PredicateParser {
     let left = try expression(part)
     let options = try options()
     let right = try expression(sum())
-    return .predicate(
-      .comparison(.init(left: left, comparator: comparator, options: options, right: right, members: members)))
+    var comparison = PredicateFormat.Comparison(
+      left: left, comparator: comparator, options: options, right: right, members: members)
+    if case .value(let pattern) = right { comparison.pattern = try? comparison.regularExpression(of: pattern) }
+    return .predicate(.comparison(comparison))
   }
 
   private mutating func comparator() -> PredicateFormat.Comparator? {
@@ -180,8 +189,10 @@ extension PredicateParser {
     var part = try product()
     while true {
       if skip("+") {
+        try countLinks()
         part = .expression(.call(.add, [try expression(part), try expression(product())]))
       } else if skip("-") {
+        try countLinks()
         part = .expression(.call(.subtract, [try expression(part), try expression(product())]))
       } else {
         return part
@@ -193,8 +204,10 @@ extension PredicateParser {
     var part = try power()
     while true {
       if skip("*") {
+        try countLinks()
         part = .expression(.call(.multiply, [try expression(part), try expression(power())]))
       } else if skip("/") {
+        try countLinks()
         part = .expression(.call(.divide, [try expression(part), try expression(power())]))
       } else {
         return part
@@ -204,7 +217,10 @@ extension PredicateParser {
 
   private mutating func power() throws(PredicateFormatError) -> Part {
     var part = try sign()
-    while skip("**") { part = .expression(.call(.power, [try expression(part), try expression(sign())])) }
+    while skip("**") {
+      try countLinks()
+      part = .expression(.call(.power, [try expression(part), try expression(sign())]))
+    }
     return part
   }
 
@@ -220,8 +236,9 @@ extension PredicateParser {
     var part = try primary()
     while true {
       if skip(".") {
-        part = .expression(.key(try key(), of: try expression(part)))
+        part = .expression(.path(try keys(), after: try expression(part)))
       } else if skip("[") {
+        try countLinks()
         part = .expression(.element(try element(), of: try expression(part)))
         try expect("]")
       } else {
@@ -230,21 +247,31 @@ extension PredicateParser {
     }
   }
 
-  private mutating func key() throws(PredicateFormatError) -> String {
-    guard case .word(let key) = current else {
-      guard case .name(let key) = current else { throw unexpected() }
-      index += 1
-      return key
-    }
+  /// A key, or those of an argument's path.
+  private mutating func keys() throws(PredicateFormatError) -> [String] {
+    let token = current
     index += 1
-    return key
+    let keys: [String]
+    switch token {
+    case .word(let key), .name(let key): keys = [key]
+    case .argument("K"):
+      guard let path = PredicateValue.text(try nextArgument()) else {
+        throw PredicateFormatError(description: "an argument for %K is no string")
+      }
+      keys = path.split(separator: ".").map(String.init)
+    default:
+      index -= 1
+      throw unexpected()
+    }
+    try countLinks(keys.count)
+    return keys
   }
 
   private mutating func element() throws(PredicateFormatError) -> PredicateFormat.Element {
     if skipWord("FIRST") { return .first }
     if skipWord("LAST") { return .last }
     if skipWord("SIZE") { return .size }
-    return .at(try expression(sum()))
+    return .at(try expression(disjunction()))
   }
 
   private mutating func primary() throws(PredicateFormatError) -> Part {
@@ -262,15 +289,14 @@ extension PredicateParser {
     case .integer(let number): return .expression(.value(number))
     case .number(let number): return .expression(.value(number))
     case .variable(let name): return .expression(.variable(name))
-    case .name(let name): return .expression(.key(name, of: .object))
+    case .name(let name): return .expression(.path([name], after: .object))
     case .argument("K"):
-      guard let path = PredicateValue.text(try nextArgument()) else {
-        throw PredicateFormatError(description: "an argument for %K is no string")
-      }
-      return .expression(path.split(separator: ".").reduce(.object) { .key(String($1), of: $0) })
+      index -= 1
+      return .expression(.path(try keys(), after: .object))
     case .argument("c"):
       let argument = try nextArgument()
-      guard let code = PredicateValue.number(argument), let scalar = Unicode.Scalar(UInt32(clamping: Int(code.double)))
+      guard case .integer(let code)? = PredicateValue.number(argument), let value = UInt32(exactly: code),
+        let scalar = Unicode.Scalar(value)
       else {
         throw PredicateFormatError(description: "an argument for %c is no character")
       }
@@ -314,7 +340,7 @@ extension PredicateParser {
       index -= 1
       throw unexpected()
     }
-    guard skip("(") else { return .expression(.key(name, of: .object)) }
+    guard skip("(") else { return .expression(.path([name], after: .object)) }
     switch word {
     case "SUBQUERY":
       let collection = try expression(disjunction())
@@ -343,5 +369,13 @@ extension PredicateParser {
       }
       return .expression(.call(function, arguments))
     }
+  }
+}
+
+extension PredicateFormat.Expression {
+  /// Returns the value of keys after those that an expression may end with.
+  fileprivate static func path(_ keys: [String], after expression: Self) -> Self {
+    guard case .path(let first, let base) = expression else { return .path(keys, of: expression) }
+    return .path(first + keys, of: base)
   }
 }

@@ -75,12 +75,21 @@ enum PredicateValue {
       return unwrapped(left) == nil && unwrapped(right) == nil
     }
     if let order = order(left, right, options) { return order == .orderedSame }
+    if let left = left as? AnyHashable, let right = right as? AnyHashable, left == right { return true }
+    if let left = left as? NSDictionary, let right = right as? NSDictionary { return left.isEqual(right) }
+    if let left = left as? NSSet, let right = right as? NSSet { return left.isEqual(right) }
     if let left = members(left), let right = members(right) {
       return left.count == right.count && zip(left, right).allSatisfy { areEqual($0, $1) }
     }
     if let left = left as? NSObject, let right = right as? NSObject { return left.isEqual(right) }
-    if let left = left as? AnyHashable, let right = right as? AnyHashable { return left == right }
     return type(of: left) is AnyClass && type(of: right) is AnyClass && left as AnyObject === right as AnyObject
+  }
+
+  /// Returns what equal texts, numbers, and dates have in common, or `nil` for other values.
+  static func key(_ value: Any?) -> AnyHashable? {
+    if let number = number(value) { return number.double }
+    if let text = text(value) { return text }
+    return date(value)
   }
 
   /// Returns the order of two values, or `nil` if they aren't both numbers, texts, or dates.

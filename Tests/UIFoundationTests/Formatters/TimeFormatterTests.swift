@@ -48,6 +48,14 @@ struct TimeFormatterTests {
     #expect(Self.formatter(.abbreviated).string(from: -3605) == "-1h 5s")
   }
 
+  /// As applications use it for players: the units in use are those of the text, not those of the components.
+  @Test("amounts are converted to the units in use")
+  func conversion() {
+    #expect(Self.formatter(.positional, [.hour, .minute], .pad).string(from: DateComponents(second: 3665)) == "01:01")
+    #expect(Self.formatter(.positional).string(from: DateComponents(second: 9999)) == "2:46:39")
+    #expect(Self.formatter(.positional, [.hour, .minute, .second], [.pad, .dropLeading]).string(from: 65) == "01:05")
+  }
+
   @Test("the number of units is limited, and a largest unit of one collapses")
   func limits() {
     let formatter = Self.formatter(.full)
@@ -61,6 +69,9 @@ struct TimeFormatterTests {
       Self.formatter(.full, [.year, .month, .day]).string(from: DateComponents(year: 2, month: 1)) == "2 years, 1 month"
     )
     #expect(formatter.string(from: .nan) == nil && formatter.string(from: 1e300) == nil)
+    #expect(formatter.string(from: DateComponents(hour: .min)) == nil)
+    #expect(formatter.string(from: Date(), to: .distantFuture) != nil)
+    #expect(formatter.string(from: Date(), to: Date(timeIntervalSince1970: .infinity)) == nil)
   }
 
   /// CLDR: units/hour in German and Polish.
@@ -88,6 +99,13 @@ struct TimeFormatterTests {
     #expect(formatter.localizedString(fromTimeInterval: -60) == "1 minute ago")
     #expect(formatter.localizedString(from: DateComponents(hour: 3)) == "in 3 hours")
     #expect(formatter.string(for: "text") == nil)
+    // The largest unit alone, as NSRelativeDateTimeFormatter.h says.
+    #expect(formatter.localizedString(from: DateComponents(hour: 25)) == "in 25 hours")
+    #expect(formatter.localizedString(from: DateComponents(day: -1, hour: -20)) == "1 day ago")
+    #expect(formatter.localizedString(from: DateComponents(second: .max)).hasPrefix("in "))
+    for seconds in [TimeInterval.nan, .infinity, -.infinity, 1e300] {
+      #expect(!formatter.localizedString(fromTimeInterval: seconds).isEmpty)
+    }
     formatter.locale = Locale(identifier: "de_DE")
     #expect(text(-86400) == "vor 1 Tag")
   }
