@@ -4,9 +4,9 @@ import LocaleRules
 /// A formatter of amounts of time, such as "1:05" or "9 hours, 41 minutes".
 ///
 /// The styles are those of Apple's documentation of `UnitsStyle`; the names of units and the words between them are CLDR's.
-/// Two rules are guesses: units that ``maximumUnitCount`` leaves out aren't rounded, and in the positional style, days and
-/// larger units are abbreviated, before the time.
-open class DateComponentsFormatter: Formatter, @unchecked Sendable {
+/// Three rules are guesses: units that ``maximumUnitCount`` leaves out aren't rounded; in the positional style, days and
+/// larger units are abbreviated, before the time; and brief text is short text without spaces in every language.
+open class DateComponentsFormatter: Formatter {
   /// How units are written.
   public enum UnitsStyle: Int, Sendable {
     /// As in "9:41:30".
@@ -45,9 +45,11 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     public static let pad = ZeroFormattingBehavior(rawValue: 1 << 16)
   }
 
+  /// How units are written.
   open var unitsStyle = UnitsStyle.positional
   /// The units in use; all from years to seconds, without weeks, if it is empty.
   open var allowedUnits: NSCalendar.Unit = []
+  /// Which units of 0 are left out.
   open var zeroFormattingBehavior = ZeroFormattingBehavior.default
   /// The calendar of the units, and the locale of the text.
   open var calendar: Calendar? = .autoupdatingCurrent
@@ -66,6 +68,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
   /// Stored for source compatibility; has no effect.
   open var formattingContext = Formatter.Context.unknown
 
+  /// Creates a formatter with the default styles.
   public override init() { super.init() }
 
   /// Returns `nil`: formatters aren't read from archives here.
@@ -137,9 +140,9 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
   /// Returns the text of `DateComponents` or a number of seconds, and `nil` for everything else.
   @discardableResult
   open override func string(for obj: Any?) -> String? {
-    switch PredicateValue.unwrapped(obj) {
+    switch DynamicValue.unwrapped(obj) {
     case let components as DateComponents: string(from: components)
-    case let value: PredicateValue.number(value).flatMap { string(from: $0.double) }
+    case let value: DynamicValue.number(value).flatMap { string(from: $0.double) }
     }
   }
 }

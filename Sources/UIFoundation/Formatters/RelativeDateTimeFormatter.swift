@@ -3,7 +3,7 @@ public import Foundation
 /// A formatter of times relative to others, such as "3 hours ago".
 ///
 /// Foundation on Linux has the texts, in `Date.AnchoredRelativeFormatStyle`, but not this class.
-open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
+open class RelativeDateTimeFormatter: Formatter {
   /// Whether days next to today have names.
   public enum DateTimeStyle: Int, Sendable {
     /// As in "1 day ago".
@@ -24,15 +24,20 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
     case abbreviated
   }
 
+  /// Whether days next to today have names.
   open var dateTimeStyle = DateTimeStyle.numeric
+  /// How units are written.
   open var unitsStyle = UnitsStyle.full
+  /// Where in a sentence the text is, which decides about its first letter.
   open var formattingContext = Formatter.Context.unknown
   /// The calendar, whose days and months are counted.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var calendar: Calendar! = .autoupdatingCurrent
+  /// The locale of the text.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var locale: Locale! = .autoupdatingCurrent
 
+  /// Creates a formatter with the default styles.
   public override init() { super.init() }
 
   /// Returns `nil`: formatters aren't read from archives here.
@@ -81,7 +86,7 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
   /// Returns the text for a `Date` relative to now, and `nil` for everything else.
   @discardableResult
   open override func string(for obj: Any?) -> String? {
-    guard let date = PredicateValue.date(obj) else { return nil }
+    guard let date = DynamicValue.date(obj) else { return nil }
     return localizedString(for: date, relativeTo: Date())
   }
 }

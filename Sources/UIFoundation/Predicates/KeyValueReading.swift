@@ -17,7 +17,7 @@ enum KeyValueReading {
   static func value(_ object: Any?, path keys: ArraySlice<String>) -> Any? {
     var (value, keys) = (object, keys)
     while let key = keys.popFirst() {
-      if let summary = PredicateFunction.Summary(key: key), let members = PredicateValue.members(value) {
+      if let summary = PredicateFunction.Summary(key: key), let members = DynamicValue.members(value) {
         return summary.result(keys.isEmpty ? members : members.map { Self.value($0, path: keys) })
       }
       value = Self.value(value, key: key)
@@ -28,7 +28,7 @@ enum KeyValueReading {
   /// Returns the value of a key, or `nil` if the object is `nil`. A value that has no such property raises UIKit's
   /// exception.
   static func value(_ object: Any?, key: String) -> Any? {
-    guard let object = PredicateValue.unwrapped(object) else { return nil }
+    guard let object = DynamicValue.unwrapped(object) else { return nil }
     if key.lowercased() == "self" { return object }
     switch object {
     case let dictionary as NSDictionary: return dictionary[key]
@@ -36,12 +36,12 @@ enum KeyValueReading {
     case let dictionary as [AnyHashable: Any]: return dictionary[key]
     default: break
     }
-    if let text = PredicateValue.text(object), let value = value(text, key: key) { return value }
-    if let members = PredicateValue.members(object) { return members.map { value($0, key: key) } }
+    if let text = DynamicValue.text(object), let value = value(text, key: key) { return value }
+    if let members = DynamicValue.members(object) { return members.map { value($0, key: key) } }
     var mirror: Mirror? = Mirror(reflecting: object)
     while let level = mirror {
       for child in level.children where child.label == key || child.label == "$__lazy_storage_$_\(key)" {
-        return PredicateValue.unwrapped(child.value)
+        return DynamicValue.unwrapped(child.value)
       }
       mirror = level.superclassMirror
     }

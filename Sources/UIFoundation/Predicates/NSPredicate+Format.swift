@@ -4,7 +4,8 @@ extension NSPredicate {
   /// Creates a predicate from a format, such as `"SELF MATCHES %@"` or `"age >= %d AND name BEGINSWITH[c] %@"`.
   ///
   /// The language is that of Apple's "Predicate Format String Syntax", without `CAST` and `FUNCTION`. Keys are read as
-  /// ``Foundation/NSSortDescriptor/init(key:ascending:)`` reads them. A format that can't be parsed raises UIKit's exception.
+  /// ``Foundation/NSSortDescriptor/init(key:ascending:)`` reads them. A format that can't be parsed raises an exception, also
+  /// one with more than 200 levels of parentheses or 1,000 operators, keys, and indices in chains.
   /// Values of different types are unequal, and neither is the smaller one.
   public convenience init(format predicateFormat: String, _ args: Any?...) {
     self.init(format: predicateFormat, argumentArray: args.map { $0 ?? NSNull() })
@@ -33,11 +34,11 @@ extension NSSortDescriptor {
   /// and dates have an order; `nil` comes before them.
   public convenience init(key: String?, ascending: Bool) {
     self.init(key: key, ascending: ascending) { left, right in
-      let (left, right) = (PredicateValue.unwrapped(left), PredicateValue.unwrapped(right))
+      let (left, right) = (DynamicValue.unwrapped(left), DynamicValue.unwrapped(right))
       if left == nil || right == nil {
         return left == nil ? (right == nil ? .orderedSame : .orderedAscending) : .orderedDescending
       }
-      return PredicateValue.order(left, right) ?? .orderedSame
+      return DynamicValue.order(left, right) ?? .orderedSame
     }
   }
 

@@ -23,7 +23,7 @@ extension PredicateFormat.Comparison {
   func holds(for subject: PredicateFormat.Subject) -> Bool {
     let left = left.value(for: subject), right = right.value(for: subject)
     guard let members else { return holds(left, right) }
-    let values = PredicateValue.members(left) ?? []
+    let values = DynamicValue.members(left) ?? []
     switch members {
     case .anyOf: return values.contains { holds($0, right) }
     case .allOf: return values.allSatisfy { holds($0, right) }
@@ -32,10 +32,10 @@ extension PredicateFormat.Comparison {
   }
 
   private func holds(_ left: Any?, _ right: Any?) -> Bool {
-    func order() -> ComparisonResult? { PredicateValue.order(left, right, options) }
+    func order() -> ComparisonResult? { DynamicValue.order(left, right, options) }
     switch comparator {
-    case .equal: return PredicateValue.areEqual(left, right, options)
-    case .unequal: return !PredicateValue.areEqual(left, right, options)
+    case .equal: return DynamicValue.areEqual(left, right, options)
+    case .unequal: return !DynamicValue.areEqual(left, right, options)
     case .less: return order() == .orderedAscending
     case .lessOrEqual: return order().map { $0 != .orderedDescending } ?? false
     case .greater: return order() == .orderedDescending
@@ -50,20 +50,20 @@ extension PredicateFormat.Comparison {
   }
 
   private func isBetween(_ value: Any?, _ bounds: Any?) -> Bool {
-    guard let bounds = PredicateValue.members(bounds), bounds.count == 2 else {
+    guard let bounds = DynamicValue.members(bounds), bounds.count == 2 else {
       raiseException("Can't do a between operation with something that isn't a pair (rhs = \(bounds ?? "nil"))")
     }
-    let lower = PredicateValue.order(bounds[0], value, options), upper = PredicateValue.order(value, bounds[1], options)
+    let lower = DynamicValue.order(bounds[0], value, options), upper = DynamicValue.order(value, bounds[1], options)
     guard let lower, let upper else { return false }
     return lower != .orderedDescending && upper != .orderedDescending
   }
 
   private func isMember(_ value: Any?, of collection: Any?) -> Bool {
-    guard let collection = PredicateValue.unwrapped(collection) else { return false }
-    if let members = PredicateValue.members(collection) {
-      return members.contains { PredicateValue.areEqual($0, value, options) }
+    guard let collection = DynamicValue.unwrapped(collection) else { return false }
+    if let members = DynamicValue.members(collection) {
+      return members.contains { DynamicValue.areEqual($0, value, options) }
     }
-    guard PredicateValue.text(collection) != nil else {
+    guard DynamicValue.text(collection) != nil else {
       raiseException("Can't use in/contains operator with collection \(collection) (not a collection)")
     }
     return hasPart(collection, value, options)
@@ -71,8 +71,8 @@ extension PredicateFormat.Comparison {
 
   /// Returns whether a text has another in it. No text has an empty one.
   private func hasPart(_ text: Any?, _ part: Any?, _ options: NSString.CompareOptions) -> Bool {
-    guard let text = PredicateValue.unwrapped(text), let part = PredicateValue.unwrapped(part) else { return false }
-    guard let whole = PredicateValue.text(text), let searched = PredicateValue.text(part) else {
+    guard let text = DynamicValue.unwrapped(text), let part = DynamicValue.unwrapped(part) else { return false }
+    guard let whole = DynamicValue.text(text), let searched = DynamicValue.text(part) else {
       raiseException("Can't do a substring operation with something that isn't a string (lhs = \(text) rhs = \(part))")
     }
     return (whole as NSString).range(of: searched, options: options).location != NSNotFound
@@ -80,11 +80,11 @@ extension PredicateFormat.Comparison {
 
   /// Returns whether the whole of a text matches a pattern.
   private func matches(_ text: Any?, _ pattern: Any?) -> Bool {
-    guard let text = PredicateValue.unwrapped(text), let pattern = PredicateValue.unwrapped(pattern) else {
+    guard let text = DynamicValue.unwrapped(text), let pattern = DynamicValue.unwrapped(pattern) else {
       return false
     }
-    guard let whole = PredicateValue.text(text), let source = PredicateValue.text(pattern) else {
-      raiseException("Can't do regex matching on object \(PredicateValue.text(text) == nil ? text : pattern).")
+    guard let whole = DynamicValue.text(text), let source = DynamicValue.text(pattern) else {
+      raiseException("Can't do regex matching on object \(DynamicValue.text(text) == nil ? text : pattern).")
     }
     do {
       let subject = folded(whole)
@@ -103,7 +103,7 @@ extension PredicateFormat.Comparison {
   ///
   /// - Throws: Foundation's error for a malformed pattern.
   func regularExpression(of pattern: Any?) throws -> NSRegularExpression? {
-    guard comparator == .matches || comparator == .like, let source = PredicateValue.text(pattern) else { return nil }
+    guard comparator == .matches || comparator == .like, let source = DynamicValue.text(pattern) else { return nil }
     let expression = comparator == .like ? Self.pattern(ofWildcards: folded(source)) : folded(source)
     return try NSRegularExpression(
       pattern: "\\A(?:\(expression))\\z", options: options.contains(.caseInsensitive) ? .caseInsensitive : [])
@@ -140,11 +140,11 @@ extension PredicateFormat.Expression {
       return value
     case .path(let keys, let expression): return KeyValueReading.value(expression.value(for: subject), path: keys[...])
     case .element(let element, let expression):
-      return Self.element(element, of: PredicateValue.members(expression.value(for: subject)) ?? [], subject)
+      return Self.element(element, of: DynamicValue.members(expression.value(for: subject)) ?? [], subject)
     case .list(let expressions): return expressions.map { $0.value(for: subject) }
     case .call(let function, let arguments): return function.result(arguments.map { $0.value(for: subject) })
     case .members(let collection, let name, let predicate):
-      let members = PredicateValue.members(collection.value(for: subject)) ?? []
+      let members = DynamicValue.members(collection.value(for: subject)) ?? []
       return members.filter { member in
         var inner = subject
         inner.variables[name] = .some(member)
@@ -163,7 +163,7 @@ extension PredicateFormat.Expression {
     case .last: return members.last ?? nil
     case .size: return members.count
     case .at(let position):
-      guard case .integer(let index)? = PredicateValue.number(position.value(for: subject)) else { return nil }
+      guard case .integer(let index)? = DynamicValue.number(position.value(for: subject)) else { return nil }
       return members.indices.contains(index) ? members[index] : nil
     }
   }

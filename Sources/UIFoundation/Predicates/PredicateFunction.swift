@@ -38,9 +38,9 @@ enum PredicateFunction: String {
         var (distinct, others): ([Any?], [Any?]) = ([], [])
         var seen: Set<AnyHashable> = []
         for member in members {
-          if let key = PredicateValue.key(member) {
+          if let key = DynamicValue.key(member) {
             if seen.insert(key).inserted { distinct.append(member) }
-          } else if !others.contains(where: { PredicateValue.areEqual($0, member) }) {
+          } else if !others.contains(where: { DynamicValue.areEqual($0, member) }) {
             others.append(member)
             distinct.append(member)
           }
@@ -52,36 +52,36 @@ enum PredicateFunction: String {
     /// Returns the first of the members that none precedes, among those that aren't `nil`.
     private static func extreme(of members: [Any?], _ order: ComparisonResult) -> Any? {
       var extreme: Any?
-      for member in members.compactMap(PredicateValue.unwrapped) {
-        if extreme == nil || PredicateValue.order(member, extreme) == order { extreme = member }
+      for member in members.compactMap(DynamicValue.unwrapped) {
+        if extreme == nil || DynamicValue.order(member, extreme) == order { extreme = member }
       }
       return extreme
     }
   }
 
   private static func sum(_ members: [Any?]) -> Double? {
-    members.reduce(0) { $0 + (PredicateValue.number($1)?.double ?? 0) }
+    members.reduce(0) { $0 + (DynamicValue.number($1)?.double ?? 0) }
   }
 
   /// Returns the result for values, or `nil` where one that has to be a number or text isn't.
   func result(_ values: [Any?]) -> Any? {
     switch self {
     case .now: return Date()
-    case .count: return PredicateValue.members(values[0])?.count
+    case .count: return DynamicValue.members(values[0])?.count
     case .sum, .min, .max, .average:
-      let members = values.count == 1 ? PredicateValue.members(values[0]) ?? values : values
+      let members = values.count == 1 ? DynamicValue.members(values[0]) ?? values : values
       let summaries: [PredicateFunction: Summary] = [.sum: .sum, .min: .min, .max: .max, .average: .avg]
       return summaries[self]?.result(members)
-    case .uppercase: return PredicateValue.text(values[0])?.uppercased()
-    case .lowercase: return PredicateValue.text(values[0])?.lowercased()
-    case .length: return PredicateValue.text(values[0])?.utf16.count
+    case .uppercase: return DynamicValue.text(values[0])?.uppercased()
+    case .lowercase: return DynamicValue.text(values[0])?.lowercased()
+    case .length: return DynamicValue.text(values[0])?.utf16.count
     default:
-      let numbers = values.compactMap { PredicateValue.number($0) }
+      let numbers = values.compactMap { DynamicValue.number($0) }
       return numbers.count == values.count ? arithmetic(numbers) : nil
     }
   }
 
-  private func arithmetic(_ numbers: [PredicateValue.Number]) -> Any? {
+  private func arithmetic(_ numbers: [DynamicValue.Number]) -> Any? {
     let first = numbers[0].double
     if numbers.count == 2, case .integer(let left) = numbers[0], case .integer(let right) = numbers[1] {
       // Integers stay exact while their results fit, and are divided as in C.

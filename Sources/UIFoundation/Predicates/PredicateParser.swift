@@ -186,40 +186,26 @@ extension PredicateParser {
 /// Expressions.
 extension PredicateParser {
   private mutating func sum() throws(PredicateFormatError) -> Part {
-    var part = try product()
-    while true {
-      if skip("+") {
-        try countLinks()
-        part = .expression(.call(.add, [try expression(part), try expression(product())]))
-      } else if skip("-") {
-        try countLinks()
-        part = .expression(.call(.subtract, [try expression(part), try expression(product())]))
-      } else {
-        return part
-      }
-    }
+    try chain(["+": .add, "-": .subtract]) { parser throws(PredicateFormatError) in try parser.product() }
   }
 
   private mutating func product() throws(PredicateFormatError) -> Part {
-    var part = try power()
-    while true {
-      if skip("*") {
-        try countLinks()
-        part = .expression(.call(.multiply, [try expression(part), try expression(power())]))
-      } else if skip("/") {
-        try countLinks()
-        part = .expression(.call(.divide, [try expression(part), try expression(power())]))
-      } else {
-        return part
-      }
-    }
+    try chain(["*": .multiply, "/": .divide]) { parser throws(PredicateFormatError) in try parser.power() }
   }
 
   private mutating func power() throws(PredicateFormatError) -> Part {
-    var part = try sign()
-    while skip("**") {
+    try chain(["**": .power]) { parser throws(PredicateFormatError) in try parser.sign() }
+  }
+
+  /// Operands with operators between them, of which the first binds first.
+  private mutating func chain(
+    _ functions: [String: PredicateFunction], of operand: (inout Self) throws(PredicateFormatError) -> Part
+  ) throws(PredicateFormatError) -> Part {
+    var part = try operand(&self)
+    while case .symbol(let symbol) = current, let function = functions[symbol] {
+      index += 1
       try countLinks()
-      part = .expression(.call(.power, [try expression(part), try expression(sign())]))
+      part = .expression(.call(function, [try expression(part), try expression(operand(&self))]))
     }
     return part
   }
@@ -255,7 +241,7 @@ extension PredicateParser {
     switch token {
     case .word(let key), .name(let key): keys = [key]
     case .argument("K"):
-      guard let path = PredicateValue.text(try nextArgument()) else {
+      guard let path = DynamicValue.text(try nextArgument()) else {
         throw PredicateFormatError(description: "an argument for %K is no string")
       }
       keys = path.split(separator: ".").map(String.init)
@@ -295,7 +281,7 @@ extension PredicateParser {
       return .expression(.path(try keys(), after: .object))
     case .argument("c"):
       let argument = try nextArgument()
-      guard case .integer(let code)? = PredicateValue.number(argument), let value = UInt32(exactly: code),
+      guard case .integer(let code)? = DynamicValue.number(argument), let value = UInt32(exactly: code),
         let scalar = Unicode.Scalar(value)
       else {
         throw PredicateFormatError(description: "an argument for %c is no character")
@@ -303,7 +289,7 @@ extension PredicateParser {
       return .expression(.value(String(Character(scalar))))
     case .argument(let specifier):
       let argument = try nextArgument()
-      guard specifier == "@" || PredicateValue.number(argument) != nil else {
+      guard specifier == "@" || DynamicValue.number(argument) != nil else {
         throw PredicateFormatError(description: "an argument for %\(specifier) is no number")
       }
       return .expression(.value(argument))

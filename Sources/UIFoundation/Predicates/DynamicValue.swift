@@ -1,7 +1,7 @@
 import Foundation
 
-/// Values of predicates, whose types aren't known when they are compiled.
-enum PredicateValue {
+/// Values whose types aren't known at compile time, as those that predicates and formatters are given.
+enum DynamicValue {
   /// A number: integers are compared exactly.
   enum Number {
     case integer(Int)
