@@ -41,17 +41,46 @@ struct SplitViewDelegateTests {
     return (split, window)
   }
 
-  @Test("the delegate chooses the column that is shown while the interface is collapsed")
-  func topColumn() {
-    let delegate = Delegate()
-    delegate.top = .secondary
-    let (split, window) = split(delegate, .compact)
-    withExtendedLifetime(window) {
-      #expect(split.viewControllers.first === split.viewController(for: .secondary))
+  /// Applications that shall begin with the primary column on a phone return it from this method, so it isn't what is proposed.
+  @Test("the stack of a collapsed interface ends with the secondary column, or with the delegate's choice")
+  func topColumn() throws {
+    for (top, count) in [(nil, 2), (.secondary, 2), (.primary, 1)] as [(UISplitViewController.Column?, Int)] {
+      let delegate = Delegate()
+      delegate.top = top
+      let (split, window) = split(delegate, .compact)
+      let stack = try #require(split.viewControllers.first as? UINavigationController)
+      let secondary = try #require(split.viewController(for: .secondary))
+      #expect(stack === split.viewController(for: .primary) && stack.viewControllers.count == count)
+      #expect((stack.topViewController === secondary) == (count == 2))
       #expect(delegate.calls == ["collapsed true"])
+      let pushed = UIViewController()
+      stack.pushViewController(pushed, animated: false)
       split.traitOverrides.horizontalSizeClass = .regular
       window.layoutIfNeeded()
       #expect(split.viewControllers.count == 2 && delegate.calls == ["collapsed true", "expanded true"])
+      // What was pushed onto a column stays on it.
+      let own = try #require(secondary.navigationController)
+      #expect(own !== stack && own.viewControllers == (count == 2 ? [secondary, pushed] : [secondary]))
+      #expect(stack.viewControllers.count == (count == 2 ? 1 : 2))
+    }
+  }
+
+  @Test("a column that is shown while the interface is collapsed is pushed, and popped when it is hidden")
+  func showing() throws {
+    let delegate = Delegate()
+    delegate.top = .primary
+    let (split, window) = split(delegate, .compact)
+    try withExtendedLifetime(window) {
+      let stack = try #require(split.viewControllers.first as? UINavigationController)
+      split.show(.secondary)
+      #expect(stack.topViewController === split.viewController(for: .secondary))
+      let other = UIViewController()
+      split.setViewController(other, for: .secondary)
+      #expect(stack.viewControllers.count == 2 && stack.topViewController === other)
+      split.hide(.secondary)
+      #expect(stack.viewControllers.count == 1 && other.navigationController !== stack)
+      split.showDetailViewController(UIViewController(), sender: nil)
+      #expect(stack.topViewController === split.viewController(for: .secondary))
     }
   }
 

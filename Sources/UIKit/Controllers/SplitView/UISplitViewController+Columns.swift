@@ -4,21 +4,32 @@ import UIFoundation
 
 /// The columns' frames, and what happens when the interface collapses and expands.
 extension UISplitViewController {
-  /// The maximum width of the primary column where none is given, in points.
+  /// The maximum width of a column where none is given, in points.
   private static let automaticMaximum: CGFloat = 320
-  /// The fraction of the view's width that the primary column has where none is preferred. Inferred.
+  /// The fraction of the view's width that a column has where none is preferred. Inferred.
   private static let automaticFraction: CGFloat = 0.4
 
   // MARK: - Geometry
 
   var widthOfPrimaryColumn: CGFloat {
+    width(
+      preferred: preferredPrimaryColumnWidth, fraction: preferredPrimaryColumnWidthFraction,
+      minimum: minimumPrimaryColumnWidth, maximum: maximumPrimaryColumnWidth)
+  }
+
+  var widthOfSupplementaryColumn: CGFloat {
+    guard columns[.supplementary] != nil else { return 0 }
+    return width(
+      preferred: preferredSupplementaryColumnWidth, fraction: preferredSupplementaryColumnWidthFraction,
+      minimum: minimumSupplementaryColumnWidth, maximum: maximumSupplementaryColumnWidth)
+  }
+
+  private func width(preferred: CGFloat, fraction: CGFloat, minimum: CGFloat, maximum: CGFloat) -> CGFloat {
     guard let bounds = viewIfLoaded?.bounds, !isCollapsed else { return 0 }
     func given(_ value: CGFloat) -> CGFloat? { value >= 0 && value.isFinite ? value : nil }
-    let fraction = given(preferredPrimaryColumnWidthFraction) ?? Self.automaticFraction
-    let preferred = given(preferredPrimaryColumnWidth) ?? min(fraction, 1) * bounds.width
-    let most = given(maximumPrimaryColumnWidth) ?? Self.automaticMaximum
-    let least = given(minimumPrimaryColumnWidth) ?? 0
-    return min(max(min(preferred, most), least), bounds.width)
+    let wanted = given(preferred) ?? min(given(fraction) ?? Self.automaticFraction, 1) * bounds.width
+    let limited = min(wanted, given(maximum) ?? Self.automaticMaximum)
+    return min(max(limited, given(minimum) ?? 0), bounds.width)
   }
 
   var currentDisplayMode: DisplayMode {
@@ -27,9 +38,10 @@ extension UISplitViewController {
       if preferredSplitBehavior == .overlay { return .secondaryOnly }
       guard let bounds = viewIfLoaded?.bounds else { return .oneBesideSecondary }
       return bounds.width > bounds.height ? .oneBesideSecondary : .secondaryOnly
-    // A supplementary column isn't laid out, so that there is one column beside the secondary one.
-    case .twoBesideSecondary, .twoDisplaceSecondary: return .oneBesideSecondary
-    case .twoOverSecondary: return .oneOverSecondary
+    // Without a supplementary column, there is one column beside the secondary one.
+    case .twoBesideSecondary, .twoDisplaceSecondary:
+      return columns[.supplementary] == nil ? .oneBesideSecondary : preferredDisplayMode
+    case .twoOverSecondary: return columns[.supplementary] == nil ? .oneOverSecondary : .twoOverSecondary
     case .secondaryOnly, .oneBesideSecondary, .oneOverSecondary: return preferredDisplayMode
     }
   }
@@ -40,6 +52,18 @@ extension UISplitViewController {
     case .oneOverSecondary, .twoOverSecondary: return .overlay
     case .twoDisplaceSecondary: return .displace
     case .automatic, .secondaryOnly, .oneBesideSecondary, .twoBesideSecondary: return .tile
+    }
+  }
+
+  /// Returns the display mode with a number of columns besides the secondary one, which the split behavior permits.
+  func mode(ofColumns count: Int) -> DisplayMode {
+    switch (min(count, columns.order.count - 1), splitBehavior) {
+    case (...0, _): .secondaryOnly
+    case (1, .overlay): .oneOverSecondary
+    case (1, _): .oneBesideSecondary
+    case (_, .overlay): .twoOverSecondary
+    case (_, .displace): .twoDisplaceSecondary
+    case (_, _): .twoBesideSecondary
     }
   }
 
@@ -57,16 +81,30 @@ extension UISplitViewController {
       shownWhenCollapsed?.viewIfLoaded?.frame = bounds
       return
     }
-    let mode = columns[.secondary] == nil ? .oneOverSecondary : currentDisplayMode
-    let width = widthOfPrimaryColumn
-    let isBeside = mode == .oneBesideSecondary
     let isLeading = (primaryEdge == .leading) == (view.effectiveUserInterfaceLayoutDirection == .leftToRight)
-    let gap = isBeside ? width : 0
-    columns[.secondary]?.viewIfLoaded?.frame = CGRect(
-      x: isLeading ? gap : 0, y: 0, width: bounds.width - gap, height: bounds.height)
-    guard let primary = columns[.primary]?.viewIfLoaded else { return }
-    primary.frame = CGRect(x: isLeading ? 0 : bounds.width - width, y: 0, width: width, height: bounds.height)
-    primary.isHidden = mode == .secondaryOnly
+    /// `x` is the distance from the primary edge.
+    func place(_ column: Column, x: CGFloat, width: CGFloat) {
+      columns[column]?.viewIfLoaded?.frame = CGRect(
+        x: isLeading ? x : bounds.width - x - width, y: 0, width: width, height: bounds.height)
+    }
+    let hasSupplementary = columns[.supplementary] != nil
+    let all = hasSupplementary ? DisplayMode.twoOverSecondary : .oneOverSecondary
+    let mode = columns[.secondary] == nil ? all : currentDisplayMode
+    let (primary, supplementary) = (widthOfPrimaryColumn, widthOfSupplementaryColumn)
+    let showsPrimary = hasSupplementary ? mode.columnCount == 2 : mode.columnCount > 0
+    // Columns that are hidden keep their width.
+    let inner = hasSupplementary && showsPrimary ? primary : 0
+    place(.primary, x: 0, width: primary)
+    place(.supplementary, x: inner, width: supplementary)
+    columns[.primary]?.viewIfLoaded?.isHidden = !showsPrimary
+    columns[.supplementary]?.viewIfLoaded?.isHidden = mode.columnCount == 0
+    let side = hasSupplementary ? inner + supplementary : mode.columnCount > 0 ? primary : 0
+    switch mode {
+    case .oneBesideSecondary, .twoBesideSecondary: place(.secondary, x: side, width: max(0, bounds.width - side))
+    case .twoDisplaceSecondary: place(.secondary, x: side, width: max(0, bounds.width - supplementary))
+    case .automatic, .secondaryOnly, .oneOverSecondary, .twoOverSecondary:
+      place(.secondary, x: 0, width: bounds.width)
+    }
   }
 
   // MARK: - Controllers
@@ -75,24 +113,25 @@ extension UISplitViewController {
 
   /// Sets the controllers of columns. Those that are in no column afterward are removed.
   func setControllers(_ changes: [(column: Column, controller: UIViewController?)]) {
-    let changes = changes.filter { columns[$0.column] !== $0.controller }
+    let changes = changes.filter { columns.given($0.column) !== $0.controller }
     guard !changes.isEmpty else { return }
+    if isCollapsed, style != .unspecified { return changeCollapsedColumns(changes) }
     let former = changes.compactMap { columns[$0.column] }
     let shown = columns.collapsed
     let changesShown = isCollapsed && (shown == nil || former.contains { $0 === shown })
-    // Only the primary column can be hidden.
-    if changes.contains(where: { $0.column == .primary }) { columns[.primary]?.viewIfLoaded?.isHidden = false }
+    // Columns beside the secondary one may be hidden.
+    for (column, _) in changes where column != .secondary { columns[column]?.viewIfLoaded?.isHidden = false }
     if changesShown, let stack = shown as? UINavigationController { takeBack(columns[.secondary], from: stack) }
     for (column, controller) in changes { columns[column] = controller }
     for old in former where !columns.contains(old) { remove(old) }
-    let added = changes.compactMap(\.controller).filter { $0.parent !== self && !(isCollapsed && isPushed($0)) }
+    let added = changes.compactMap { columns[$0.column] }.filter { $0.parent !== self && !(isCollapsed && isPushed($0)) }
     for new in added where new.parent !== self { addChild(new) }
     if changesShown { collapse() } else if columns.isDecided, !isCollapsed { showColumns() }
     viewIfLoaded?.setNeedsLayout()
     for new in added where new.parent === self { new.didMove(toParent: self) }
   }
 
-  private func remove(_ controller: UIViewController) {
+  func remove(_ controller: UIViewController) {
     guard controller.parent === self else { return }
     controller.willMove(toParent: nil)
     controller.viewIfLoaded?.removeFromSuperview()
@@ -125,23 +164,24 @@ extension UISplitViewController {
     }
   }
 
-  /// Shows the primary controller, or the one for compact windows, with the secondary one on its navigation stack.
+  /// Shows the columns on one navigation stack, or the controller for compact windows.
   private func collapse() {
     for controller in columns.inOrder { controller.viewIfLoaded?.removeFromSuperview() }
-    // With a style, the delegate chooses a column; without one, a controller.
-    let proposed = columns[.compact] == nil ? Column.primary : .compact
-    let top =
-      style == .unspecified
-      ? proposed
-      : delegate?.splitViewController(self, topColumnForCollapsingToProposedTopColumn: proposed) ?? proposed
-    let primary =
-      top == .primary
-      ? delegate?.primaryViewController(forCollapsing: self) ?? columns[.primary] ?? columns[.secondary]
-      : columns[top] ?? columns[.primary] ?? columns[.secondary]
-    columns.collapsed = primary
-    guard let primary else { return }
+    let shown = style == .unspecified ? collapsePair() : collapseColumns()
+    columns.collapsed = shown
+    guard let shown else { return }
+    view.addSubview(shown.view)
+    shown.view.frame = view.bounds
+    shown.view.isHidden = false
+  }
+
+  /// Without a style, the secondary controller is pushed onto the primary one's stack, if that has one. Returns the controller to
+  /// show.
+  private func collapsePair() -> UIViewController? {
+    let primary = delegate?.primaryViewController(forCollapsing: self) ?? columns[.primary] ?? columns[.secondary]
+    guard let primary else { return nil }
     if primary.parent == nil { addChild(primary) }
-    if let secondary = columns[.secondary], secondary !== primary, columns[.compact] == nil,
+    if let secondary = columns[.secondary], secondary !== primary,
       delegate?.splitViewController(self, collapseSecondary: secondary, onto: primary) != true,
       let stack = primary as? UINavigationController
     {
@@ -149,29 +189,24 @@ extension UISplitViewController {
       secondary.removeFromParent()
       push(secondary, onto: stack)
     }
-    view.addSubview(primary.view)
-    primary.view.frame = view.bounds
-    primary.view.isHidden = false
+    return primary
   }
 
   /// Shows the columns again. What the secondary controller's stack had pushed returns to it.
   private func expand() {
     columns.collapsed?.viewIfLoaded?.removeFromSuperview()
     columns.collapsed = nil
-    if style != .unspecified,
-      let mode = delegate?.splitViewController(self, displayModeForExpandingToProposedDisplayMode: displayMode),
-      mode != displayMode
-    {
-      change(to: mode)
-    }
-    if let primary = delegate?.primaryViewController(forExpanding: self) { columns[.primary] = primary }
-    if let primary = columns[.primary], let stack = primary as? UINavigationController {
-      let separated = delegate?.splitViewController(self, separateSecondaryFrom: primary)
-      if let separated { columns[.secondary] = separated }
-      takeBack(columns[.secondary], from: stack)
-    }
+    if style == .unspecified { expandPair() } else { expandColumns() }
     for controller in columns.inOrder where controller.parent == nil { addChild(controller) }
     showColumns()
+  }
+
+  private func expandPair() {
+    if let primary = delegate?.primaryViewController(forExpanding: self) { columns[.primary] = primary }
+    guard let primary = columns[.primary], let stack = primary as? UINavigationController else { return }
+    let separated = delegate?.splitViewController(self, separateSecondaryFrom: primary)
+    if let separated { columns[.secondary] = separated }
+    takeBack(columns[.secondary], from: stack)
   }
 
   /// Removes the secondary controller from the primary one's navigation stack.
@@ -188,7 +223,7 @@ extension UISplitViewController {
   }
 
   private func showColumns() {
-    for column in [Column.secondary, .primary] {
+    for column in [Column.secondary, .supplementary, .primary] {
       guard let controller = columns[column], let part = controller.view, part.superview !== view else { continue }
       view.addSubview(part)
     }

@@ -45,9 +45,9 @@ open class UISplitViewController: UIViewController {
     case automatic
     /// Only the secondary column is shown.
     case secondaryOnly
-    /// The primary column is beside the secondary one.
+    /// The primary column, or the supplementary one if there is one, is beside the secondary one.
     case oneBesideSecondary
-    /// The primary column covers a part of the secondary one.
+    /// The primary column, or the supplementary one if there is one, covers a part of the secondary one.
     case oneOverSecondary
     /// The primary and the supplementary column are beside the secondary one.
     case twoBesideSecondary
@@ -136,16 +136,20 @@ open class UISplitViewController: UIViewController {
     get { isCollapsed ? [shownWhenCollapsed].compactMap(\.self) : columns.inOrder }
     set {
       setControllers([
-        (.primary, newValue.first), (.secondary, newValue.count > 1 ? newValue[newValue.count - 1] : nil),
+        (.primary, newValue.first), (.supplementary, newValue.count > 2 ? newValue[1] : nil),
+        (.secondary, newValue.count > 1 ? newValue[newValue.count - 1] : nil),
       ])
     }
   }
 
-  /// Returns the controller of a column, or `nil`.
+  /// Returns the controller that was set for a column, or `nil`.
   @discardableResult
-  open func viewController(for column: Column) -> UIViewController? { columns[column] }
+  open func viewController(for column: Column) -> UIViewController? { columns.given(column) }
 
   /// Sets the controller of a column, or removes it.
+  ///
+  /// If the split view controller has a style, a navigation controller is created around one that is none, but not for
+  /// ``Column/compact``.
   open func setViewController(_ vc: UIViewController?, for column: Column) { setControllers([(column, vc)]) }
 
   /// Shows a controller in the primary column, on its navigation stack if it has one.
@@ -164,6 +168,10 @@ open class UISplitViewController: UIViewController {
   open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
     if delegate?.splitViewController(self, showDetail: vc, sender: sender) == true { return }
     guard isCollapsed else { return setControllers([(.secondary, vc)]) }
+    if style != .unspecified, !columns.stacked.isEmpty {
+      setControllers([(.secondary, vc)])
+      return stack(to: .secondary)
+    }
     columns[.secondary] = vc
     if let stack = shownWhenCollapsed as? UINavigationController {
       push(vc, onto: stack)
@@ -215,20 +223,27 @@ open class UISplitViewController: UIViewController {
   open var preferredSplitBehavior = SplitBehavior.automatic { didSet { viewIfLoaded?.setNeedsLayout() } }
   /// How columns share the space: the preferred behavior, or for the automatic one that of the display mode.
   open var splitBehavior: SplitBehavior { currentSplitBehavior }
-  /// The preferred width of the supplementary column, in points. The column isn't laid out.
-  ///
-  /// Stored for source compatibility; has no effect.
-  open var preferredSupplementaryColumnWidth = UISplitViewController.automaticDimension
-  /// The preferred width of the supplementary column, as a fraction of the view's width.
-  ///
-  /// Stored for source compatibility; has no effect.
-  open var preferredSupplementaryColumnWidthFraction = UISplitViewController.automaticDimension
-  /// The minimum width of the supplementary column, in points. Stored for source compatibility; has no effect.
-  open var minimumSupplementaryColumnWidth = UISplitViewController.automaticDimension
-  /// The maximum width of the supplementary column, in points. Stored for source compatibility; has no effect.
-  open var maximumSupplementaryColumnWidth = UISplitViewController.automaticDimension
-  /// The width of the supplementary column, in points. Always 0, since the column isn't laid out.
-  open var supplementaryColumnWidth: CGFloat { 0 }
+  /// The preferred width of the supplementary column, in points; it takes precedence over the fraction.
+  open var preferredSupplementaryColumnWidth = UISplitViewController.automaticDimension {
+    didSet { if preferredSupplementaryColumnWidth.acceptChange(from: oldValue) { viewIfLoaded?.setNeedsLayout() } }
+  }
+  /// The preferred width of the supplementary column as a fraction of the view's width, from 0 to 1.
+  open var preferredSupplementaryColumnWidthFraction = UISplitViewController.automaticDimension {
+    didSet {
+      if preferredSupplementaryColumnWidthFraction.acceptChange(from: oldValue) { viewIfLoaded?.setNeedsLayout() }
+    }
+  }
+  /// The minimum width of the supplementary column, in points. The default is that of the system, which is 0.
+  open var minimumSupplementaryColumnWidth = UISplitViewController.automaticDimension {
+    didSet { if minimumSupplementaryColumnWidth.acceptChange(from: oldValue) { viewIfLoaded?.setNeedsLayout() } }
+  }
+  /// The maximum width of the supplementary column, in points. The default is that of the system, which is 320.
+  open var maximumSupplementaryColumnWidth = UISplitViewController.automaticDimension {
+    didSet { if maximumSupplementaryColumnWidth.acceptChange(from: oldValue) { viewIfLoaded?.setNeedsLayout() } }
+  }
+  /// The width of the supplementary column, in points, or 0 if it has no controller. As for ``primaryColumnWidth``, what the system
+  /// chooses is inferred.
+  open var supplementaryColumnWidth: CGFloat { widthOfSupplementaryColumn }
   /// When the display mode button is shown. Stored for source compatibility; has no effect.
   open var displayModeButtonVisibility = DisplayModeButtonVisibility.automatic
   /// Whether a button hides all columns but the secondary one. The default is `false`.
@@ -242,18 +257,29 @@ open class UISplitViewController: UIViewController {
   /// A button that shows or hides the primary column.
   open var displayModeButtonItem: UIBarButtonItem { columns.displayModeButton(of: self) }
 
-  /// Shows a column beside or over the secondary one, or does nothing while the interface is collapsed.
+  /// Shows a column, and those between it and the secondary one, beside or over that.
+  ///
+  /// While the interface is collapsed, the column's controllers are pushed onto the navigation stack if the controller has a style;
+  /// without one, nothing happens.
   open func show(_ column: Column) {
-    guard !isCollapsed, column != .secondary, column != .compact else { return }
+    guard column != .compact else { return }
+    guard !isCollapsed else {
+      stack(to: column)
+      return
+    }
+    guard column != .secondary else { return }
     delegate?.splitViewController(self, willShow: column)
-    change(to: splitBehavior == .overlay ? .oneOverSecondary : .oneBesideSecondary)
+    change(to: mode(ofColumns: column == .primary ? 2 : 1))
   }
 
-  /// Hides a column, or does nothing while the interface is collapsed.
+  /// Hides a column, and those beyond it. While the interface is collapsed, the column's controllers are popped.
   open func hide(_ column: Column) {
-    guard !isCollapsed, column != .secondary, column != .compact else { return }
+    guard column != .compact else { return }
+    guard !isCollapsed else { return popStack(from: column) }
+    guard column != .secondary else { return }
     delegate?.splitViewController(self, willHide: column)
-    change(to: .secondaryOnly)
+    let isLast = column == .supplementary || columns[.supplementary] == nil
+    change(to: mode(ofColumns: isLast ? 0 : min(1, displayMode.columnCount)))
   }
 
   /// Collapses the interface in windows whose horizontal size class isn't regular.

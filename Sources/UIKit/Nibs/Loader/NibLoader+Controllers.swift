@@ -80,6 +80,9 @@ extension NibLoader {
     case "primaryHidden", "secondaryOnly": split.preferredDisplayMode = .secondaryOnly
     case "allVisible", "oneBesideSecondary": split.preferredDisplayMode = .oneBesideSecondary
     case "primaryOverlay", "oneOverSecondary": split.preferredDisplayMode = .oneOverSecondary
+    case "twoBesideSecondary": split.preferredDisplayMode = .twoBesideSecondary
+    case "twoOverSecondary": split.preferredDisplayMode = .twoOverSecondary
+    case "twoDisplaceSecondary": split.preferredDisplayMode = .twoDisplaceSecondary
     default: break
     }
   }
