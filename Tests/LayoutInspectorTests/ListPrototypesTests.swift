@@ -36,6 +36,8 @@ struct ListPrototypesTests {
     <autoresizingMask key="autoresizingMask" flexibleMaxX="YES" flexibleMaxY="YES"/>
     </label></subviews></tableViewCellContentView></tableViewCell>
     <tableViewCell id="r-3"><rect key="frame" x="0.0" y="104" width="414" height="44"/></tableViewCell>
+    <tableViewCell reuseIdentifier="" rowHeight="50" id="r-4"><rect key="frame" x="0.0" y="148" width="414" height="50"/>
+    </tableViewCell>
     </prototypes></tableView></tableViewController></objects></scene></scenes></document>
     """
 
@@ -49,7 +51,8 @@ struct ListPrototypesTests {
     }
   }
 
-  @Test("a list shows each prototype with an identifier once, also in a cell, with the height that the document states")
+  /// Interface Builder shows prototypes without an identifier, too, and warns that they have none.
+  @Test("a list shows each prototype once, also in a cell, with the height that the document states")
   func rows() throws {
     let file = try Self.file()
     let part = try #require(file.parts.first { $0.kind == .scene })
@@ -58,7 +61,8 @@ struct ListPrototypesTests {
     let frames = Self.frames(root)
     let (shelf, note) = (try #require(frames["r-1"]), try #require(frames["r-2"]))
     #expect(shelf.size == CGSize(width: 414, height: 60) && note.size == CGSize(width: 414, height: 44))
-    #expect(note.minY == shelf.maxY && frames["r-3"] == nil)
+    #expect(note.minY == shelf.maxY && frames["r-3"]?.minY == note.maxY)
+    #expect(frames["r-4"].map { [$0.minY, $0.height] } == [148, 50])
     #expect(frames["i-1"]?.size == CGSize(width: 100, height: 40))
     #expect(frames["w-1"] == CGRect(x: 10, y: note.minY + 10, width: 40, height: 21))
   }
@@ -70,9 +74,9 @@ struct ListPrototypesTests {
     let found = file.parts.map { part in
       (part.object.id, layout.problems(of: part).map(\.subject.id), layout.layOut(part)?.report.problems.count)
     }
-    #expect(found.map(\.0) == ["c-1", "r-1", "r-2", "r-3", "i-1"])
-    #expect(found.map(\.1) == [[], [], ["w-1"], [], []])
-    #expect(found.map(\.2) == [0, 0, 1, 0, 0])
+    #expect(found.map(\.0) == ["c-1", "r-1", "r-2", "r-3", "r-4", "i-1"])
+    #expect(found.map(\.1) == [[], [], ["w-1"], [], [], []])
+    #expect(found.map(\.2) == [0, 0, 1, 0, 0, 0])
   }
 
   @Test("frames are compared with recorded ones in the parts of prototypes only")

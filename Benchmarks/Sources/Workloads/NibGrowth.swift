@@ -17,7 +17,8 @@ extension LayoutGrowth {
 
 /// Rows of four views: a label, a button on its baseline, an image view, and a square at the end.
 package enum NibRows {
-  /// Returns a nib with a number of views, whose labels have numbers after `first`.
+  /// Returns a nib with a number of views, whose labels have numbers after `first`, in a view whose height has a priority of
+  /// its own for each `first`. So it is laid out as a nib that was never seen: no solution of an earlier one serves it.
   package static func document(views: Int, first: Int = 0) -> Data {
     let rows = max(1, views / 4)
     let elements = (0..<rows).map { Self.elements($0, number: first + $0) }.joined()
@@ -27,7 +28,9 @@ package enum NibRows {
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505" \
       useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES"><objects><view contentMode="scaleToFill" id="v">
       <rect key="frame" x="0.0" y="0.0" width="375" height="\(40 * rows)"/>
-      <subviews>\(elements)</subviews><constraints>\(constraints)</constraints></view></objects></document>
+      <subviews>\(elements)</subviews><constraints>\(constraints)
+      <constraint firstAttribute="height" relation="greaterThanOrEqual" constant="10" priority="\(1 + Double(first % 8192) / 16)" \
+      id="h"/></constraints></view></objects></document>
       """.utf8)
   }
 

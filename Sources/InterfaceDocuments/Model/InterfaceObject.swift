@@ -73,6 +73,13 @@ public final class InterfaceObject: Sendable {
     if case .rect(let rect)? = values["frame"] { rect } else { nil }
   }
 
+  /// What a list dequeues a prototype by: its reuse identifier or, without one, a name that no application has. Interface Builder shows
+  /// such a prototype, and warns that it can't be dequeued.
+  package var prototypeIdentifier: String {
+    if let identifier = self["reuseIdentifier"], !identifier.isEmpty { return identifier }
+    return "InterfaceDocuments.prototype.\(id ?? "")"
+  }
+
   /// Calls a closure with this object and every object below it, parents first.
   public func forEachObject(_ body: (InterfaceObject) -> Void) {
     body(self)

@@ -50,9 +50,9 @@ private final class PrototypeRows: NSObject, UITableViewDataSource, UITableViewD
   private let table: InterfaceObject
   private weak var lists: ListPrototypes?
 
-  /// Returns `nil` if the table has no prototypes that can be dequeued.
+  /// Returns `nil` if the table has no prototypes.
   init?(_ table: InterfaceObject, _ lists: ListPrototypes) {
-    prototypes = table.group("prototypes").filter(\.canBeDequeued)
+    prototypes = table.group("prototypes")
     self.table = table
     self.lists = lists
     super.init()
@@ -62,7 +62,7 @@ private final class PrototypeRows: NSObject, UITableViewDataSource, UITableViewD
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { prototypes.count }
 
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-    let identifier = prototypes[indexPath.row]["reuseIdentifier"] ?? ""
+    let identifier = prototypes[indexPath.row].prototypeIdentifier
     let cell = tableView.dequeueReusableCell(withIdentifier: identifier, for: indexPath)
     lists?.show()
     return cell
@@ -80,15 +80,15 @@ private final class PrototypeItems: NSObject, UICollectionViewDataSource {
   private let supplements: [String: String]
   private weak var lists: ListPrototypes?
 
-  /// Returns `nil` if the collection view has no prototypes that can be dequeued.
+  /// Returns `nil` if the collection view has no prototypes.
   init?(_ collection: InterfaceObject, _ lists: ListPrototypes) {
-    identifiers = collection.group("cells").filter(\.canBeDequeued).compactMap { $0["reuseIdentifier"] }
+    identifiers = collection.group("cells").map(\.prototypeIdentifier)
     let views = [
       (UICollectionView.elementKindSectionHeader, collection.child("sectionHeaderView")),
       (UICollectionView.elementKindSectionFooter, collection.child("sectionFooterView")),
     ]
     var supplements: [String: String] = [:]
-    for case (let kind, let view?) in views where view.canBeDequeued { supplements[kind] = view["reuseIdentifier"] }
+    for case (let kind, let view?) in views { supplements[kind] = view.prototypeIdentifier }
     self.supplements = supplements
     self.lists = lists
     super.init()
@@ -121,9 +121,4 @@ private final class PrototypeItems: NSObject, UICollectionViewDataSource {
     lists?.show()
     return view
   }
-}
-
-extension InterfaceObject {
-  /// Whether a cell or reusable view has an identifier.
-  fileprivate var canBeDequeued: Bool { self["reuseIdentifier"]?.isEmpty == false }
 }

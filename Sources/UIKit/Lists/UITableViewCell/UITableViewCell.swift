@@ -54,7 +54,7 @@ open class UITableViewCell: UIView {
   /// Creates a cell of the default style, with the values of a document of Interface Builder.
   public required init?(coder: NSCoder) {
     style = coder.nibObject?.cellStyle ?? .default
-    identifier = coder.nibObject?["reuseIdentifier"]
+    identifier = coder.nibObject?["reuseIdentifier"].flatMap { $0.isEmpty ? nil : $0 }
     super.init(coder: coder)
     frame = Self.initialFrame
     addContent()

@@ -89,8 +89,7 @@ extension NibLoader {
     if let footer = values.object.child("tableFooterView") { table.tableFooterView = makeAnyView(footer) }
     if let background = values.object.child("backgroundView") { table.backgroundView = makeAnyView(background) }
     for prototype in values.object.group("prototypes") {
-      guard let identifier = prototype["reuseIdentifier"], !identifier.isEmpty else { continue }
-      table.register(UINib(prototype: prototype, in: self), forCellReuseIdentifier: identifier)
+      table.register(UINib(prototype: prototype, in: self), forCellReuseIdentifier: prototype.prototypeIdentifier)
     }
     if values["dataMode"] == "static" { addStaticContent(to: table, values.object.group("sections")) }
   }
@@ -173,14 +172,14 @@ extension NibLoader {
       configure(layout, part)
     }
     for cell in values.object.group("cells") {
-      guard let identifier = cell["reuseIdentifier"], !identifier.isEmpty else { continue }
-      collection.register(UINib(prototype: cell, in: self), forCellWithReuseIdentifier: identifier)
+      collection.register(UINib(prototype: cell, in: self), forCellWithReuseIdentifier: cell.prototypeIdentifier)
     }
     for (key, kind) in [
       ("sectionHeaderView", UICollectionView.elementKindSectionHeader),
       ("sectionFooterView", UICollectionView.elementKindSectionFooter),
     ] {
-      guard let view = values.object.child(key), let identifier = view["reuseIdentifier"] else { continue }
+      guard let view = values.object.child(key) else { continue }
+      let identifier = view.prototypeIdentifier
       collection.nibSupplements[kind] = identifier
       collection.register(
         UINib(prototype: view, in: self), forSupplementaryViewOfKind: kind, withReuseIdentifier: identifier)
