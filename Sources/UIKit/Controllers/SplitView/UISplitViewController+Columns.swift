@@ -124,7 +124,9 @@ extension UISplitViewController {
     if changesShown, let stack = shown as? UINavigationController { takeBack(columns[.secondary], from: stack) }
     for (column, controller) in changes { columns[column] = controller }
     for old in former where !columns.contains(old) { remove(old) }
-    let added = changes.compactMap { columns[$0.column] }.filter { $0.parent !== self && !(isCollapsed && isPushed($0)) }
+    let added = changes.compactMap { columns[$0.column] }.filter {
+      $0.parent !== self && !(isCollapsed && isPushed($0))
+    }
     for new in added where new.parent !== self { addChild(new) }
     if changesShown { collapse() } else if columns.isDecided, !isCollapsed { showColumns() }
     viewIfLoaded?.setNeedsLayout()

@@ -58,9 +58,7 @@ extension NibLoader {
     if let title = source.localized(description["title"] ?? string(description.values["title"]), description, "title") {
       item.title = title
     }
-    if let image = image(description["image"], description, isSymbol: description["catalog"] == "system") {
-      item.image = image
-    }
+    if let image = image("image", of: description) { item.image = image }
     if description["style"] == "done" { item.style = .done }
     if let width = description.number("width"), width > 0 { item.width = width }
     if let flag = description.flag("enabled") { item.isEnabled = flag }
@@ -104,10 +102,10 @@ extension NibLoader {
     if let system = description["systemItem"].flatMap({ Self.tabItems[$0] }) {
       item = UITabBarItem(tabBarSystemItem: system, tag: tag)
     } else {
-      let image = image(description["image"], description, isSymbol: description["catalog"] == "system")
+      let image = image("image", of: description)
       let title = source.localized(description["title"], description, "title")
       item = UITabBarItem(title: title, image: image, tag: tag)
-      item.selectedImage = self.image(description["selectedImage"], description)
+      item.selectedImage = self.image("selectedImage", of: description)
     }
     didMake(item, description)
     if let text = description["badgeValue"] { item.badgeValue = text }

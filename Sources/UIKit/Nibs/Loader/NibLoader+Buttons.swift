@@ -13,10 +13,13 @@ extension NibLoader {
     if case .insets(let insets)? = values.value("contentEdgeInsets") { button.contentEdgeInsets = UIEdgeInsets(insets) }
     if case .insets(let insets)? = values.value("titleEdgeInsets") { button.titleEdgeInsets = UIEdgeInsets(insets) }
     if case .insets(let insets)? = values.value("imageEdgeInsets") { button.imageEdgeInsets = UIEdgeInsets(insets) }
-    for child in values.object.children where child.kind == "state" { configure(button, state: child, values) }
+    // A button with a configuration keeps the title and the images that it had before in its document, and doesn't show them:
+    // with a symbol alone, one is as wide as that (IB, two documents of Xcode 14 and later).
     if let part = values.object.children.first(where: { $0.kind == "buttonConfiguration" }) {
       button.configuration = configuration(part, values)
       button.hasConfiguration = true
+    } else {
+      for child in values.object.children where child.kind == "state" { configure(button, state: child, values) }
     }
   }
 
@@ -38,10 +41,8 @@ extension NibLoader {
     if let configuration = symbolConfiguration(state) {
       button.setPreferredSymbolConfiguration(configuration, forImageIn: controlState)
     }
-    if let image = image(state["image"], state, isSymbol: state["catalog"] == "system") {
-      button.setImage(image, for: controlState)
-    }
-    if let image = image(state["backgroundImage"], state) { button.setBackgroundImage(image, for: controlState) }
+    if let image = image("image", of: state) { button.setImage(image, for: controlState) }
+    if let image = image("backgroundImage", of: state) { button.setBackgroundImage(image, for: controlState) }
     if case .attributedText(let fragments)? = state.values["attributedTitle"] {
       let text = attributedText(fragments, values.object, font: button.titleLabel?.font)
       button.setAttributedTitle(text, for: controlState)
@@ -75,7 +76,15 @@ extension NibLoader {
     }
     let subtitle = part["subtitle"] ?? string(part.values["subtitle"])
     configuration.subtitle = source.localized(subtitle, values.object, "configuration.subtitle")
-    configuration.image = image(part["image"], part, isSymbol: part["catalog"] == "system")
+    configuration.image = image("image", of: part)
+    configuration.preferredSymbolConfigurationForImage = symbolConfiguration(part)
+    if let font = font(part.values["titleFontDescription"], part) {
+      configuration.titleTextAttributesTransformer = UIConfigurationTextAttributesTransformer { attributes in
+        var attributes = attributes
+        attributes.font = font
+        return attributes
+      }
+    }
     if let number = part.number("imagePadding") { configuration.imagePadding = number }
     if let number = part.number("titlePadding") { configuration.titlePadding = number }
     switch part["imagePlacement"] {

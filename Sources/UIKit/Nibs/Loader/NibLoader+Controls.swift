@@ -122,7 +122,7 @@ extension NibLoader {
 
   func configure(_ view: UIImageView, _ values: VariedObject) {
     let isSymbol = values["catalog"] == "system"
-    view.image = image(values["image"], values.object, isSymbol: isSymbol)
+    view.image = image(values["image"], values.object, isSymbol: isSymbol) ?? image("image", of: values.object)
     view.highlightedImage = image(values["highlightedImage"], values.object, isSymbol: isSymbol)
     if let flag = values.flag("highlighted") { view.isHighlighted = flag }
     if let configuration = symbolConfiguration(values.object) { view.preferredSymbolConfiguration = configuration }
@@ -139,13 +139,7 @@ extension NibLoader {
   /// The configuration of the symbols in a view or a button, or `nil`.
   func symbolConfiguration(_ object: InterfaceObject) -> UIImage.SymbolConfiguration? {
     guard let part = object.children.first(where: { $0.kind == "preferredSymbolConfiguration" }) else { return nil }
-    let scale: UIImage.SymbolScale
-    switch part["scale"] {
-    case "small": scale = .small
-    case "medium": scale = .medium
-    case "large": scale = .large
-    default: scale = .unspecified
-    }
+    let scale = Self.symbolScale(part["scale"]) ?? .unspecified
     switch part["configurationType"] {
     case "font":
       guard let font = font(part.values["fontDescription"], part) else { return nil }

@@ -76,6 +76,31 @@ extension NibLoader {
 
   // MARK: - Images
 
+  /// Returns the image that is a property of an object, such as `image`: by name, or described by an `imageReference`.
+  func image(_ key: String, of object: InterfaceObject) -> UIImage? {
+    if let name = object[key] { return image(name, object, isSymbol: object["catalog"] == "system") }
+    guard let part = object.children.first(where: { $0.kind == "imageReference" && $0.key == key }),
+      let image = image(part["image"], part, isSymbol: part["catalog"] == "system")
+    else { return nil }
+    let scaled = Self.symbolScale(part["symbolScale"]).map {
+      image.withConfiguration(UIImage.SymbolConfiguration(scale: $0))
+    }
+    switch part["renderingMode"] {
+    case "template": return (scaled ?? image).withRenderingMode(.alwaysTemplate)
+    case "original": return (scaled ?? image).withRenderingMode(.alwaysOriginal)
+    default: return scaled ?? image
+    }
+  }
+
+  static func symbolScale(_ name: String?) -> UIImage.SymbolScale? {
+    switch name {
+    case "small": .small
+    case "medium": .medium
+    case "large": .large
+    default: nil
+    }
+  }
+
   /// Returns an image by name: a symbol, or one of the asset catalogs and the bundle, or an empty one of the size that
   /// the document records. The catalog is what an app has; the record is from when Xcode last saved the document.
   func image(_ name: String?, _ object: InterfaceObject, isSymbol: Bool = false) -> UIImage? {
