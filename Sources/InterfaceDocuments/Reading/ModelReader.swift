@@ -116,7 +116,7 @@ struct ModelReader {
       for part in child.children {
         if let attribute = runtimeAttribute(part) { parts.runtimeAttributes.append(attribute) }
       }
-    case "layoutGuides", "viewLayoutGuide", "layoutGuide":
+    case "layoutGuides", "viewLayoutGuide", "keyboardLayoutGuide", "layoutGuide":
       for part in child.name == "layoutGuides" ? Array(child.children) : [child] {
         if let guide = guide(part) { parts.guides.append(guide) }
       }

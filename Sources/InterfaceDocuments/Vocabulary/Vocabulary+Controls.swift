@@ -35,7 +35,7 @@ extension Vocabulary {
     largeContentSizeImage
     navigationItem: object* title prompt largeTitleDisplayMode hidesBackButton leftItemsSupplementBackButton \
     backButtonTitle backButtonDisplayMode style
-    navigationBarAppearance: key
+    navigationBarAppearance toolbarAppearance tabBarAppearance: key
     accessibility: key label identifier hint value
     animations popoverPassthroughViews
     """
@@ -47,6 +47,7 @@ extension Vocabulary {
     separatorInsetReference sectionIndexMinimumDisplayRowCount editing remembersLastFocusedIndexPath \
     selectionFollowsFocus fillerRowHeight selfSizingInvalidation
     prototypes sections cells
+    listContentConfiguration: key text secondaryText image catalog
     tableViewSection: id headerTitle footerTitle userLabel key colorLabel
     tableViewCell: view* selectionStyle indentationWidth indentationLevel textLabel detailTextLabel imageView style \
     reuseIdentifier rowHeight accessoryType editingAccessoryType hidesAccessoryWhenEditing showsReorderControl \
@@ -69,12 +70,14 @@ extension Vocabulary {
     tabBarController: controller* selectedIndex
     splitViewController: controller* minimumPrimaryColumnWidth maximumPrimaryColumnWidth \
     preferredPrimaryColumnWidthFraction presentsWithGesture displayMode preferredDisplayMode primaryEdge style \
-    allDisplayModesAllowed behavior primaryBackgroundStyle showsSecondaryOnlyButton displayModeButtonVisibility
+    allDisplayModesAllowed behavior primaryBackgroundStyle showsSecondaryOnlyButton displayModeButtonVisibility \
+    allowDoubleColumnStyle
     pageViewController: controller* transitionStyle pageSpacing navigationOrientation spineLocation doubleSided
     searchDisplayController: object*
     viewControllerPlaceholder: controller* referencedIdentifier bundleIdentifier
     freeformSimulatedSizeMetrics simulatedScreenMetrics simulatedStatusBarMetrics simulatedNavigationBarMetrics \
-    simulatedToolbarMetrics simulatedTabBarMetrics simulatedOrientationMetrics simulatedSheetMetrics: \
+    simulatedToolbarMetrics simulatedTabBarMetrics simulatedOrientationMetrics simulatedSheetMetrics \
+    modalPageSheetSimulatedSizeMetrics: \
     key type orientation barStyle prompted translucent statusBarStyle tintColor
     """
 
@@ -95,7 +98,7 @@ extension Vocabulary {
     extendedEdge: key top bottom left right
     dataDetectorType: key link phoneNumber address calendarEvent shipmentTrackingNumber flightNumber lookupSuggestion
     audiovisualMediaTypes: key none audio video all
-    accessibilityTraits: key button link image selected staticText notEnabled searchField playsSound keyboardKey \
+    accessibilityTraits: key none button link image selected staticText notEnabled searchField playsSound keyboardKey \
     summaryElement updatesFrequently startsMediaSession adjustable allowsDirectInteraction header causesPageTurn \
     tabBar
     string mutableString: key base64-UTF8 name

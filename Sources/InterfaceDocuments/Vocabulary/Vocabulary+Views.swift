@@ -3,7 +3,8 @@ extension Vocabulary {
     document: type version toolsVersion systemVersion targetRuntime propertyAccessControl useAutolayout \
     useTraitCollections useSafeAreas colorMatched initialViewController launchScreen variant \
     defaultVersion retargeting
-    device: id orientation appearance
+    device: id orientation appearance layout
+    accessibilityOverrides: isEnabled dynamicTypePreference
     adaptation: id
     dependencies
     deployment: identifier version
@@ -32,7 +33,7 @@ extension Vocabulary {
     relationship: kind name candidateClass
     classes
     userDefinedRuntimeAttributes
-    userDefinedRuntimeAttribute: type keyPath value
+    userDefinedRuntimeAttribute: type keyPath value localized catalog
     imageReference: key image catalog symbolScale renderingMode
     imageDescription systemImageDescription: key name catalog
     mutableData data: key
@@ -61,7 +62,8 @@ extension Vocabulary {
     showsScale showsTraffic showsBuildings showsPointsOfInterest
     webView wkWebView: view* allowsBackForwardNavigationGestures allowsLinkPreview scalesPageToFit \
     dataDetectorTypes allowsInlineMediaPlayback mediaPlaybackRequiresUserAction keyboardDisplayRequiresUserAction
-    wkWebViewConfiguration: key allowsInlineMediaPlayback suppressesIncrementalRendering applicationNameForUserAgent
+    wkWebViewConfiguration: key allowsInlineMediaPlayback suppressesIncrementalRendering applicationNameForUserAgent \
+    allowsAirPlayForMediaPlayback allowsPictureInPictureMediaPlayback
     wkPreferences: key minimumFontSize javaScriptEnabled javaScriptCanOpenWindowsAutomatically
     glkView sceneKitView arscnView arskView skView mtkView arView pdfView: view* preferredFramesPerSecond \
     enableSetNeedsDisplay wantsBestResolutionOpenGLSurface
@@ -74,7 +76,7 @@ extension Vocabulary {
     vibrancyEffect: key style blurStyle
     vibrancy
     layoutGuides layoutGuide: key id userLabel
-    viewLayoutGuide: key id
+    viewLayoutGuide keyboardLayoutGuide: key id
     viewControllerLayoutGuide: type id
     gestureRecognizers
     tapGestureRecognizer pongPressGestureRecognizer panGestureRecognizer swipeGestureRecognizer \

@@ -271,7 +271,8 @@ open class UITableViewCell: UIView {
       giveMargins(to: list)
       list.arrange(width: inner.width)
       fitting = list.fittingSize(inner, horizontal: horizontal, vertical: vertical, keepsSolution: true)
-      fitting.height = max(fitting.height, systemMetrics.rowHeight - separatorHeight)
+      // The separator comes in addition (uikit-recorded.md, "Cells and tables", IB). Not recorded: iOS 26.
+      fitting.height = max(fitting.height, systemMetrics.rowHeight)
     } else if parts.configuration != nil {
       fitting = content.systemLayoutSizeFitting(
         inner, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)

@@ -16,9 +16,11 @@ extension NibLoader {
     }
   }
 
-  /// Activates the constraints whose items are in one tree of views.
+  /// Activates the constraints whose items are in one tree of views. Those of views that aren't installed wait for them.
   func installConstraints() {
     for (made, description) in pending where !made.activateIfPossible() {
+      let views = made.participants.compactMap(\.layoutView)
+      if views.contains(where: { view in uninstalled.contains { view.isDescendant(of: $0) } }) { continue }
       let isExcluded = objects[description.firstItem ?? ""] != nil || description.firstItem == nil
       let reason = isExcluded ? "its items are not in one tree of views" : "an item is missing"
       source.warn(

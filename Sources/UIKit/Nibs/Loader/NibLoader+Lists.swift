@@ -126,6 +126,17 @@ extension NibLoader {
     if let level = values.number("indentationLevel") { cell.indentationLevel = max(0, Int(level)) }
     if let width = values.number("indentationWidth"), width >= 0 { cell.indentationWidth = width }
     if case .insets(let insets)? = values.value("separatorInset") { cell.separatorInset = UIEdgeInsets(insets) }
+    if let part = values.object.child("contentConfiguration"), part.kind == "listContentConfiguration" {
+      var configuration = cell.defaultContentConfiguration()
+      func text(_ key: String) -> String? {
+        let text = source.localized(part[key] ?? string(part.values[key]), values.object, "contentConfiguration.\(key)")
+        return text.flatMap { $0.isEmpty ? nil : $0 }
+      }
+      configuration.text = text("text")
+      configuration.secondaryText = text("secondaryText")
+      configuration.image = image("image", of: part)
+      cell.contentConfiguration = configuration
+    }
     if let view = values.object.child("accessoryView") { cell.accessoryView = makeAnyView(view) }
     if let view = values.object.child("backgroundView") { cell.backgroundView = makeAnyView(view) }
     if let view = values.object.child("selectedBackgroundView") { cell.selectedBackgroundView = makeAnyView(view) }

@@ -65,7 +65,10 @@ extension NibLoader {
   private func addSubviews(_ subviews: [InterfaceObject], to view: UIView, _ values: VariedObject) {
     for child in subviews {
       guard let subview = makeAnyView(child) else { continue }
-      if let id = child.id, values.isExcluded(id, from: "subviews") { continue }
+      if let id = child.id, values.isExcluded(id, from: "subviews") {
+        uninstalled.append(subview)
+        continue
+      }
       if let stack = view as? UIStackView { stack.addArrangedSubview(subview) } else { view.addSubview(subview) }
     }
   }

@@ -12,6 +12,8 @@ final class NibLoader {
   private var made: [(description: InterfaceObject, object: AnyObject)] = []
   /// The constraints that are to be activated once every view is made.
   var pending: [(NSLayoutConstraint, InterfaceConstraint)] = []
+  /// The views that the document doesn't install for these size classes.
+  var uninstalled: [UIView] = []
   private var laterConnections: [(description: InterfaceObject, object: AnyObject, outletsOnly: Bool)] = []
   /// The size classes for variations.
   let traits: UITraitCollection
