@@ -328,6 +328,24 @@ struct RecordedCellTests {
     #expect(cell.separatorInset.left == margin)
   }
 
+  /// A window of the cell's size says which phone it is for, unless no phone is as wide in portrait.
+  @Test(
+    "a cell that is a window's only view has the margins of its own width (IB)",
+    arguments: [(320, 16), (375, 16), (414, 20), (462, 20), (600, 16)] as [(CGFloat, CGFloat)])
+  func alone(width: CGFloat, margin: CGFloat) {
+    let screen = UIScreen.main.bounds
+    defer { UIScreen.main.bounds = screen }
+    for size in [screen.size, CGSize(width: width, height: 60)] {
+      UIScreen.main.bounds = CGRect(origin: .zero, size: size)
+      let cell = PinnedCell(top: 0, height: 44, priority: 250)
+      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: width, height: 60))
+      window.addSubview(cell)
+      cell.frame = window.bounds
+      cell.layoutIfNeeded()
+      #expect(cell.block.frame.minX == margin && cell.block.frame.width == width - 2 * margin)
+    }
+  }
+
   /// uikit-recorded.md, "Cell margins": 16 in landscape at 844 by 390, in tables 844 and 750 wide. The others are
   /// inferred: they are as in portrait.
   @Test(

@@ -19,9 +19,21 @@ extension UIScreen {
 }
 
 extension CGSize {
+  /// The width of the smallest phone's screen in landscape.
+  private static let leastLandscapeWidth: CGFloat = 480
+  /// The width that a screen has unless another one is set.
+  private static let usualWidth: CGFloat = 375
+
   /// The width in portrait of a screen of this size: the height of a phone's screen in landscape, and otherwise the width.
   ///
   /// The screens of phones in landscape are at least 320 points high and 1.5 times as wide. A size that is lower is not a
-  /// screen's, but that of a view in a window of its own.
-  fileprivate var portraitWidth: CGFloat { height >= 320 && width >= 1.5 * height ? height : width }
+  /// screen's, but that of a view in a window of its own. If that is too wide for a phone in portrait, it says nothing of
+  /// the width there, which is then the usual one: bare cells of 600 have the margins of a screen 375 wide (IB, 29 of
+  /// 29, on such screens).
+  @MainActor
+  fileprivate var portraitWidth: CGFloat {
+    if height >= 320 { return width >= 1.5 * height ? height : width }
+    let isPhone = UIDevice.current.userInterfaceIdiom == .phone
+    return isPhone && width >= Self.leastLandscapeWidth ? Self.usualWidth : width
+  }
 }
