@@ -124,4 +124,30 @@ import Testing
     #expect(more.contains("1 document. The first 200 layouts are drawn.</p>"))
     #expect(more.split(separator: "<figure>").count == AuditPage.mostDocumentDrawings + 1)
   }
+
+  /// A label of 60 points: the French text never fits, and the others fit at the usual size.
+  @Test("in text for people, a problem in several languages is a line with the one in which it occurs first")
+  func languages() throws {
+    let sample = try Sample([
+      "Base.lproj/Card.xib": Sample.nib(
+        """
+        <label text="One" lineBreakMode="tailTruncation" translatesAutoresizingMaskIntoConstraints="NO" id="lab-el-001">
+        <rect key="frame" x="10" y="10" width="60" height="20.5"/>
+        <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/></label>
+        """,
+        constraints: """
+          <constraint firstItem="lab-el-001" firstAttribute="top" secondItem="roo-tv-001" secondAttribute="top" \
+          constant="10" id="con-st-001"/>
+          <constraint firstItem="lab-el-001" firstAttribute="leading" secondItem="roo-tv-001" secondAttribute="leading" \
+          constant="10" id="con-st-002"/>
+          <constraint firstItem="lab-el-001" firstAttribute="width" constant="60" id="con-st-003"/>
+          """),
+      "de.lproj/Card.strings": "\"lab-el-001.text\" = \"Eins\";",
+      "fr.lproj/Card.strings": "\"lab-el-001.text\" = \"Un texte plus long\";",
+    ])
+    let lines = sample.run(.text).text.split(separator: "\n").filter { $0.contains("truncated") }
+    #expect(lines.count == 1)
+    #expect(lines.first?.contains("fr +2") == true && lines.first?.contains("Un texte plus long") == true)
+    #expect(sample.run(.json).text.components(separatedBy: "\"truncatedText\"").count == 4)
+  }
 }
