@@ -109,9 +109,15 @@ public enum FontLimits {
   public static let maximumMaskSide = 4096
   /// The maximum number of points of an outline that a mask is made of. A glyph with more is refused.
   ///
-  /// Each element has up to 3, and the largest number of elements found in 63 fonts is 594. Random curves of so many
-  /// points take up to 2 s; FreeType counts up to 32,767, which would take 9 s.
+  /// Each element has up to 3, and the largest number of elements found in 63 fonts is 594. FreeType counts up to 32,767.
   public static let maximumMaskPoints = 8192
+  /// The maximum length of an outline that a mask is made of, in pixels, along its points and control points. A glyph with a
+  /// longer one is refused.
+  ///
+  /// Since version 2.13.3, FreeType takes time in proportion to the square of the length (`gray_convert_glyph` in ftgrays.c
+  /// draws the outline again for each of its narrow sections). At the largest size this is 512 em, and the longest outline
+  /// found in the bundled fonts and those of six packages has 23.
+  public static let maximumMaskLength = 1 << 21
   /// The maximum magnitude of a coordinate of an outline, in font units. Coordinates beyond it are clamped.
   ///
   /// The format stores 16 bits, and components and sums of offsets can exceed that.

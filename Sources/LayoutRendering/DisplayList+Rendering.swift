@@ -4,7 +4,7 @@ public import Foundation
 extension DisplayList {
   /// Returns the contents of a PNG file with the drawing at a scale, in pixels per point.
   ///
-  /// The same list results in the same pixels on every machine; see ``Bitmap/init(_:scale:background:)``.
+  /// The same list results in the same pixels on every machine with the same version of Cairo; see ``Bitmap/init(_:scale:background:)``.
   ///
   /// - Throws: ``RenderingError``, as ``Bitmap/init(_:scale:background:)`` does.
   public func pngData(scale: CGFloat = 1, background: Color = .clear) throws(RenderingError) -> Data {

@@ -166,19 +166,33 @@ import Testing
     #expect(throws: FontError.self) { try mask(box(0, 0, 5, 5, stroke: 1e9)) }
   }
 
-  @Test("an intricate outline is drawn in time, and one with too many points is a typed error")
+  @Test("an intricate outline is drawn in time, and one that is too long or has too many points is a typed error")
   func intricate() throws {
-    var random = SeededGenerator(seed: 5)
-    func point() -> GlyphOutline.Point {
-      GlyphOutline.Point(x: Double.random(in: 0...4095, using: &random), y: Double.random(in: 0...4095, using: &random))
+    // Any two points of a square are half its side apart on average (0.5214: MathWorld, "Square Line Picking"), and each curve
+    // has three.
+    func outline(curves: Int) -> [GlyphOutline.Element] {
+      var random = SeededGenerator(seed: 5)
+      func point() -> GlyphOutline.Point {
+        GlyphOutline.Point(
+          x: Double.random(in: 0...4095, using: &random), y: Double.random(in: 0...4095, using: &random))
+      }
+      return [.move(point())] + (0..<curves).map { _ in .cubic(point(), point(), point()) } + [.close]
     }
-    var elements: [GlyphOutline.Element] = [.move(point())]
-    for _ in 0..<2000 { elements.append(.cubic(point(), point(), point())) }
+    let most = Int(Double(FontLimits.maximumMaskLength) / (3 * 0.5214 * 4095))
     var found: GlyphMask?
-    let seconds = ThreadTime.of { found = try? mask(GlyphOutline(elements: elements + [.close])) }
+    let seconds = try ThreadTime.of { found = try mask(GlyphOutline(elements: outline(curves: most * 9 / 10))) }
     #expect(seconds < 10, "\(seconds) s")
-    #expect(found?.isEmpty != true)
-    for _ in 0..<FontLimits.maximumMaskPoints { elements.append(.line(GlyphOutline.Point(x: 1, y: 1))) }
-    #expect(throws: FontError.self) { try mask(GlyphOutline(elements: elements + [.close])) }
+    #expect(found?.isEmpty == false)
+    func reason(_ elements: [GlyphOutline.Element]) -> FontError.Reason? {
+      do throws(FontError) {
+        _ = try OutlineRasterizer(subject: "box").mask(
+          of: GlyphOutline(elements: elements), scale: 1, offsetX: 0, offsetY: 0)
+        return nil
+      } catch { return error.reason }
+    }
+    #expect(reason(outline(curves: most * 11 / 10)) == .tooLarge)
+    let still = GlyphOutline.Element.line(GlyphOutline.Point(x: 1, y: 1))
+    let many = Array(repeating: still, count: FontLimits.maximumMaskPoints)
+    #expect(reason([.move(GlyphOutline.Point(x: 0, y: 0))] + many + [.close]) == .tooLarge)
   }
 }

@@ -1,6 +1,7 @@
-import FontEngine
 import Foundation
 import Testing
+
+@testable import FontEngine
 
 /// The fixtures have the outlines, advances and kerning of TeX Gyre Pagella (`Fixtures/make-type1.py`).
 @Suite struct Type1Tests {
@@ -53,6 +54,12 @@ import Testing
     #expect(face.metrics.lineBox.ascender == 900)
     #expect(face.metrics.lineBox.descender == -300)
     #expect(face.isItalic)
+  }
+
+  // FreeType's docs/CHANGES, 2.14.2: 16.16 degrees in place of whole ones. -9.5 is -622,592 of them.
+  @Test("a slant is in whole degrees with every version of FreeType", arguments: [(-9, -9.0), (-622_592, -9), (0, 0)])
+  func slant(angle: Int, degrees: Double) {
+    #expect(Type1Font.degrees(ofItalicAngle: angle) == degrees)
   }
 
   // The numbers are those of OpenType's usWeightClass.

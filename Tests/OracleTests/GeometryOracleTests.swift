@@ -45,7 +45,8 @@ import TextLayout
     let recorded = try RecordedGeometry.read()
     for font in recorded.fonts.values {
       let attributes = try FileManager.default.attributesOfItem(atPath: Self.path(font))
-      #expect(attributes[.size] as? Int == font.bytes, "\(font.file)")
+      let isSame = attributes[.size] as? Int == font.bytes
+      #expect(try isSame || RecordedSystem.mayHaveChanged(font.file), "\(font.file)")
     }
     #expect(Set(recorded.layouts.map(\.paragraph)) == Set(1...78))
     #expect(recorded.layouts.count == 91)

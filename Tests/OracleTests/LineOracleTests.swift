@@ -73,11 +73,12 @@ import TextLayout
     }
   }
 
-  @Test("the fonts are those of the recording; tools/setup tests installs them")
+  @Test("the fonts are those of the recording, but for packages of newer systems; tools/setup tests installs them")
   func fonts() throws {
     for font in try RecordedLines.read().fonts.values {
       let attributes = try FileManager.default.attributesOfItem(atPath: font.path)
-      #expect(attributes[.size] as? Int == font.bytes, "\(font.path)")
+      let isSame = attributes[.size] as? Int == font.bytes
+      #expect(try isSame || RecordedSystem.mayHaveChanged(font.path), "\(font.path)")
     }
   }
 

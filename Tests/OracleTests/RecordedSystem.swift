@@ -68,6 +68,17 @@ struct RecordedSystem: Sendable {
       }
   }
 
+  /// The recording with the HarfBuzz and ICU of the running system.
+  static func ofRunningVersions() throws -> RecordedSystem? {
+    let own = try Versions.running()
+    return try all().first { $0.versions.harfBuzz == own.harfBuzz && $0.versions.icu == own.icu }
+  }
+
+  /// Whether a font may have another size than in a recording: that of a package on a system that is not recorded.
+  static func mayHaveChanged(_ path: String) throws -> Bool {
+    try path.hasPrefix("/usr/") && ofRunningVersions() == nil
+  }
+
   /// Returns the SHA-256 of each font's file on this machine, from coreutils' `sha256sum`.
   static func checksums(of fonts: [String]) throws -> [String: String] {
     let process = Process()

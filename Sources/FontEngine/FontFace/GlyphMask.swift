@@ -46,7 +46,8 @@ extension FontFace {
   ///   number of bands into which FreeType divides an intricate outline.
   /// - Throws: ``FontError/Reason/invalidSize`` if the size is not above 0 and finite or an offset is not finite,
   ///   ``FontError/Reason/tooLarge`` if the mask exceeds ``FontLimits/maximumMaskSide`` or the outline
-  ///   ``FontLimits/maximumMaskPoints``, or is out of FreeType's range, or ``FontError/Reason/resourceExhausted``.
+  ///   ``FontLimits/maximumMaskPoints`` or ``FontLimits/maximumMaskLength``, or is out of FreeType's range, or
+  ///   ``FontError/Reason/resourceExhausted``.
   public func mask(
     of glyph: UInt32, pixelsPerEm: Double, offsetX: Double = 0, offsetY: Double = 0
   ) throws(FontError) -> GlyphMask {

@@ -137,6 +137,18 @@ struct OutlineRasterizer {
     return try unsafe body(&border)
   }
 
+  /// Returns the distances from each point of an outline to the next one, added up, in pixels.
+  private func length(of outline: FT_Outline) -> Double {
+    let points = unsafe UnsafeBufferPointer(start: outline.points, count: Int(outline.n_points))
+    var length = 0.0
+    for index in points.indices.dropFirst() {
+      let (point, earlier) = unsafe (points[index], points[index - 1])
+      let (x, y) = (Double(point.x - earlier.x), Double(point.y - earlier.y))
+      length += (x * x + y * y).squareRoot()
+    }
+    return length / 64
+  }
+
   /// Returns the mask of an outline in 1/64 of a pixel.
   ///
   /// The corresponding C functions are `FT_Outline_Get_BBox` and `FT_Outline_Get_Bitmap`.
@@ -148,6 +160,9 @@ struct OutlineRasterizer {
     guard box.xMax > box.xMin, box.yMax > box.yMin else { return .empty }
     guard width <= FontLimits.maximumMaskSide, height <= FontLimits.maximumMaskSide else {
       throw tooLarge(Self.sizeDetail)
+    }
+    guard unsafe length(of: outline) <= Double(FontLimits.maximumMaskLength) else {
+      throw tooLarge("its outline is longer than \(FontLimits.maximumMaskLength) pixels")
     }
     unsafe FT_Outline_Translate(&outline, -left << 6, -bottom << 6)
     let rowBytes = (width + 3) & ~3

@@ -29,8 +29,10 @@ public struct ReferencePicture: Hashable, Sendable {
   public var scale: CGFloat
   /// The color behind the drawing.
   public var background: DisplayList.Color
-  /// The largest difference of a channel that is ignored, from 0 to 255. Galley draws the same pixels on every machine,
-  /// so that only a reference of another program needs one.
+  /// The largest difference of a channel that is ignored, from 0 to 255.
+  ///
+  /// Galley draws the same pixels on every machine with the same version of Cairo. Between Cairo 1.16 and 1.18, a few pixels at
+  /// the edges of a symbol differ by 1.
   public var tolerance: Int
   /// The folder for pictures of failures: that of the environment variable `GALLEY_FAILED_PICTURES`, or
   /// `galley-failed-pictures` in the folder for temporary files.

@@ -68,6 +68,14 @@ struct Type1Font {
   /// It does so until the call in which memory ran out returns, or has to do without after all.
   static func reserve(for bytes: FontBytes) -> Int { min(4 << 20 + 16 * bytes.count, 64 << 20) }
 
+  /// Returns a slant in whole degrees.
+  ///
+  /// Since version 2.14.2, FreeType has the angle in 1/65,536 of a degree, and before it in whole degrees. The loaded version
+  /// may be another than that of the header, so the number tells: no slant has so many degrees, or so small a part of one.
+  static func degrees(ofItalicAngle angle: FT_Long) -> Double {
+    abs(angle) <= 360 ? Double(angle) : (Double(angle) / 65536).rounded(.towardZero)
+  }
+
   private mutating func readHeader(_ face: FT_Face) {
     func text(_ pointer: UnsafePointer<CChar>?) -> String? {
       unsafe pointer.map {
@@ -90,7 +98,7 @@ struct Type1Font {
     unsafe style = text(record.style_name) ?? "Regular"
     var info = unsafe PS_FontInfoRec()
     if unsafe FT_Get_PS_Font_Info(face, &info) == 0 {
-      unsafe italicAngle = Double(info.italic_angle)
+      unsafe italicAngle = Self.degrees(ofItalicAngle: info.italic_angle)
       unsafe weight = Self.weight(named: text(info.weight) ?? "") ?? (isBold ? 700 : 400)
     }
   }
