@@ -1231,6 +1231,67 @@ extension UIDynamicAnimatorDelegate {
   public var dynamicAnimatorDidPause: ((UIDynamicAnimator) -> Void)? { { self.dynamicAnimatorDidPause($0) } }
 }
 
+// MARK: - UIEditMenuInteractionDelegate
+
+/// The optional methods of ``UIEditMenuInteractionDelegate``, called as in `editMenuInteraction?(…)`.
+///
+/// Methods that are not implemented have defaults, so none is missing.
+@MainActor @preconcurrency
+public struct UIEditMenuInteractionDelegateCalls {
+  let target: any UIEditMenuInteractionDelegate
+
+  /// Returns the menu, or `nil` for the suggested one.
+  @discardableResult
+  public func callAsFunction(
+    _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
+    suggestedActions: [UIMenuElement]
+  ) -> UIMenu? { target.editMenuInteraction(interaction, menuFor: configuration, suggestedActions: suggestedActions) }
+  /// Returns the rectangle that the menu is about, in the coordinates of the view. The default is `.null`.
+  @discardableResult
+  public func callAsFunction(
+    _ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration
+  ) -> CGRect { target.editMenuInteraction(interaction, targetRectFor: configuration) }
+  /// Called before the menu appears.
+  public func callAsFunction(
+    _ interaction: UIEditMenuInteraction, willPresentMenuFor configuration: UIEditMenuConfiguration,
+    animator: any UIEditMenuInteractionAnimating
+  ) { target.editMenuInteraction(interaction, willPresentMenuFor: configuration, animator: animator) }
+  /// Called before the menu disappears.
+  public func callAsFunction(
+    _ interaction: UIEditMenuInteraction, willDismissMenuFor configuration: UIEditMenuConfiguration,
+    animator: any UIEditMenuInteractionAnimating
+  ) { target.editMenuInteraction(interaction, willDismissMenuFor: configuration, animator: animator) }
+}
+
+/// Default implementations of the optional methods, and optional calls.
+extension UIEditMenuInteractionDelegate {
+  /// The default implementation returns `nil`.
+  @discardableResult
+  public func editMenuInteraction(
+    _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
+    suggestedActions: [UIMenuElement]
+  ) -> UIMenu? { nil }
+  /// The default implementation returns `.null`.
+  @discardableResult
+  public func editMenuInteraction(
+    _ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration
+  ) -> CGRect { .null }
+  /// The default implementation does nothing.
+  public func editMenuInteraction(
+    _ interaction: UIEditMenuInteraction, willPresentMenuFor configuration: UIEditMenuConfiguration,
+    animator: any UIEditMenuInteractionAnimating
+  ) {}
+  /// The default implementation does nothing.
+  public func editMenuInteraction(
+    _ interaction: UIEditMenuInteraction, willDismissMenuFor configuration: UIEditMenuConfiguration,
+    animator: any UIEditMenuInteractionAnimating
+  ) {}
+  /// The optional methods with this name; never `nil`.
+  public var editMenuInteraction: UIEditMenuInteractionDelegateCalls? {
+    UIEditMenuInteractionDelegateCalls(target: self)
+  }
+}
+
 // MARK: - UIGestureRecognizerDelegate
 
 /// The optional methods of ``UIGestureRecognizerDelegate``, called as in `gestureRecognizer?(…)`.
@@ -1325,6 +1386,43 @@ extension UIImagePickerControllerDelegate {
   /// The optional method with this name; never `nil`.
   public var imagePickerControllerDidCancel: ((UIImagePickerController) -> Void)? {
     { self.imagePickerControllerDidCancel($0) }
+  }
+}
+
+// MARK: - UILargeContentViewerInteractionDelegate
+
+/// The optional methods of ``UILargeContentViewerInteractionDelegate``, called as in `largeContentViewerInteraction?(…)`.
+///
+/// Methods that are not implemented have defaults, so none is missing.
+@MainActor @preconcurrency
+public struct UILargeContentViewerInteractionDelegateCalls {
+  let target: any UILargeContentViewerInteractionDelegate
+
+  /// Called when the touch ends on an item, or on none.
+  public func callAsFunction(
+    _ interaction: UILargeContentViewerInteraction, didEndOn item: (any UILargeContentViewerItem)?, at point: CGPoint
+  ) { target.largeContentViewerInteraction(interaction, didEndOn: item, at: point) }
+  /// Returns the item at a point of the view.
+  @discardableResult
+  public func callAsFunction(
+    _ interaction: UILargeContentViewerInteraction, itemAt point: CGPoint
+  ) -> (any UILargeContentViewerItem)? { target.largeContentViewerInteraction(interaction, itemAt: point) }
+}
+
+/// Default implementations of the optional methods, and optional calls.
+extension UILargeContentViewerInteractionDelegate {
+  /// The default implementation does nothing.
+  public func largeContentViewerInteraction(
+    _ interaction: UILargeContentViewerInteraction, didEndOn item: (any UILargeContentViewerItem)?, at point: CGPoint
+  ) {}
+  /// The default implementation returns `nil`.
+  @discardableResult
+  public func largeContentViewerInteraction(
+    _ interaction: UILargeContentViewerInteraction, itemAt point: CGPoint
+  ) -> (any UILargeContentViewerItem)? { nil }
+  /// The optional methods with this name; never `nil`.
+  public var largeContentViewerInteraction: UILargeContentViewerInteractionDelegateCalls? {
+    UILargeContentViewerInteractionDelegateCalls(target: self)
   }
 }
 
@@ -2843,6 +2941,19 @@ public struct UITextFieldDelegateCalls {
   public func callAsFunction(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
   ) -> Bool { target.textField(textField, shouldChangeCharactersIn: range, replacementString: string) }
+  /// Returns the menu for editing a range of text, or `nil` for the suggested one. Never called by Galley.
+  @discardableResult
+  public func callAsFunction(
+    _ textField: UITextField, editMenuForCharactersIn range: NSRange, suggestedActions: [UIMenuElement]
+  ) -> UIMenu? { target.textField(textField, editMenuForCharactersIn: range, suggestedActions: suggestedActions) }
+  /// Called before the menu for editing appears. Never called by Galley.
+  public func callAsFunction(
+    _ textField: UITextField, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating
+  ) { target.textField(textField, willPresentEditMenuWith: animator) }
+  /// Called before the menu for editing disappears. Never called by Galley.
+  public func callAsFunction(
+    _ textField: UITextField, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating
+  ) { target.textField(textField, willDismissEditMenuWith: animator) }
 }
 
 /// Default implementations of the optional methods, and optional calls.
@@ -2874,6 +2985,19 @@ extension UITextFieldDelegate {
   /// The default implementation returns `true`.
   @discardableResult
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
+  /// The default implementation returns `nil`.
+  @discardableResult
+  public func textField(
+    _ textField: UITextField, editMenuForCharactersIn range: NSRange, suggestedActions: [UIMenuElement]
+  ) -> UIMenu? { nil }
+  /// The default implementation does nothing.
+  public func textField(
+    _ textField: UITextField, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating
+  ) {}
+  /// The default implementation does nothing.
+  public func textField(
+    _ textField: UITextField, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating
+  ) {}
   /// The optional method with this name; never `nil`.
   public var textFieldShouldBeginEditing: ((UITextField) -> Bool)? { { self.textFieldShouldBeginEditing($0) } }
   /// The optional method with this name; never `nil`.
@@ -2936,6 +3060,19 @@ public struct UITextViewDelegateCalls {
   public func callAsFunction(
     _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange, interaction: UITextItemInteraction
   ) -> Bool { target.textView(textView, shouldInteractWith: URL, in: characterRange, interaction: interaction) }
+  /// Returns the menu for editing a range of text, or `nil` for the suggested one. Never called by Galley.
+  @discardableResult
+  public func callAsFunction(
+    _ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]
+  ) -> UIMenu? { target.textView(textView, editMenuForTextIn: range, suggestedActions: suggestedActions) }
+  /// Called before the menu for editing appears. Never called by Galley.
+  public func callAsFunction(
+    _ textView: UITextView, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating
+  ) { target.textView(textView, willPresentEditMenuWith: animator) }
+  /// Called before the menu for editing disappears. Never called by Galley.
+  public func callAsFunction(
+    _ textView: UITextView, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating
+  ) { target.textView(textView, willDismissEditMenuWith: animator) }
 }
 
 /// Default implementations of the optional methods, and optional calls.
@@ -2964,6 +3101,15 @@ extension UITextViewDelegate {
   ) -> Bool { true }
   /// The default implementation does nothing.
   public func textViewDidChangeSelection(_ textView: UITextView) {}
+  /// The default implementation returns `nil`.
+  @discardableResult
+  public func textView(
+    _ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]
+  ) -> UIMenu? { nil }
+  /// The default implementation does nothing.
+  public func textView(_ textView: UITextView, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating) {}
+  /// The default implementation does nothing.
+  public func textView(_ textView: UITextView, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating) {}
   /// The optional method with this name; never `nil`.
   public var textViewShouldBeginEditing: ((UITextView) -> Bool)? { { self.textViewShouldBeginEditing($0) } }
   /// The optional method with this name; never `nil`.
