@@ -482,6 +482,7 @@ enum SystemNames {
     UIEditMenuInteractionAnimating
     UIEditMenuInteractionDelegate
     UIFocusEnvironment
+    UIForceTouchCapability
     UIGestureRecognizerDelegate
     UIGraphicsBeginImageContext
     UIGraphicsBeginImageContextWithOptions
@@ -610,6 +611,8 @@ enum SystemNames {
     UIViewControllerAnimatedTransitioning
     UIViewControllerContextTransitioning
     UIViewControllerInteractiveTransitioning
+    UIViewControllerPreviewing
+    UIViewControllerPreviewingDelegate
     UIViewControllerTransitionCoordinator
     UIViewControllerTransitionCoordinatorContext
     UIViewControllerTransitioningDelegate
@@ -758,12 +761,8 @@ enum SystemNames {
     UITextItem
     UITextView.isFindInteractionEnabled
     UITextView.textLayoutManager
-    UITraitCollection.forceTouchCapability
     UIView.accessibilityCustomRotors
     UIViewController.contentUnavailableConfiguration
-    UIViewController.registerForPreviewing(with:sourceView:)
-    UIViewControllerPreviewing
-    UIViewControllerPreviewingDelegate
     UIWindowScene.GeometryPreferences
     UIWindowScene.GeometryPreferences.iOS
     UIWindowScene.requestGeometryUpdate(_:errorHandler:)

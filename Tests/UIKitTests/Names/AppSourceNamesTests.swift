@@ -286,4 +286,21 @@ struct AppSourceNamesTests {
     link.loadItem(forTypeIdentifier: "public.url") { value, _ in item = value }
     #expect((item as? NSURL)?.absoluteString == "https://a.b")
   }
+
+  @Test("a controller previews what a deep press would show")
+  func previewing() {
+    final class List: UIViewController, UIViewControllerPreviewingDelegate {
+      func previewingContext(
+        _ previewingContext: any UIViewControllerPreviewing, viewControllerForLocation location: CGPoint
+      ) -> UIViewController? { UIViewController() }
+      func previewingContext(
+        _ previewingContext: any UIViewControllerPreviewing, commit viewControllerToCommit: UIViewController
+      ) {}
+    }
+    let list = List()
+    let context = list.registerForPreviewing(with: list, sourceView: list.view)
+    #expect(context.delegate === list && context.sourceView === list.view && context.sourceRect == list.view.bounds)
+    list.unregisterForPreviewing(withContext: context)
+    #expect(list.traitCollection.forceTouchCapability == .unavailable)
+  }
 }
