@@ -7,6 +7,7 @@ open class CATransaction: NSObject {
     var completion: (() -> Void)?
     var duration: CFTimeInterval = 0.25
     var disablesActions = false
+    var values: [String: Any] = [:]
   }
 
   private static var levels: [Level] = []
@@ -20,6 +21,26 @@ open class CATransaction: NSObject {
   /// Sets the completion block of the transaction. Without a transaction, the block is called immediately.
   open class func setCompletionBlock(_ block: (() -> Void)?) {
     if levels.isEmpty { block?() } else { levels[levels.count - 1].completion = block }
+  }
+  /// Sets a value of the transaction by one of the keys, such as ``kCATransactionDisableActions``.
+  open class func setValue(_ anObject: Any?, forKey key: String) {
+    switch key {
+    case kCATransactionAnimationDuration:
+      if let value = anObject as? NSNumber { setAnimationDuration(value.doubleValue) }
+    case kCATransactionDisableActions: if let value = anObject as? NSNumber { setDisableActions(value.boolValue) }
+    case kCATransactionCompletionBlock: if let value = anObject as? () -> Void { setCompletionBlock(value) }
+    default: if !levels.isEmpty { levels[levels.count - 1].values[key] = anObject }
+    }
+  }
+  /// Returns the value of the transaction for a key.
+  @discardableResult
+  open class func value(forKey key: String) -> Any? {
+    switch key {
+    case kCATransactionAnimationDuration: animationDuration()
+    case kCATransactionDisableActions: disableActions()
+    case kCATransactionCompletionBlock: levels.last?.completion
+    default: levels.last { $0.values[key] != nil }?.values[key]
+    }
   }
   /// Returns the duration of the transaction's animations, in seconds. The default is 0.25.
   @discardableResult
@@ -38,3 +59,12 @@ open class CATransaction: NSObject {
     if !levels.isEmpty { levels[levels.count - 1].disablesActions = flag }
   }
 }
+
+/// The key of a transaction's duration, in seconds.
+public let kCATransactionAnimationDuration = "animationDuration"
+/// The key of whether a transaction's actions are disabled.
+public let kCATransactionDisableActions = "disableActions"
+/// The key of the curve of a transaction's animations.
+public let kCATransactionAnimationTimingFunction = "animationTimingFunction"
+/// The key of a transaction's completion block.
+public let kCATransactionCompletionBlock = "completionBlock"

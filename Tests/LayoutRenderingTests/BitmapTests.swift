@@ -66,6 +66,12 @@ import Testing
     "blend modes combine a gray with red",
     arguments: [
       (CGBlendMode.multiply, 0xFF99_0000), (.screen, 0xFFFF_9999), (.darken, 0xFF99_0000), (.lighten, 0xFFFF_9999),
+      // Compositing and Blending Level 1, 9 and 10: for soft light, √0.6 and 0.6 - 0.6 · 0.4; for a color, red with the
+      // luminosity 0.6.
+      (.colorDodge, 0xFFFF_9999), (.colorBurn, 0xFF99_0000), (.hardLight, 0xFFFF_0000), (.softLight, 0xFFC5_5C5C),
+      (.difference, 0xFF66_9999), (.exclusion, 0xFF66_9999), (.hue, 0xFF99_9999), (.saturation, 0xFF99_9999),
+      (.color, 0xFFFF_6D6D), (.luminosity, 0xFF4D_4D4D), (.plusLighter, 0xFFFF_9999), (.sourceAtop, 0xFFFF_0000),
+      (.destinationOver, 0xFF99_9999), (.destinationOut, 0), (.xor, 0),
       (.overlay, 0xFFFF_3333), (.normal, 0xFFFF_0000), (.copy, 0xFFFF_0000), (.clear, 0),
     ] as [(CGBlendMode, UInt32)])
   func blending(mode: CGBlendMode, expected: UInt32) throws {

@@ -47,6 +47,16 @@ struct OptionalCallTests {
     controller.collectionView.delegate = controller
   }
 
+  @Test("a view that is named like its delegate's methods is itself where any value may be")
+  func anyValue() {
+    let any: Any? = controller.tableView
+    #expect(any as? UITableView === controller.tableView)
+    let constraint = NSLayoutConstraint(
+      item: controller.view as Any, attribute: .top, relatedBy: .equal, toItem: controller.collectionView,
+      attribute: .top, multiplier: 1, constant: 0)
+    #expect(constraint.secondItem === controller.collectionView)
+  }
+
   @Test("a table view's delegate can be called with optional chaining, with the same results as without")
   func delegate() {
     let table = controller.tableView

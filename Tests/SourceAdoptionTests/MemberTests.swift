@@ -218,7 +218,7 @@ import Testing
       app.lines(of: "A.swift").contains(
         #"public override class var interfaceConnections: InterfaceConnections { super.interfaceConnections.adding("#
           + #".outlet("label", \Cells.Cell.label), .collection("buttons", \Cells.Cell.buttons), .outlet("corner", \Cells.Cell.corner), "#
-          + #".action(Selector("like:", { (object: Cells.Cell) in object.like(_:) })), .action(Selector("close", { (object: Cells.Cell) in object.close })), "#
+          + #".action(Selector("like:", { (object: Cells.Cell) in object.like(_:) })), .action(Selector("close", { (object: Cells.Cell) in { object.close() } })), "#
           + #".action(Selector("share:forEvent:", { (object: Cells.Cell) in object.share(_:forEvent:) }))) }"#))
     #expect(
       app.lines(of: "A.swift").contains(
@@ -230,5 +230,20 @@ import Testing
       app.lines(of: "B.swift") == [
         "extension Cells.Cell {                   func share(_ sender: Any, forEvent event: UIEvent) {} }"
       ])
+  }
+
+  @Test("an action without parameters is told from other methods with its name")
+  func actionNamedLikeOthers() {
+    let app = RewrittenApp(
+      "class Page: UIViewController {\n  @IBAction func dismiss() { dismiss(animated: true) }\n}\n")
+    #expect(
+      app.text().contains(#".action(Selector("dismiss", { (object: Page) in { object.dismiss() } }))"#))
+  }
+
+  @Test("a new ProcessInfo is the only one")
+  func processInfo() {
+    #expect(
+      RewrittenApp("let a = ProcessInfo().operatingSystemVersion\n").lines()
+        == ["let a = ProcessInfo.processInfo.operatingSystemVersion", ""])
   }
 }

@@ -43,6 +43,23 @@ import Testing
     #expect(!RewrittenApp("import Foundation\nlet a: URL\n").text().contains("UIKit"))
   }
 
+  @Test(
+    "the module that has a name of Apple's Foundation on Linux is imported",
+    arguments: [
+      ("FoundationNetworking", "func load(_ request: URLRequest) {}"),
+      ("FoundationNetworking", "let a = [URLCredential]()"),
+      ("FoundationNetworking", "let a = f(URLSession.shared)"),
+      ("FoundationNetworking", "let a = method == NSURLAuthenticationMethodHTTPBasic"),
+      ("FoundationXML", "class A: NSObject, XMLParserDelegate {}"),
+    ])
+  func foundationModule(module: String, text: String) {
+    let lines = RewrittenApp("import Foundation\n\(text)\n").text().split(separator: "\n")
+    #expect(lines.contains { $0 == "import \(module)" })
+    let importing = "import UIKit\nimport \(module)\n\(text)\n"
+    #expect(RewrittenApp(importing).text().hasSuffix("line: 1)\n" + importing))
+    #expect(RewrittenApp(importing).text().split(separator: "\n").count { $0 == "import \(module)" } == 1)
+  }
+
   @Test("conditions of iOS and its simulator hold")
   func conditions() {
     let app = RewrittenApp(

@@ -106,6 +106,31 @@ import Testing
     #expect(app.text().contains("{ super.adopted_base_UIView_theme(); super.theme(3) }"))
   }
 
+  @Test("a member of an extension that implements a protocol's requirement can be overridden, too")
+  func requirements() {
+    let app = RewrittenApp(
+      """
+      @objc protocol Themeable { func theme(); var color: UIColor? { get } }
+      extension UIView: Themeable { func theme() {}; func other() {}; var color: UIColor? { nil } }
+      class C: UIView { override var color: UIColor? { .red } }
+      extension UITableView { override func theme() { super.theme() } }
+      class A: UIView { override func theme() {} }
+      class B: UIView {}
+      extension B { override func theme() { super.theme() } }
+      """)
+    #expect(app.text().contains("protocol Adopted_UIView_theme: AnyObject { func adopted_UIView_theme() }"))
+    #expect(
+      app.text().contains(
+        "func adopted_base_UIView_theme() {}; func other() {}; var adopted_base_UIView_color: UIColor? { nil }"))
+    #expect(app.lines().contains { $0.contains("class C: UIView, Adopted_UIView_color {") })
+    #expect(app.lines().contains { $0.contains("class A: UIView, Adopted_UIView_theme") })
+    #expect(
+      app.lines().contains {
+        $0.contains("func adopted_base_UITableView_theme() { super.adopted_base_UIView_theme() }")
+      })
+    #expect(app.findings == [])
+  }
+
   @Test("the class in a composition that an alias names is the superclass")
   func compositions() {
     let app = RewrittenApp(

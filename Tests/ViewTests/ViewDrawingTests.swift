@@ -398,4 +398,19 @@ import UIFoundation
     #expect(image.image.content == .drawing(before))
     #expect(image.rect == CGRect(x: 0, y: 0, width: 10, height: 10))
   }
+
+  @Test("a snapshot of a part shows that part, and keeps its insets when it grows")
+  func partialSnapshots() throws {
+    let box = view(CGRect(x: 0, y: 0, width: 40, height: 20), .red)
+    let inner = view(CGRect(x: 10, y: 10, width: 20, height: 10), .blue)
+    box.addSubview(inner)
+    let caps = UIEdgeInsets(top: 0, left: 2, bottom: 0, right: 2)
+    let part = try #require(
+      box.resizableSnapshotView(from: inner.frame, afterScreenUpdates: true, withCapInsets: caps))
+    #expect(part.frame == CGRect(x: 0, y: 0, width: 20, height: 10))
+    let image = try #require((part as? UIImageView)?.image)
+    #expect(image.size == CGSize(width: 20, height: 10) && image.capInsets == caps)
+    #expect(
+      box.resizableSnapshotView(from: .zero, afterScreenUpdates: true, withCapInsets: .zero) == nil)
+  }
 }

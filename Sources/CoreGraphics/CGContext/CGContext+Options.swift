@@ -12,10 +12,40 @@ public enum CGBlendMode: Int32, Hashable, Sendable {
   case darken
   /// The lighter color is used.
   case lighten
+  /// The background is brightened to reflect the drawing.
+  case colorDodge
+  /// The background is darkened to reflect the drawing.
+  case colorBurn
+  /// Colors are darkened or lightened, depending on the drawing, as by a diffuse light.
+  case softLight
+  /// Colors are multiplied or screened, depending on the drawing.
+  case hardLight
+  /// The darker color is subtracted from the lighter one.
+  case difference
+  /// As ``difference``, with lower contrast.
+  case exclusion
+  /// The drawing's hue, with the background's saturation and luminosity.
+  case hue
+  /// The drawing's saturation, with the background's hue and luminosity.
+  case saturation
+  /// The drawing's hue and saturation, with the background's luminosity.
+  case color
+  /// The drawing's luminosity, with the background's hue and saturation.
+  case luminosity
   /// The drawing replaces the background, including transparent parts.
   case copy = 17
   /// The result is transparent.
   case clear = 16
+  /// The drawing covers the background, where there is any.
+  case sourceAtop = 20
+  /// The background covers the drawing.
+  case destinationOver = 21
+  /// The background stays where the drawing is transparent.
+  case destinationOut = 23
+  /// The drawing and the background, each where the other is transparent.
+  case xor = 25
+  /// The colors are added.
+  case plusLighter = 27
 }
 
 /// How smoothly an enlarged image is drawn.

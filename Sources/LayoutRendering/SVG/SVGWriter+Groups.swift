@@ -4,7 +4,7 @@ import Foundation
 extension SVGWriter {
   /// Writes a group.
   mutating func draw(_ group: DisplayList.Group) throws(RenderingError) {
-    guard group.blendMode != .clear else { return }
+    guard group.blendMode != .clear, group.blendMode != .destinationOut else { return }
     let group = group.withMaskInside
     if group.isComposited, group.alpha <= 0 { return }
     body.append("<g")
@@ -118,7 +118,19 @@ extension CGBlendMode {
     case .overlay: "overlay"
     case .darken: "darken"
     case .lighten: "lighten"
-    case .normal, .copy, .clear: nil
+    case .colorDodge: "color-dodge"
+    case .colorBurn: "color-burn"
+    case .softLight: "soft-light"
+    case .hardLight: "hard-light"
+    case .difference: "difference"
+    case .exclusion: "exclusion"
+    case .hue: "hue"
+    case .saturation: "saturation"
+    case .color: "color"
+    case .luminosity: "luminosity"
+    case .plusLighter: "plus-lighter"
+    // CSS has no names for these.
+    case .normal, .copy, .clear, .sourceAtop, .destinationOver, .destinationOut, .xor: nil
     }
   }
 }

@@ -72,6 +72,7 @@ enum SystemNames {
     UIAction UIMenuElement
     UIActivity NSObject
     UIActivityIndicatorView UIView
+    UIActivityItemProvider Operation
     UIActivityViewController UIViewController
     UIAlertAction NSObject
     UIAlertController UIViewController
@@ -131,6 +132,8 @@ enum SystemNames {
     UIDynamicAnimator NSObject
     UIDynamicBehavior NSObject
     UIDynamicItemBehavior UIDynamicBehavior
+    UIEditMenuConfiguration NSObject
+    UIEditMenuInteraction NSObject
     UIEvent NSObject
     UIFeedbackGenerator NSObject
     UIFocusAnimationCoordinator NSObject
@@ -247,9 +250,11 @@ enum SystemNames {
     UITapGestureRecognizer UIGestureRecognizer
     UITargetedDragPreview UITargetedPreview
     UITargetedPreview NSObject
+    UITextChecker NSObject
     UITextField UIControl
     UITextInputAssistantItem NSObject
     UITextInputMode NSObject
+    UITextInputPasswordRules NSObject
     UITextInputStringTokenizer NSObject
     UITextPosition NSObject
     UITextRange NSObject
@@ -371,6 +376,7 @@ enum SystemNames {
     NSEC_PER_USEC
     NSInteger
     NSItemProviderReading
+    NSItemProviderRepresentationVisibility
     NSItemProviderWriting
     NSKeyValueChange
     NSKeyValueChangeKey
@@ -448,6 +454,8 @@ enum SystemNames {
     UIContentSizeCategory
     UIContentSizeCategoryAdjusting
     UIContentView
+    UIContextMenuActionProvider
+    UIContextMenuContentPreviewProvider
     UIContextMenuInteractionAnimating
     UIContextMenuInteractionCommitAnimating
     UIContextMenuInteractionCommitStyle
@@ -470,7 +478,11 @@ enum SystemNames {
     UIDynamicItem
     UIDynamicItemCollisionBoundsType
     UIEdgeInsets
+    UIEditMenuArrowDirection
+    UIEditMenuInteractionAnimating
+    UIEditMenuInteractionDelegate
     UIFocusEnvironment
+    UIForceTouchCapability
     UIGestureRecognizerDelegate
     UIGraphicsBeginImageContext
     UIGraphicsBeginImageContextWithOptions
@@ -488,6 +500,8 @@ enum SystemNames {
     UIKeyModifierFlags
     UIKeyboardAppearance
     UIKeyboardType
+    UILargeContentViewerInteractionDelegate
+    UILargeContentViewerItem
     UILayoutPriority
     UILayoutSupport
     UILegibilityWeight
@@ -597,6 +611,8 @@ enum SystemNames {
     UIViewControllerAnimatedTransitioning
     UIViewControllerContextTransitioning
     UIViewControllerInteractiveTransitioning
+    UIViewControllerPreviewing
+    UIViewControllerPreviewingDelegate
     UIViewControllerTransitionCoordinator
     UIViewControllerTransitionCoordinatorContext
     UIViewControllerTransitioningDelegate
@@ -667,11 +683,17 @@ enum SystemNames {
     CALayer.convertTime(_:from:)
     CAReplicatorLayer.instanceAlphaOffset
     CAReplicatorLayer.instanceColor
+    CGBlendMode.destinationAtop
+    CGBlendMode.destinationIn
+    CGBlendMode.plusDarker
+    CGBlendMode.sourceIn
+    CGBlendMode.sourceOut
     CGColor.init(colorSpace:components:)
     CGContext.init(data:width:height:bitsPerComponent:bytesPerRow:space:bitmapInfo:)
     CGContext.makeImage()
     CGContext.textMatrix
     CGImageAlphaInfo
+    CGPDFDocument
     CGPath.applyWithBlock(_:)
     CGPathElement
     CGPathElementType
@@ -683,22 +705,16 @@ enum SystemNames {
     NSAttributedString.init(data:options:documentAttributes:)
     NSDataAsset
     NSDataAsset.init(name:)
-    NSItemProvider.loadFileRepresentation(forTypeIdentifier:completionHandler:)
-    NSItemProvider.loadItem(forTypeIdentifier:options:completionHandler:)
-    NSItemProvider.registerDataRepresentation(forTypeIdentifier:visibility:loadHandler:)
     NSLayoutManager.enumerateEnclosingRects(forGlyphRange:withinSelectedGlyphRange:in:using:)
     NSTextAttachmentViewProvider
     NSTextContentStorage
     NSTextLayoutFragment
     NSTextLayoutManager
     NSTextRange
-    UIAccessibility.announcementDidFinishNotification
-    UIAccessibility.switchControlStatusDidChangeNotification
     UIAccessibilityCustomRotor
     UIAccessibilityCustomRotor.init(name:itemSearch:)
     UIActivity.ActivityType.postToFacebook
     UIActivity.ActivityType.postToTwitter
-    UIApplication.sendEvent(_:)
     UIApplicationMain(_:_:_:_:)
     UIBezierPath.reversing()
     UICalendarView
@@ -709,14 +725,7 @@ enum SystemNames {
     UIContentUnavailableConfiguration
     UIContentUnavailableConfiguration.loading()
     UIContentUnavailableView
-    UIDevice.BatteryState
-    UIDevice.batteryLevel
-    UIDevice.batteryState
-    UIDevice.isBatteryMonitoringEnabled
-    UIDevice.isProximityMonitoringEnabled
     UIDocument
-    UIEditMenuInteraction
-    UIEvent.coalescedTouches(for:)
     UIFindInteraction
     UIFocusGuide
     UIFontPickerViewController
@@ -732,11 +741,11 @@ enum SystemNames {
     UIKey
     UIKey.charactersIgnoringModifiers
     UIKeyboardHIDUsage
+    UILocalizedIndexedCollation
     UIMenu.Identifier.file
     UIMenu.Identifier.format
     UIMenu.Identifier.help
     UIMenuBuilder
-    UIPageControl.setIndicatorImage(_:forPage:)
     UIPanGestureRecognizer.allowedScrollTypesMask
     UIPencilInteraction
     UIPencilInteractionDelegate
@@ -749,20 +758,11 @@ enum SystemNames {
     UITabBar.ItemPositioning
     UITabBar.itemPositioning
     UITabBarItem.setBadgeTextAttributes(_:for:)
-    UITextChecker
     UITextItem
     UITextView.isFindInteractionEnabled
     UITextView.textLayoutManager
-    UITouch.maximumPossibleForce
-    UITraitCollection.forceTouchCapability
     UIView.accessibilityCustomRotors
-    UIView.beginAnimations(_:context:)
-    UIView.commitAnimations()
-    UIView.resizableSnapshotView(from:afterScreenUpdates:withCapInsets:)
-    UIView.setAnimationCurve(_:)
     UIViewController.contentUnavailableConfiguration
-    UIViewController.registerForPreviewing(with:sourceView:)
-    UIWindow.sendEvent(_:)
     UIWindowScene.GeometryPreferences
     UIWindowScene.GeometryPreferences.iOS
     UIWindowScene.requestGeometryUpdate(_:errorHandler:)

@@ -85,8 +85,12 @@ extension AppPlanner {
       return ".outlet(\"\(name)\", \\\(owner).\(member.name))"
     case (.action, .method(let signature)):
       let labels = signature.labels.map { $0 + ":" }.joined()
-      let reference = labels.isEmpty ? member.name : "\(member.name)(\(labels))"
-      return ".action(Selector(\"\(objCName(of: member))\", { (object: \(owner)) in object.\(reference) }))"
+      // Without parameters, a call says which of the methods with this name is meant, such as `dismiss()`.
+      let reference =
+        if !labels.isEmpty { "object.\(member.name)(\(labels))" } else if signature.effects.isEmpty {
+          "{ object.\(member.name)() }"
+        } else { "object.\(member.name)" }
+      return ".action(Selector(\"\(objCName(of: member))\", { (object: \(owner)) in \(reference) }))"
     case (.segueAction, .method(let signature)):
       let names = ["coder", "sender", "identifier"].prefix(signature.labels.count)
       let arguments = zip(signature.labels, names).map { ($0 == "_" ? "" : $0 + ": ") + $1 }.joined(separator: ", ")

@@ -4,7 +4,8 @@
 /// and extensions of other classes of UIKit are asked by their type, the most derived one first.
 extension AppPlanner {
   mutating func planDispatch(of type: String, _ handled: inout Set<MemberLocation>) {
-    for root in index.members(of: type) where root.isInExtension && root.isObjC && !root.member.isOverride {
+    for root in index.members(of: type) where root.isInExtension && !root.member.isOverride {
+      guard root.isObjC || isRequired(root, of: type) else { continue }
       let classes = overridingClasses(of: root, type)
       let extensions = overridingExtensions(of: root, type)
       guard !classes.isEmpty || !extensions.isEmpty else { continue }
@@ -44,6 +45,12 @@ extension AppPlanner {
     var overrideName: String { AppPlanner.adopted(name, type) }
     var protocolName: String { "Adopted_\(type)_\(name)\(labels.map { "_" + $0 }.joined())" }
     func implementationName(_ type: String) -> String { AppPlanner.adopted(name, "base_" + type) }
+  }
+
+  /// Whether a member implements a requirement of one of the app's protocols. If that is Objective-C's, so is the member,
+  /// and only then does Swift let classes override it.
+  private func isRequired(_ root: AppIndex.Declared, of type: String) -> Bool {
+    index.protocols(of: type).contains { !index.members(of: $0, like: root.member).isEmpty }
   }
 
   private func overridingClasses(of root: AppIndex.Declared, _ type: String) -> [String] {

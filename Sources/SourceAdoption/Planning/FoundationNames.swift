@@ -913,4 +913,74 @@ enum FoundationNames {
     Zip2Iterator
     Zip2Sequence
     """
+
+  /// The module, other than Foundation, of a name that Foundation has on Apple's platforms.
+  static let modules: [String: String] = Dictionary(
+    uniqueKeysWithValues: [("FoundationNetworking", networking), ("FoundationXML", xml)].flatMap { module, names in
+      names.split(separator: "\n").map { (String($0), module) }
+    })
+
+  private static let networking = """
+    CachedURLResponse
+    HTTPCookie
+    HTTPCookiePropertyKey
+    HTTPCookieStorage
+    HTTPURLResponse
+    NSMutableURLRequest
+    NSURLAuthenticationMethodDefault
+    NSURLAuthenticationMethodHTMLForm
+    NSURLAuthenticationMethodHTTPBasic
+    NSURLAuthenticationMethodHTTPDigest
+    NSURLAuthenticationMethodNTLM
+    NSURLAuthenticationMethodNegotiate
+    NSURLCredentialStorageRemoveSynchronizableCredentials
+    NSURLProtectionSpaceFTP
+    NSURLProtectionSpaceFTPProxy
+    NSURLProtectionSpaceHTTP
+    NSURLProtectionSpaceHTTPProxy
+    NSURLProtectionSpaceHTTPS
+    NSURLProtectionSpaceHTTPSProxy
+    NSURLProtectionSpaceSOCKSProxy
+    NSURLRequest
+    NSURLSessionTransferSizeUnknown
+    URLAuthenticationChallenge
+    URLAuthenticationChallengeSender
+    URLCache
+    URLCredential
+    URLCredentialStorage
+    URLProtectionSpace
+    URLProtocol
+    URLProtocolClient
+    URLRequest
+    URLResponse
+    URLSession
+    URLSessionConfiguration
+    URLSessionDataDelegate
+    URLSessionDataTask
+    URLSessionDelegate
+    URLSessionDownloadDelegate
+    URLSessionDownloadTask
+    URLSessionDownloadTaskResumeData
+    URLSessionStreamDelegate
+    URLSessionStreamTask
+    URLSessionTask
+    URLSessionTaskDelegate
+    URLSessionTaskMetrics
+    URLSessionTaskTransactionMetrics
+    URLSessionUploadTask
+    URLSessionWebSocketDelegate
+    URLSessionWebSocketTask
+    tls_ciphersuite_t
+    tls_protocol_version_t
+    """
+
+  private static let xml = """
+    XMLDTD
+    XMLDTDNode
+    XMLDocument
+    XMLElement
+    XMLNode
+    XMLParser
+    XMLParserDelegate
+    """
 }

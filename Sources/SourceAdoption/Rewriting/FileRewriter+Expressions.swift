@@ -65,4 +65,12 @@ extension FileRewriter {
       node.parent?.is(MemberAccessExprSyntax.self) == true || node.parent?.is(SubscriptCallExprSyntax.self) == true
     if syntax.mark.text == "!" || isChained { edits.insert(syntax.mark.text, at: node.sourceRange.upperBound) }
   }
+
+  /// Has `ProcessInfo()`, whose initializer isn't public on Linux, be the only instance, which has the same values.
+  func rewriteProcessInfo(_ node: FunctionCallExprSyntax) {
+    guard node.calledExpression.trimmedDescription == "ProcessInfo", node.leftParen != nil, node.arguments.isEmpty,
+      node.trailingClosure == nil
+    else { return }
+    replace(node, with: "ProcessInfo.processInfo")
+  }
 }

@@ -13,7 +13,9 @@ final class FileRewriter: SyntaxVisitor {
   var scope = TypeScope()
   /// Whether what was written needs UIKit's names.
   var needsUIKit = false
-  private var importsUIKit = false
+  /// The modules that have names of the file which Apple's Foundation declares.
+  private var needsModules: Set<String> = []
+  private var imported: Set<String> = []
 
   /// Returns the text that is compiled instead of a file.
   ///
@@ -24,8 +26,8 @@ final class FileRewriter: SyntaxVisitor {
     rewriter.walk(source.tree)
     rewriter.appendAdditions()
     // Directives of one line, so that the first line is the file's.
-    let needsUIKit = rewriter.needsUIKit || plan.needsUIKit
-    let imports = needsUIKit && !rewriter.importsUIKit ? "import UIKit\n" : ""
+    let needed = rewriter.needsModules.union(rewriter.needsUIKit || plan.needsUIKit ? ["UIKit"] : [])
+    let imports = needed.subtracting(rewriter.imported).sorted().map { "import \($0)\n" }.joined()
     let header = marker + imports + directive(path, 1)
     return Array(header.utf8) + rewriter.edits.applied(to: source.bytes)
   }
@@ -77,7 +79,7 @@ final class FileRewriter: SyntaxVisitor {
 
   override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
     let module = node.path.first?.name.text ?? ""
-    importsUIKit = importsUIKit || module == "UIKit"
+    imported.insert(module)
     // Apple's frameworks bring UIKit along, as SwiftUI does, and other packages that build on it.
     needsUIKit = needsUIKit || !KnownModules.names.contains(module)
     if !KnownModules.names.contains(module) {
@@ -166,6 +168,7 @@ final class FileRewriter: SyntaxVisitor {
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     rewriteOptionalCall(node)
     rewriteBundleCall(node)
+    rewriteProcessInfo(node)
     rewritePredicate(node)
     return .visitChildren
   }
@@ -191,9 +194,10 @@ final class FileRewriter: SyntaxVisitor {
   }
 
   /// A file that doesn't import UIKit may use it, where a bridging header imports it, and what Foundation has on Apple's
-  /// platforms alone, such as `Selector`.
+  /// platforms alone, such as `Selector`. `URLSession` and `XMLParser` have modules of their own on Linux.
   private func noteUse(of name: TokenSyntax) {
     needsUIKit = needsUIKit || SystemKnowledge.uiKitNames.contains(name.text)
+    if let module = FoundationNames.modules[name.text] { needsModules.insert(module) }
   }
 
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { enter(node, node.inheritanceClause) }

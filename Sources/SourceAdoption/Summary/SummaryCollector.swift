@@ -115,7 +115,7 @@ final class SummaryCollector: SyntaxVisitor {
     let kind = summary.types[type].kind
     let isInObjC = summary.types[type].hasObjCMembers || member.isObjC || member.isOverride || member.isOptional
     switch member.kind {
-    case _ where isInObjC, _ where kind == .protocol, .method where kind == .extension:
+    case _ where isInObjC || kind == .protocol || kind == .extension:
       summary.types[type].members.append(member)
     case .method(let signature) where kind == .class:
       var short = member

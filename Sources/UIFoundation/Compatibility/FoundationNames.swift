@@ -49,6 +49,9 @@ extension NSObject {
   /// Returns the name of the class, including its module.
   @discardableResult
   public class func description() -> String { NSStringFromClass(self) }
+  /// Returns the class itself. Objective-C's root class has its instances' methods, too.
+  @discardableResult
+  public class func classForCoder() -> AnyClass { self }
 }
 
 /// Runs a closure. There is no pool: an object is deallocated with its last reference.

@@ -145,6 +145,18 @@ open class UIImage: NSObject, @unchecked Sendable {
     self.init(systemName: name, withConfiguration: traitCollection.map { Configuration(traitCollection: $0) })
   }
 
+  /// The image of the action to add something. Which system symbol it is on iOS isn't documented.
+  public class var add: UIImage { symbol("plus.circle") }
+  /// The image of the action to remove something. Which system symbol it is on iOS isn't documented.
+  public class var remove: UIImage { symbol("minus.circle") }
+  /// The image of the action to show more actions. Which system symbol it is on iOS isn't documented.
+  public class var actions: UIImage { symbol("ellipsis.circle") }
+  /// The image of a check mark. Which system symbol it is on iOS isn't documented.
+  public class var checkmark: UIImage { symbol("checkmark.circle") }
+  /// The image of a check mark with an outline. Which system symbol it is on iOS isn't documented.
+  public class var strokedCheckmark: UIImage { symbol("checkmark.circle") }
+  private static func symbol(_ name: String) -> UIImage { UIImage(systemName: name) ?? UIImage() }
+
   /// The size in points.
   open var size: CGSize { content.size }
   /// The scale, in pixels per point.

@@ -5,7 +5,7 @@ import Foundation
 /// Dictionaries have values for their keys, collections the list of their members' values. Swift's reflection finds the
 /// stored properties of an object or a structure, those of superclasses and lazy ones included; it can't find computed
 /// properties.
-enum KeyValueReading {
+package enum KeyValueReading {
   /// Returns the value of a path of keys and collection operators, such as `"items.@sum.price"`.
   ///
   /// A value that has no such property raises UIKit's exception.
@@ -50,6 +50,22 @@ enum KeyValueReading {
       [<\(type(of: object))> valueForUndefinedKey:]: this class is not key value coding-compliant for the key \(key). On \
       Linux, only stored properties are.
       """)
+  }
+
+  /// Returns the value of a stored property that a class outside of UIKit declares, or `nil`.
+  package static func storedProperty(_ key: String, of object: Any) -> Any? {
+    var mirror: Mirror? = Mirror(reflecting: object)
+    while let level = mirror {
+      let isOwn = ["UIKit.", "UIFoundation.", "QuartzCore."].contains {
+        String(reflecting: level.subjectType).hasPrefix($0)
+      }
+      for child in level.children
+      where !isOwn && (child.label == key || child.label == "$__lazy_storage_$_\(key)") {
+        return DynamicValue.unwrapped(child.value)
+      }
+      mirror = level.superclassMirror
+    }
+    return nil
   }
 
   private static func value(_ text: String, key: String) -> Any? {

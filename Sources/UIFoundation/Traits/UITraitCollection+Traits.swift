@@ -74,3 +74,18 @@ extension UITraitCollection {
   /// Creates a collection that specifies the legibility weight.
   public convenience init(legibilityWeight: UILegibilityWeight) { self.init(\.legibilityWeight, legibilityWeight) }
 }
+
+extension UITraitCollection {
+  /// Whether the screen measures the force of touches. Always `.unavailable`.
+  public var forceTouchCapability: UIForceTouchCapability { .unavailable }
+}
+
+/// Whether a screen measures the force of touches.
+public enum UIForceTouchCapability: Int, Hashable, Sendable {
+  /// It isn't known.
+  case unknown
+  /// The screen doesn't measure it.
+  case unavailable
+  /// The screen measures it.
+  case available
+}

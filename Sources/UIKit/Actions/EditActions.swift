@@ -19,6 +19,14 @@ public protocol UIResponderStandardEditActions: NSObjectProtocol {
   func selectAll(_ sender: Any?)
   /// Deletes the selection.
   func delete(_ sender: Any?)
+  /// Duplicates the selection.
+  func duplicate(_ sender: Any?)
+  /// Renames what is selected.
+  func rename(_ sender: Any?)
+  /// Moves what is selected.
+  func move(_ sender: Any?)
+  /// Exports the content.
+  func export(_ sender: Any?)
 }
 
 extension UIResponder: UIResponderStandardEditActions {}
@@ -35,9 +43,12 @@ extension Selector {
       Selector("delete:", { (responder: UIResponder) in responder.delete(_:) }),
     ].map { ($0.name, $0) })
 
+  /// The actions that every responder has a method for, and none of UIKit's classes implements.
+  private static let documentActions: Set = ["duplicate:", "rename:", "move:", "export:"]
+
   /// Whether the method is one of UIKit's for editing, such as `UIResponder.copy(_:)`, rather than one of the application.
   var isEditAction: Bool {
-    guard Self.editActions[name] != nil else { return false }
+    guard Self.editActions[name] != nil || Self.documentActions.contains(name) else { return false }
     return method.map { String(reflecting: $0.owner).hasPrefix("UIKit.") } ?? true
   }
 }

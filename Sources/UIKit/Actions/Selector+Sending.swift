@@ -11,7 +11,9 @@ extension Selector {
     let sent = SentValue(target)
     return MainThread.value(
       {
-        action(of: sent.value) != nil || isEditAction && (sent.value as? UIResponder)?.hasEditActions == true
+        action(of: sent.value) != nil
+          || Self.editActions[name] != nil && isEditAction
+            && (sent.value as? UIResponder)?.hasEditActions == true
       }, elsewhere: false)
   }
 

@@ -23,7 +23,42 @@ open class UIPageControl: UIControl {
   /// The color of the current page's dot, or `nil` for that of labels.
   open var currentPageIndicatorTintColor: UIColor?
   /// The image that is drawn in place of the dots, in their size and color.
-  open var preferredIndicatorImage: UIImage?
+  open var preferredIndicatorImage: UIImage? { didSet { setNeedsDisplay() } }
+  private var indicatorImages: [Int: UIImage] = [:]
+  /// Sets the image that is drawn in place of a page's dot, or `nil` for ``preferredIndicatorImage``.
+  open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {
+    indicatorImages[page] = image
+    setNeedsDisplay()
+  }
+  /// Returns the image that was set for a page.
+  @discardableResult
+  open func indicatorImage(forPage page: Int) -> UIImage? { indicatorImages[page] }
+  /// The look of the background. Stored for source compatibility; has no effect.
+  open var backgroundStyle = BackgroundStyle.automatic
+  /// Whether a drag changes the page continuously. Stored for source compatibility; has no effect.
+  open var allowsContinuousInteraction = true
+  /// How the user is changing the page. Always `none`.
+  open var interactionState: InteractionState { .none }
+
+  /// The look of a page control's background.
+  public enum BackgroundStyle: Int, Hashable, Sendable {
+    /// The background appears while the user changes the page.
+    case automatic
+    /// The background is always visible.
+    case prominent
+    /// There is no background.
+    case minimal
+  }
+
+  /// How the user is changing a page control's page.
+  public enum InteractionState: Int, Hashable, Sendable {
+    /// The user isn't changing it.
+    case none
+    /// With a tap.
+    case discrete
+    /// With a drag.
+    case continuous
+  }
 
   /// Returns the size for the given number of pages.
   @discardableResult

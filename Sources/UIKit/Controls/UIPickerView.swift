@@ -4,6 +4,9 @@ import UIFoundation
 
 /// A view that selects rows from wheels, 320 by 216 points in size.
 open class UIPickerView: UIView {
+  /// Whether lines mark the selected row, which they always do since iOS 7. Stored for source compatibility; has no effect.
+  open var showsSelectionIndicator = true
+
   /// The object that provides the numbers of components and rows. Setting it clears the selection.
   open weak var dataSource: (any UIPickerViewDataSource)? { didSet { reloadAllComponents() } }
   /// The delegate, which provides the titles that are drawn. Its other methods are never called.

@@ -54,7 +54,9 @@ extension UIActivityItemSource {
     thumbnailImageForActivityType activityType: UIActivity.ActivityType?, suggestedSize size: CGSize
   ) -> UIImage? { nil }
   /// The optional methods with this name; never `nil`.
-  public var activityViewController: UIActivityItemSourceCalls? { UIActivityItemSourceCalls(target: self) }
+  @_disfavoredOverload public var activityViewController: UIActivityItemSourceCalls? {
+    UIActivityItemSourceCalls(target: self)
+  }
 }
 
 // MARK: - UIAdaptivePresentationControllerDelegate
@@ -112,27 +114,27 @@ extension UIAdaptivePresentationControllerDelegate {
   /// The default implementation does nothing.
   public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {}
   /// The optional methods with this name; never `nil`.
-  public var adaptivePresentationStyle: UIAdaptivePresentationControllerDelegateCalls? {
+  @_disfavoredOverload public var adaptivePresentationStyle: UIAdaptivePresentationControllerDelegateCalls? {
     UIAdaptivePresentationControllerDelegateCalls(target: self)
   }
   /// The optional method with this name; never `nil`.
-  public var presentationControllerShouldDismiss: ((UIPresentationController) -> Bool)? {
+  @_disfavoredOverload public var presentationControllerShouldDismiss: ((UIPresentationController) -> Bool)? {
     { self.presentationControllerShouldDismiss($0) }
   }
   /// The optional methods with this name; never `nil`.
-  public var presentationController: UIAdaptivePresentationControllerDelegateCalls? {
+  @_disfavoredOverload public var presentationController: UIAdaptivePresentationControllerDelegateCalls? {
     UIAdaptivePresentationControllerDelegateCalls(target: self)
   }
   /// The optional method with this name; never `nil`.
-  public var presentationControllerWillDismiss: ((UIPresentationController) -> Void)? {
+  @_disfavoredOverload public var presentationControllerWillDismiss: ((UIPresentationController) -> Void)? {
     { self.presentationControllerWillDismiss($0) }
   }
   /// The optional method with this name; never `nil`.
-  public var presentationControllerDidAttemptToDismiss: ((UIPresentationController) -> Void)? {
+  @_disfavoredOverload public var presentationControllerDidAttemptToDismiss: ((UIPresentationController) -> Void)? {
     { self.presentationControllerDidAttemptToDismiss($0) }
   }
   /// The optional method with this name; never `nil`.
-  public var presentationControllerDidDismiss: ((UIPresentationController) -> Void)? {
+  @_disfavoredOverload public var presentationControllerDidDismiss: ((UIPresentationController) -> Void)? {
     { self.presentationControllerDidDismiss($0) }
   }
 }
@@ -285,11 +287,17 @@ extension UICollectionViewDataSource {
     _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
   ) -> IndexPath { IndexPath(item: 0, section: 0) }
   /// The optional methods with this name; never `nil`.
-  public var numberOfSections: UICollectionViewDataSourceCalls? { UICollectionViewDataSourceCalls(target: self) }
+  @_disfavoredOverload public var numberOfSections: UICollectionViewDataSourceCalls? {
+    UICollectionViewDataSourceCalls(target: self)
+  }
   /// The optional methods with this name; never `nil`.
-  public var collectionView: UICollectionViewDataSourceCalls? { UICollectionViewDataSourceCalls(target: self) }
+  @_disfavoredOverload public var collectionView: UICollectionViewDataSourceCalls? {
+    UICollectionViewDataSourceCalls(target: self)
+  }
   /// The optional methods with this name; never `nil`.
-  public var indexTitles: UICollectionViewDataSourceCalls? { UICollectionViewDataSourceCalls(target: self) }
+  @_disfavoredOverload public var indexTitles: UICollectionViewDataSourceCalls? {
+    UICollectionViewDataSourceCalls(target: self)
+  }
 }
 
 // MARK: - UICollectionViewDataSourcePrefetching
@@ -312,7 +320,7 @@ extension UICollectionViewDataSourcePrefetching {
   /// The default implementation does nothing.
   public func collectionView(_ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]) {}
   /// The optional methods with this name; never `nil`.
-  public var collectionView: UICollectionViewDataSourcePrefetchingCalls? {
+  @_disfavoredOverload public var collectionView: UICollectionViewDataSourcePrefetchingCalls? {
     UICollectionViewDataSourcePrefetchingCalls(target: self)
   }
 }
@@ -738,13 +746,15 @@ extension UICollectionViewDelegate {
     with context: any UISpringLoadedInteractionContext
   ) -> Bool { true }
   /// The optional methods with this name; never `nil`.
-  public var collectionView: UICollectionViewDelegateCalls? { UICollectionViewDelegateCalls(target: self) }
+  @_disfavoredOverload public var collectionView: UICollectionViewDelegateCalls? {
+    UICollectionViewDelegateCalls(target: self)
+  }
   /// The optional methods with this name; never `nil`.
-  public var indexPathForPreferredFocusedView: UICollectionViewDelegateCalls? {
+  @_disfavoredOverload public var indexPathForPreferredFocusedView: UICollectionViewDelegateCalls? {
     UICollectionViewDelegateCalls(target: self)
   }
   /// The optional method with this name; never `nil`.
-  public var collectionViewDidEndMultipleSelectionInteraction: ((UICollectionView) -> Void)? {
+  @_disfavoredOverload public var collectionViewDidEndMultipleSelectionInteraction: ((UICollectionView) -> Void)? {
     { self.collectionViewDidEndMultipleSelectionInteraction($0) }
   }
 }
@@ -847,7 +857,7 @@ extension UICollectionViewDelegateFlowLayout {
     referenceSizeForFooterInSection section: Int
   ) -> CGSize { (collectionViewLayout as? UICollectionViewFlowLayout)?.footerReferenceSize ?? .zero }
   /// The optional methods with this name; never `nil`.
-  public var collectionView: UICollectionViewDelegateFlowLayoutCalls? {
+  @_disfavoredOverload public var collectionView: UICollectionViewDelegateFlowLayoutCalls? {
     UICollectionViewDelegateFlowLayoutCalls(target: self)
   }
 }
@@ -961,7 +971,9 @@ extension UICollisionBehaviorDelegate {
     withBoundaryIdentifier identifier: (any NSCopying)?
   ) {}
   /// The optional methods with this name; never `nil`.
-  public var collisionBehavior: UICollisionBehaviorDelegateCalls? { UICollisionBehaviorDelegateCalls(target: self) }
+  @_disfavoredOverload public var collisionBehavior: UICollisionBehaviorDelegateCalls? {
+    UICollisionBehaviorDelegateCalls(target: self)
+  }
 }
 
 // MARK: - UIContextMenuInteractionDelegate
@@ -1040,7 +1052,7 @@ extension UIContextMenuInteractionDelegate {
     animator: (any UIContextMenuInteractionAnimating)?
   ) {}
   /// The optional methods with this name; never `nil`.
-  public var contextMenuInteraction: UIContextMenuInteractionDelegateCalls? {
+  @_disfavoredOverload public var contextMenuInteraction: UIContextMenuInteractionDelegateCalls? {
     UIContextMenuInteractionDelegateCalls(target: self)
   }
 }
@@ -1102,43 +1114,43 @@ extension UIDocumentInteractionControllerDelegate {
     _ controller: UIDocumentInteractionController, didEndSendingToApplication application: String?
   ) {}
   /// The optional method with this name; never `nil`.
-  public var documentInteractionControllerViewControllerForPreview:
+  @_disfavoredOverload public var documentInteractionControllerViewControllerForPreview:
     ((UIDocumentInteractionController) -> UIViewController)?
   { { self.documentInteractionControllerViewControllerForPreview($0) } }
   /// The optional method with this name; never `nil`.
-  public var documentInteractionControllerRectForPreview: ((UIDocumentInteractionController) -> CGRect)? {
-    { self.documentInteractionControllerRectForPreview($0) }
-  }
+  @_disfavoredOverload public var documentInteractionControllerRectForPreview:
+    ((UIDocumentInteractionController) -> CGRect)?
+  { { self.documentInteractionControllerRectForPreview($0) } }
   /// The optional method with this name; never `nil`.
-  public var documentInteractionControllerViewForPreview: ((UIDocumentInteractionController) -> UIView?)? {
-    { self.documentInteractionControllerViewForPreview($0) }
-  }
+  @_disfavoredOverload public var documentInteractionControllerViewForPreview:
+    ((UIDocumentInteractionController) -> UIView?)?
+  { { self.documentInteractionControllerViewForPreview($0) } }
   /// The optional method with this name; never `nil`.
-  public var documentInteractionControllerWillBeginPreview: ((UIDocumentInteractionController) -> Void)? {
-    { self.documentInteractionControllerWillBeginPreview($0) }
-  }
+  @_disfavoredOverload public var documentInteractionControllerWillBeginPreview:
+    ((UIDocumentInteractionController) -> Void)?
+  { { self.documentInteractionControllerWillBeginPreview($0) } }
   /// The optional method with this name; never `nil`.
-  public var documentInteractionControllerDidEndPreview: ((UIDocumentInteractionController) -> Void)? {
-    { self.documentInteractionControllerDidEndPreview($0) }
-  }
+  @_disfavoredOverload public var documentInteractionControllerDidEndPreview:
+    ((UIDocumentInteractionController) -> Void)?
+  { { self.documentInteractionControllerDidEndPreview($0) } }
   /// The optional method with this name; never `nil`.
-  public var documentInteractionControllerWillPresentOptionsMenu: ((UIDocumentInteractionController) -> Void)? {
-    { self.documentInteractionControllerWillPresentOptionsMenu($0) }
-  }
+  @_disfavoredOverload public var documentInteractionControllerWillPresentOptionsMenu:
+    ((UIDocumentInteractionController) -> Void)?
+  { { self.documentInteractionControllerWillPresentOptionsMenu($0) } }
   /// The optional method with this name; never `nil`.
-  public var documentInteractionControllerDidDismissOptionsMenu: ((UIDocumentInteractionController) -> Void)? {
-    { self.documentInteractionControllerDidDismissOptionsMenu($0) }
-  }
+  @_disfavoredOverload public var documentInteractionControllerDidDismissOptionsMenu:
+    ((UIDocumentInteractionController) -> Void)?
+  { { self.documentInteractionControllerDidDismissOptionsMenu($0) } }
   /// The optional method with this name; never `nil`.
-  public var documentInteractionControllerWillPresentOpenInMenu: ((UIDocumentInteractionController) -> Void)? {
-    { self.documentInteractionControllerWillPresentOpenInMenu($0) }
-  }
+  @_disfavoredOverload public var documentInteractionControllerWillPresentOpenInMenu:
+    ((UIDocumentInteractionController) -> Void)?
+  { { self.documentInteractionControllerWillPresentOpenInMenu($0) } }
   /// The optional method with this name; never `nil`.
-  public var documentInteractionControllerDidDismissOpenInMenu: ((UIDocumentInteractionController) -> Void)? {
-    { self.documentInteractionControllerDidDismissOpenInMenu($0) }
-  }
+  @_disfavoredOverload public var documentInteractionControllerDidDismissOpenInMenu:
+    ((UIDocumentInteractionController) -> Void)?
+  { { self.documentInteractionControllerDidDismissOpenInMenu($0) } }
   /// The optional methods with this name; never `nil`.
-  public var documentInteractionController: UIDocumentInteractionControllerDelegateCalls? {
+  @_disfavoredOverload public var documentInteractionController: UIDocumentInteractionControllerDelegateCalls? {
     UIDocumentInteractionControllerDelegateCalls(target: self)
   }
 }
@@ -1171,9 +1183,11 @@ extension UIDocumentPickerDelegate {
   /// The default implementation does nothing.
   public func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentAt url: URL) {}
   /// The optional methods with this name; never `nil`.
-  public var documentPicker: UIDocumentPickerDelegateCalls? { UIDocumentPickerDelegateCalls(target: self) }
+  @_disfavoredOverload public var documentPicker: UIDocumentPickerDelegateCalls? {
+    UIDocumentPickerDelegateCalls(target: self)
+  }
   /// The optional method with this name; never `nil`.
-  public var documentPickerWasCancelled: ((UIDocumentPickerViewController) -> Void)? {
+  @_disfavoredOverload public var documentPickerWasCancelled: ((UIDocumentPickerViewController) -> Void)? {
     { self.documentPickerWasCancelled($0) }
   }
 }
@@ -1226,9 +1240,74 @@ extension UIDynamicAnimatorDelegate {
   /// The default implementation does nothing.
   public func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator) {}
   /// The optional method with this name; never `nil`.
-  public var dynamicAnimatorWillResume: ((UIDynamicAnimator) -> Void)? { { self.dynamicAnimatorWillResume($0) } }
+  @_disfavoredOverload public var dynamicAnimatorWillResume: ((UIDynamicAnimator) -> Void)? {
+    { self.dynamicAnimatorWillResume($0) }
+  }
   /// The optional method with this name; never `nil`.
-  public var dynamicAnimatorDidPause: ((UIDynamicAnimator) -> Void)? { { self.dynamicAnimatorDidPause($0) } }
+  @_disfavoredOverload public var dynamicAnimatorDidPause: ((UIDynamicAnimator) -> Void)? {
+    { self.dynamicAnimatorDidPause($0) }
+  }
+}
+
+// MARK: - UIEditMenuInteractionDelegate
+
+/// The optional methods of ``UIEditMenuInteractionDelegate``, called as in `editMenuInteraction?(…)`.
+///
+/// Methods that are not implemented have defaults, so none is missing.
+@MainActor @preconcurrency
+public struct UIEditMenuInteractionDelegateCalls {
+  let target: any UIEditMenuInteractionDelegate
+
+  /// Returns the menu, or `nil` for the suggested one.
+  @discardableResult
+  public func callAsFunction(
+    _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
+    suggestedActions: [UIMenuElement]
+  ) -> UIMenu? { target.editMenuInteraction(interaction, menuFor: configuration, suggestedActions: suggestedActions) }
+  /// Returns the rectangle that the menu is about, in the coordinates of the view. The default is `.null`.
+  @discardableResult
+  public func callAsFunction(
+    _ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration
+  ) -> CGRect { target.editMenuInteraction(interaction, targetRectFor: configuration) }
+  /// Called before the menu appears.
+  public func callAsFunction(
+    _ interaction: UIEditMenuInteraction, willPresentMenuFor configuration: UIEditMenuConfiguration,
+    animator: any UIEditMenuInteractionAnimating
+  ) { target.editMenuInteraction(interaction, willPresentMenuFor: configuration, animator: animator) }
+  /// Called before the menu disappears.
+  public func callAsFunction(
+    _ interaction: UIEditMenuInteraction, willDismissMenuFor configuration: UIEditMenuConfiguration,
+    animator: any UIEditMenuInteractionAnimating
+  ) { target.editMenuInteraction(interaction, willDismissMenuFor: configuration, animator: animator) }
+}
+
+/// Default implementations of the optional methods, and optional calls.
+extension UIEditMenuInteractionDelegate {
+  /// The default implementation returns `nil`.
+  @discardableResult
+  public func editMenuInteraction(
+    _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
+    suggestedActions: [UIMenuElement]
+  ) -> UIMenu? { nil }
+  /// The default implementation returns `.null`.
+  @discardableResult
+  public func editMenuInteraction(
+    _ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration
+  ) -> CGRect { .null }
+  /// The default implementation does nothing.
+  public func editMenuInteraction(
+    _ interaction: UIEditMenuInteraction, willPresentMenuFor configuration: UIEditMenuConfiguration,
+    animator: any UIEditMenuInteractionAnimating
+  ) {}
+  /// The default implementation does nothing.
+  public func editMenuInteraction(
+    _ interaction: UIEditMenuInteraction, willDismissMenuFor configuration: UIEditMenuConfiguration,
+    animator: any UIEditMenuInteractionAnimating
+  ) {}
+  /// The optional methods with this name; never `nil`.
+  @_disfavoredOverload public var editMenuInteraction: UIEditMenuInteractionDelegateCalls? {
+    UIEditMenuInteractionDelegateCalls(target: self)
+  }
 }
 
 // MARK: - UIGestureRecognizerDelegate
@@ -1288,11 +1367,13 @@ extension UIGestureRecognizerDelegate {
   @discardableResult
   public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool { true }
   /// The optional method with this name; never `nil`.
-  public var gestureRecognizerShouldBegin: ((UIGestureRecognizer) -> Bool)? {
+  @_disfavoredOverload public var gestureRecognizerShouldBegin: ((UIGestureRecognizer) -> Bool)? {
     { self.gestureRecognizerShouldBegin($0) }
   }
   /// The optional methods with this name; never `nil`.
-  public var gestureRecognizer: UIGestureRecognizerDelegateCalls? { UIGestureRecognizerDelegateCalls(target: self) }
+  @_disfavoredOverload public var gestureRecognizer: UIGestureRecognizerDelegateCalls? {
+    UIGestureRecognizerDelegateCalls(target: self)
+  }
 }
 
 // MARK: - UIImagePickerControllerDelegate
@@ -1319,12 +1400,49 @@ extension UIImagePickerControllerDelegate {
   /// The default implementation does nothing.
   public func imagePickerControllerDidCancel(_ picker: UIImagePickerController) {}
   /// The optional methods with this name; never `nil`.
-  public var imagePickerController: UIImagePickerControllerDelegateCalls? {
+  @_disfavoredOverload public var imagePickerController: UIImagePickerControllerDelegateCalls? {
     UIImagePickerControllerDelegateCalls(target: self)
   }
   /// The optional method with this name; never `nil`.
-  public var imagePickerControllerDidCancel: ((UIImagePickerController) -> Void)? {
+  @_disfavoredOverload public var imagePickerControllerDidCancel: ((UIImagePickerController) -> Void)? {
     { self.imagePickerControllerDidCancel($0) }
+  }
+}
+
+// MARK: - UILargeContentViewerInteractionDelegate
+
+/// The optional methods of ``UILargeContentViewerInteractionDelegate``, called as in `largeContentViewerInteraction?(…)`.
+///
+/// Methods that are not implemented have defaults, so none is missing.
+@MainActor @preconcurrency
+public struct UILargeContentViewerInteractionDelegateCalls {
+  let target: any UILargeContentViewerInteractionDelegate
+
+  /// Called when the touch ends on an item, or on none.
+  public func callAsFunction(
+    _ interaction: UILargeContentViewerInteraction, didEndOn item: (any UILargeContentViewerItem)?, at point: CGPoint
+  ) { target.largeContentViewerInteraction(interaction, didEndOn: item, at: point) }
+  /// Returns the item at a point of the view.
+  @discardableResult
+  public func callAsFunction(
+    _ interaction: UILargeContentViewerInteraction, itemAt point: CGPoint
+  ) -> (any UILargeContentViewerItem)? { target.largeContentViewerInteraction(interaction, itemAt: point) }
+}
+
+/// Default implementations of the optional methods, and optional calls.
+extension UILargeContentViewerInteractionDelegate {
+  /// The default implementation does nothing.
+  public func largeContentViewerInteraction(
+    _ interaction: UILargeContentViewerInteraction, didEndOn item: (any UILargeContentViewerItem)?, at point: CGPoint
+  ) {}
+  /// The default implementation returns `nil`.
+  @discardableResult
+  public func largeContentViewerInteraction(
+    _ interaction: UILargeContentViewerInteraction, itemAt point: CGPoint
+  ) -> (any UILargeContentViewerItem)? { nil }
+  /// The optional methods with this name; never `nil`.
+  @_disfavoredOverload public var largeContentViewerInteraction: UILargeContentViewerInteractionDelegateCalls? {
+    UILargeContentViewerInteractionDelegateCalls(target: self)
   }
 }
 
@@ -1370,7 +1488,9 @@ extension UINavigationBarDelegate {
   /// The default implementation does nothing.
   public func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {}
   /// The optional methods with this name; never `nil`.
-  public var navigationBar: UINavigationBarDelegateCalls? { UINavigationBarDelegateCalls(target: self) }
+  @_disfavoredOverload public var navigationBar: UINavigationBarDelegateCalls? {
+    UINavigationBarDelegateCalls(target: self)
+  }
 }
 
 // MARK: - UINavigationControllerDelegate
@@ -1441,15 +1561,15 @@ extension UINavigationControllerDelegate {
     from fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
   /// The optional methods with this name; never `nil`.
-  public var navigationController: UINavigationControllerDelegateCalls? {
+  @_disfavoredOverload public var navigationController: UINavigationControllerDelegateCalls? {
     UINavigationControllerDelegateCalls(target: self)
   }
   /// The optional method with this name; never `nil`.
-  public var navigationControllerSupportedInterfaceOrientations:
+  @_disfavoredOverload public var navigationControllerSupportedInterfaceOrientations:
     ((UINavigationController) -> UIInterfaceOrientationMask)?
   { { self.navigationControllerSupportedInterfaceOrientations($0) } }
   /// The optional method with this name; never `nil`.
-  public var navigationControllerPreferredInterfaceOrientationForPresentation:
+  @_disfavoredOverload public var navigationControllerPreferredInterfaceOrientationForPresentation:
     ((UINavigationController) -> UIInterfaceOrientation)?
   { { self.navigationControllerPreferredInterfaceOrientationForPresentation($0) } }
 }
@@ -1519,11 +1639,13 @@ extension UIPageViewControllerDelegate {
     previousViewControllers: [UIViewController], transitionCompleted completed: Bool
   ) {}
   /// The optional methods with this name; never `nil`.
-  public var pageViewController: UIPageViewControllerDelegateCalls? { UIPageViewControllerDelegateCalls(target: self) }
-  /// The optional method with this name; never `nil`.
-  public var pageViewControllerSupportedInterfaceOrientations: ((UIPageViewController) -> UIInterfaceOrientationMask)? {
-    { self.pageViewControllerSupportedInterfaceOrientations($0) }
+  @_disfavoredOverload public var pageViewController: UIPageViewControllerDelegateCalls? {
+    UIPageViewControllerDelegateCalls(target: self)
   }
+  /// The optional method with this name; never `nil`.
+  @_disfavoredOverload public var pageViewControllerSupportedInterfaceOrientations:
+    ((UIPageViewController) -> UIInterfaceOrientationMask)?
+  { { self.pageViewControllerSupportedInterfaceOrientations($0) } }
 }
 
 // MARK: - UIPickerViewDelegate
@@ -1556,7 +1678,7 @@ extension UIPickerViewDelegate {
   /// The default implementation does nothing.
   public func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {}
   /// The optional methods with this name; never `nil`.
-  public var pickerView: UIPickerViewDelegateCalls? { UIPickerViewDelegateCalls(target: self) }
+  @_disfavoredOverload public var pickerView: UIPickerViewDelegateCalls? { UIPickerViewDelegateCalls(target: self) }
 }
 
 // MARK: - UIPointerInteractionDelegate
@@ -1609,7 +1731,9 @@ extension UIPointerInteractionDelegate {
     _ interaction: UIPointerInteraction, willExit region: UIPointerRegion, animator: any UIPointerInteractionAnimating
   ) {}
   /// The optional methods with this name; never `nil`.
-  public var pointerInteraction: UIPointerInteractionDelegateCalls? { UIPointerInteractionDelegateCalls(target: self) }
+  @_disfavoredOverload public var pointerInteraction: UIPointerInteractionDelegateCalls? {
+    UIPointerInteractionDelegateCalls(target: self)
+  }
 }
 
 // MARK: - UIPopoverPresentationControllerDelegate
@@ -1628,17 +1752,17 @@ extension UIPopoverPresentationControllerDelegate {
     _ popoverPresentationController: UIPopoverPresentationController
   ) {}
   /// The optional method with this name; never `nil`.
-  public var prepareForPopoverPresentation: ((UIPopoverPresentationController) -> Void)? {
+  @_disfavoredOverload public var prepareForPopoverPresentation: ((UIPopoverPresentationController) -> Void)? {
     { self.prepareForPopoverPresentation($0) }
   }
   /// The optional method with this name; never `nil`.
-  public var popoverPresentationControllerShouldDismissPopover: ((UIPopoverPresentationController) -> Bool)? {
-    { self.popoverPresentationControllerShouldDismissPopover($0) }
-  }
+  @_disfavoredOverload public var popoverPresentationControllerShouldDismissPopover:
+    ((UIPopoverPresentationController) -> Bool)?
+  { { self.popoverPresentationControllerShouldDismissPopover($0) } }
   /// The optional method with this name; never `nil`.
-  public var popoverPresentationControllerDidDismissPopover: ((UIPopoverPresentationController) -> Void)? {
-    { self.popoverPresentationControllerDidDismissPopover($0) }
-  }
+  @_disfavoredOverload public var popoverPresentationControllerDidDismissPopover:
+    ((UIPopoverPresentationController) -> Void)?
+  { { self.popoverPresentationControllerDidDismissPopover($0) } }
 }
 
 // MARK: - UIPrintInteractionControllerDelegate
@@ -1655,15 +1779,15 @@ extension UIPrintInteractionControllerDelegate {
   /// The default implementation does nothing.
   public func printInteractionControllerDidFinishJob(_ printInteractionController: UIPrintInteractionController) {}
   /// The optional method with this name; never `nil`.
-  public var printInteractionControllerParentViewController: ((UIPrintInteractionController) -> UIViewController?)? {
-    { self.printInteractionControllerParentViewController($0) }
-  }
+  @_disfavoredOverload public var printInteractionControllerParentViewController:
+    ((UIPrintInteractionController) -> UIViewController?)?
+  { { self.printInteractionControllerParentViewController($0) } }
   /// The optional method with this name; never `nil`.
-  public var printInteractionControllerWillStartJob: ((UIPrintInteractionController) -> Void)? {
+  @_disfavoredOverload public var printInteractionControllerWillStartJob: ((UIPrintInteractionController) -> Void)? {
     { self.printInteractionControllerWillStartJob($0) }
   }
   /// The optional method with this name; never `nil`.
-  public var printInteractionControllerDidFinishJob: ((UIPrintInteractionController) -> Void)? {
+  @_disfavoredOverload public var printInteractionControllerDidFinishJob: ((UIPrintInteractionController) -> Void)? {
     { self.printInteractionControllerDidFinishJob($0) }
   }
 }
@@ -1768,35 +1892,53 @@ extension UIScrollViewDelegate {
   /// The default implementation does nothing.
   public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
   /// The optional method with this name; never `nil`.
-  public var scrollViewDidScroll: ((UIScrollView) -> Void)? { { self.scrollViewDidScroll($0) } }
+  @_disfavoredOverload public var scrollViewDidScroll: ((UIScrollView) -> Void)? { { self.scrollViewDidScroll($0) } }
   /// The optional method with this name; never `nil`.
-  public var scrollViewDidZoom: ((UIScrollView) -> Void)? { { self.scrollViewDidZoom($0) } }
+  @_disfavoredOverload public var scrollViewDidZoom: ((UIScrollView) -> Void)? { { self.scrollViewDidZoom($0) } }
   /// The optional method with this name; never `nil`.
-  public var scrollViewWillBeginDragging: ((UIScrollView) -> Void)? { { self.scrollViewWillBeginDragging($0) } }
+  @_disfavoredOverload public var scrollViewWillBeginDragging: ((UIScrollView) -> Void)? {
+    { self.scrollViewWillBeginDragging($0) }
+  }
   /// The optional methods with this name; never `nil`.
-  public var scrollViewWillEndDragging: UIScrollViewDelegateCalls? { UIScrollViewDelegateCalls(target: self) }
+  @_disfavoredOverload public var scrollViewWillEndDragging: UIScrollViewDelegateCalls? {
+    UIScrollViewDelegateCalls(target: self)
+  }
   /// The optional methods with this name; never `nil`.
-  public var scrollViewDidEndDragging: UIScrollViewDelegateCalls? { UIScrollViewDelegateCalls(target: self) }
+  @_disfavoredOverload public var scrollViewDidEndDragging: UIScrollViewDelegateCalls? {
+    UIScrollViewDelegateCalls(target: self)
+  }
   /// The optional method with this name; never `nil`.
-  public var scrollViewWillBeginDecelerating: ((UIScrollView) -> Void)? { { self.scrollViewWillBeginDecelerating($0) } }
+  @_disfavoredOverload public var scrollViewWillBeginDecelerating: ((UIScrollView) -> Void)? {
+    { self.scrollViewWillBeginDecelerating($0) }
+  }
   /// The optional method with this name; never `nil`.
-  public var scrollViewDidEndDecelerating: ((UIScrollView) -> Void)? { { self.scrollViewDidEndDecelerating($0) } }
+  @_disfavoredOverload public var scrollViewDidEndDecelerating: ((UIScrollView) -> Void)? {
+    { self.scrollViewDidEndDecelerating($0) }
+  }
   /// The optional method with this name; never `nil`.
-  public var scrollViewDidEndScrollingAnimation: ((UIScrollView) -> Void)? {
+  @_disfavoredOverload public var scrollViewDidEndScrollingAnimation: ((UIScrollView) -> Void)? {
     { self.scrollViewDidEndScrollingAnimation($0) }
   }
   /// The optional methods with this name; never `nil`.
-  public var viewForZooming: UIScrollViewDelegateCalls? { UIScrollViewDelegateCalls(target: self) }
+  @_disfavoredOverload public var viewForZooming: UIScrollViewDelegateCalls? { UIScrollViewDelegateCalls(target: self) }
   /// The optional methods with this name; never `nil`.
-  public var scrollViewWillBeginZooming: UIScrollViewDelegateCalls? { UIScrollViewDelegateCalls(target: self) }
+  @_disfavoredOverload public var scrollViewWillBeginZooming: UIScrollViewDelegateCalls? {
+    UIScrollViewDelegateCalls(target: self)
+  }
   /// The optional methods with this name; never `nil`.
-  public var scrollViewDidEndZooming: UIScrollViewDelegateCalls? { UIScrollViewDelegateCalls(target: self) }
+  @_disfavoredOverload public var scrollViewDidEndZooming: UIScrollViewDelegateCalls? {
+    UIScrollViewDelegateCalls(target: self)
+  }
   /// The optional method with this name; never `nil`.
-  public var scrollViewShouldScrollToTop: ((UIScrollView) -> Bool)? { { self.scrollViewShouldScrollToTop($0) } }
+  @_disfavoredOverload public var scrollViewShouldScrollToTop: ((UIScrollView) -> Bool)? {
+    { self.scrollViewShouldScrollToTop($0) }
+  }
   /// The optional method with this name; never `nil`.
-  public var scrollViewDidScrollToTop: ((UIScrollView) -> Void)? { { self.scrollViewDidScrollToTop($0) } }
+  @_disfavoredOverload public var scrollViewDidScrollToTop: ((UIScrollView) -> Void)? {
+    { self.scrollViewDidScrollToTop($0) }
+  }
   /// The optional method with this name; never `nil`.
-  public var scrollViewDidChangeAdjustedContentInset: ((UIScrollView) -> Void)? {
+  @_disfavoredOverload public var scrollViewDidChangeAdjustedContentInset: ((UIScrollView) -> Void)? {
     { self.scrollViewDidChangeAdjustedContentInset($0) }
   }
 }
@@ -1855,25 +1997,39 @@ extension UISearchBarDelegate {
   /// The default implementation does nothing.
   public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}
   /// The optional methods with this name; never `nil`.
-  public var searchBar: UISearchBarDelegateCalls? { UISearchBarDelegateCalls(target: self) }
+  @_disfavoredOverload public var searchBar: UISearchBarDelegateCalls? { UISearchBarDelegateCalls(target: self) }
   /// The optional method with this name; never `nil`.
-  public var searchBarSearchButtonClicked: ((UISearchBar) -> Void)? { { self.searchBarSearchButtonClicked($0) } }
+  @_disfavoredOverload public var searchBarSearchButtonClicked: ((UISearchBar) -> Void)? {
+    { self.searchBarSearchButtonClicked($0) }
+  }
   /// The optional method with this name; never `nil`.
-  public var searchBarCancelButtonClicked: ((UISearchBar) -> Void)? { { self.searchBarCancelButtonClicked($0) } }
+  @_disfavoredOverload public var searchBarCancelButtonClicked: ((UISearchBar) -> Void)? {
+    { self.searchBarCancelButtonClicked($0) }
+  }
   /// The optional method with this name; never `nil`.
-  public var searchBarBookmarkButtonClicked: ((UISearchBar) -> Void)? { { self.searchBarBookmarkButtonClicked($0) } }
+  @_disfavoredOverload public var searchBarBookmarkButtonClicked: ((UISearchBar) -> Void)? {
+    { self.searchBarBookmarkButtonClicked($0) }
+  }
   /// The optional method with this name; never `nil`.
-  public var searchBarResultsListButtonClicked: ((UISearchBar) -> Void)? {
+  @_disfavoredOverload public var searchBarResultsListButtonClicked: ((UISearchBar) -> Void)? {
     { self.searchBarResultsListButtonClicked($0) }
   }
   /// The optional method with this name; never `nil`.
-  public var searchBarShouldBeginEditing: ((UISearchBar) -> Bool)? { { self.searchBarShouldBeginEditing($0) } }
+  @_disfavoredOverload public var searchBarShouldBeginEditing: ((UISearchBar) -> Bool)? {
+    { self.searchBarShouldBeginEditing($0) }
+  }
   /// The optional method with this name; never `nil`.
-  public var searchBarShouldEndEditing: ((UISearchBar) -> Bool)? { { self.searchBarShouldEndEditing($0) } }
+  @_disfavoredOverload public var searchBarShouldEndEditing: ((UISearchBar) -> Bool)? {
+    { self.searchBarShouldEndEditing($0) }
+  }
   /// The optional method with this name; never `nil`.
-  public var searchBarTextDidBeginEditing: ((UISearchBar) -> Void)? { { self.searchBarTextDidBeginEditing($0) } }
+  @_disfavoredOverload public var searchBarTextDidBeginEditing: ((UISearchBar) -> Void)? {
+    { self.searchBarTextDidBeginEditing($0) }
+  }
   /// The optional method with this name; never `nil`.
-  public var searchBarTextDidEndEditing: ((UISearchBar) -> Void)? { { self.searchBarTextDidEndEditing($0) } }
+  @_disfavoredOverload public var searchBarTextDidEndEditing: ((UISearchBar) -> Void)? {
+    { self.searchBarTextDidEndEditing($0) }
+  }
 }
 
 // MARK: - UISearchControllerDelegate
@@ -1891,15 +2047,25 @@ extension UISearchControllerDelegate {
   /// The default implementation does nothing.
   public func didDismissSearchController(_ searchController: UISearchController) {}
   /// The optional method with this name; never `nil`.
-  public var willPresentSearchController: ((UISearchController) -> Void)? { { self.willPresentSearchController($0) } }
+  @_disfavoredOverload public var willPresentSearchController: ((UISearchController) -> Void)? {
+    { self.willPresentSearchController($0) }
+  }
   /// The optional method with this name; never `nil`.
-  public var didPresentSearchController: ((UISearchController) -> Void)? { { self.didPresentSearchController($0) } }
+  @_disfavoredOverload public var didPresentSearchController: ((UISearchController) -> Void)? {
+    { self.didPresentSearchController($0) }
+  }
   /// The optional method with this name; never `nil`.
-  public var willDismissSearchController: ((UISearchController) -> Void)? { { self.willDismissSearchController($0) } }
+  @_disfavoredOverload public var willDismissSearchController: ((UISearchController) -> Void)? {
+    { self.willDismissSearchController($0) }
+  }
   /// The optional method with this name; never `nil`.
-  public var presentSearchController: ((UISearchController) -> Void)? { { self.presentSearchController($0) } }
+  @_disfavoredOverload public var presentSearchController: ((UISearchController) -> Void)? {
+    { self.presentSearchController($0) }
+  }
   /// The optional method with this name; never `nil`.
-  public var didDismissSearchController: ((UISearchController) -> Void)? { { self.didDismissSearchController($0) } }
+  @_disfavoredOverload public var didDismissSearchController: ((UISearchController) -> Void)? {
+    { self.didDismissSearchController($0) }
+  }
 }
 
 // MARK: - UISheetPresentationControllerDelegate
@@ -1911,9 +2077,9 @@ extension UISheetPresentationControllerDelegate {
     _ sheetPresentationController: UISheetPresentationController
   ) {}
   /// The optional method with this name; never `nil`.
-  public var sheetPresentationControllerDidChangeSelectedDetentIdentifier: ((UISheetPresentationController) -> Void)? {
-    { self.sheetPresentationControllerDidChangeSelectedDetentIdentifier($0) }
-  }
+  @_disfavoredOverload public var sheetPresentationControllerDidChangeSelectedDetentIdentifier:
+    ((UISheetPresentationController) -> Void)?
+  { { self.sheetPresentationControllerDidChangeSelectedDetentIdentifier($0) } }
 }
 
 // MARK: - UISplitViewControllerDelegate
@@ -2076,40 +2242,41 @@ extension UISplitViewControllerDelegate {
   /// The default implementation does nothing.
   public func splitViewControllerInteractivePresentationGestureDidEnd(_ svc: UISplitViewController) {}
   /// The optional methods with this name; never `nil`.
-  public var splitViewController: UISplitViewControllerDelegateCalls? {
+  @_disfavoredOverload public var splitViewController: UISplitViewControllerDelegateCalls? {
     UISplitViewControllerDelegateCalls(target: self)
   }
   /// The optional methods with this name; never `nil`.
-  public var primaryViewController: UISplitViewControllerDelegateCalls? {
+  @_disfavoredOverload public var primaryViewController: UISplitViewControllerDelegateCalls? {
     UISplitViewControllerDelegateCalls(target: self)
   }
   /// The optional method with this name; never `nil`.
-  public var splitViewControllerDidCollapse: ((UISplitViewController) -> Void)? {
+  @_disfavoredOverload public var splitViewControllerDidCollapse: ((UISplitViewController) -> Void)? {
     { self.splitViewControllerDidCollapse($0) }
   }
   /// The optional method with this name; never `nil`.
-  public var splitViewControllerDidExpand: ((UISplitViewController) -> Void)? {
+  @_disfavoredOverload public var splitViewControllerDidExpand: ((UISplitViewController) -> Void)? {
     { self.splitViewControllerDidExpand($0) }
   }
   /// The optional methods with this name; never `nil`.
-  public var targetDisplayModeForAction: UISplitViewControllerDelegateCalls? {
+  @_disfavoredOverload public var targetDisplayModeForAction: UISplitViewControllerDelegateCalls? {
     UISplitViewControllerDelegateCalls(target: self)
   }
   /// The optional method with this name; never `nil`.
-  public var splitViewControllerSupportedInterfaceOrientations: ((UISplitViewController) -> UIInterfaceOrientationMask)?
+  @_disfavoredOverload public var splitViewControllerSupportedInterfaceOrientations:
+    ((UISplitViewController) -> UIInterfaceOrientationMask)?
   { { self.splitViewControllerSupportedInterfaceOrientations($0) } }
   /// The optional method with this name; never `nil`.
-  public var splitViewControllerPreferredInterfaceOrientationForPresentation:
+  @_disfavoredOverload public var splitViewControllerPreferredInterfaceOrientationForPresentation:
     ((UISplitViewController) -> UIInterfaceOrientation)?
   { { self.splitViewControllerPreferredInterfaceOrientationForPresentation($0) } }
   /// The optional method with this name; never `nil`.
-  public var splitViewControllerInteractivePresentationGestureWillBegin: ((UISplitViewController) -> Void)? {
-    { self.splitViewControllerInteractivePresentationGestureWillBegin($0) }
-  }
+  @_disfavoredOverload public var splitViewControllerInteractivePresentationGestureWillBegin:
+    ((UISplitViewController) -> Void)?
+  { { self.splitViewControllerInteractivePresentationGestureWillBegin($0) } }
   /// The optional method with this name; never `nil`.
-  public var splitViewControllerInteractivePresentationGestureDidEnd: ((UISplitViewController) -> Void)? {
-    { self.splitViewControllerInteractivePresentationGestureDidEnd($0) }
-  }
+  @_disfavoredOverload public var splitViewControllerInteractivePresentationGestureDidEnd:
+    ((UISplitViewController) -> Void)?
+  { { self.splitViewControllerInteractivePresentationGestureDidEnd($0) } }
 }
 
 // MARK: - UITabBarControllerDelegate
@@ -2175,11 +2342,13 @@ extension UITabBarControllerDelegate {
     to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
   /// The optional methods with this name; never `nil`.
-  public var tabBarController: UITabBarControllerDelegateCalls? { UITabBarControllerDelegateCalls(target: self) }
-  /// The optional method with this name; never `nil`.
-  public var tabBarControllerSupportedInterfaceOrientations: ((UITabBarController) -> UIInterfaceOrientationMask)? {
-    { self.tabBarControllerSupportedInterfaceOrientations($0) }
+  @_disfavoredOverload public var tabBarController: UITabBarControllerDelegateCalls? {
+    UITabBarControllerDelegateCalls(target: self)
   }
+  /// The optional method with this name; never `nil`.
+  @_disfavoredOverload public var tabBarControllerSupportedInterfaceOrientations:
+    ((UITabBarController) -> UIInterfaceOrientationMask)?
+  { { self.tabBarControllerSupportedInterfaceOrientations($0) } }
 }
 
 // MARK: - UITabBarDelegate
@@ -2202,7 +2371,7 @@ extension UITabBarDelegate {
   /// The default implementation does nothing.
   public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
   /// The optional methods with this name; never `nil`.
-  public var tabBar: UITabBarDelegateCalls? { UITabBarDelegateCalls(target: self) }
+  @_disfavoredOverload public var tabBar: UITabBarDelegateCalls? { UITabBarDelegateCalls(target: self) }
 }
 
 // MARK: - UITableViewDataSource
@@ -2289,11 +2458,15 @@ extension UITableViewDataSource {
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
   ) {}
   /// The optional methods with this name; never `nil`.
-  public var numberOfSections: UITableViewDataSourceCalls? { UITableViewDataSourceCalls(target: self) }
+  @_disfavoredOverload public var numberOfSections: UITableViewDataSourceCalls? {
+    UITableViewDataSourceCalls(target: self)
+  }
   /// The optional methods with this name; never `nil`.
-  public var tableView: UITableViewDataSourceCalls? { UITableViewDataSourceCalls(target: self) }
+  @_disfavoredOverload public var tableView: UITableViewDataSourceCalls? { UITableViewDataSourceCalls(target: self) }
   /// The optional methods with this name; never `nil`.
-  public var sectionIndexTitles: UITableViewDataSourceCalls? { UITableViewDataSourceCalls(target: self) }
+  @_disfavoredOverload public var sectionIndexTitles: UITableViewDataSourceCalls? {
+    UITableViewDataSourceCalls(target: self)
+  }
 }
 
 // MARK: - UITableViewDataSourcePrefetching
@@ -2316,7 +2489,9 @@ extension UITableViewDataSourcePrefetching {
   /// The default implementation does nothing.
   public func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]) {}
   /// The optional methods with this name; never `nil`.
-  public var tableView: UITableViewDataSourcePrefetchingCalls? { UITableViewDataSourcePrefetchingCalls(target: self) }
+  @_disfavoredOverload public var tableView: UITableViewDataSourcePrefetchingCalls? {
+    UITableViewDataSourcePrefetchingCalls(target: self)
+  }
 }
 
 // MARK: - UITableViewDelegate
@@ -2758,11 +2933,13 @@ extension UITableViewDelegate {
   /// The default implementation does nothing.
   public func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {}
   /// The optional methods with this name; never `nil`.
-  public var tableView: UITableViewDelegateCalls? { UITableViewDelegateCalls(target: self) }
+  @_disfavoredOverload public var tableView: UITableViewDelegateCalls? { UITableViewDelegateCalls(target: self) }
   /// The optional methods with this name; never `nil`.
-  public var indexPathForPreferredFocusedView: UITableViewDelegateCalls? { UITableViewDelegateCalls(target: self) }
+  @_disfavoredOverload public var indexPathForPreferredFocusedView: UITableViewDelegateCalls? {
+    UITableViewDelegateCalls(target: self)
+  }
   /// The optional method with this name; never `nil`.
-  public var tableViewDidEndMultipleSelectionInteraction: ((UITableView) -> Void)? {
+  @_disfavoredOverload public var tableViewDidEndMultipleSelectionInteraction: ((UITableView) -> Void)? {
     { self.tableViewDidEndMultipleSelectionInteraction($0) }
   }
 }
@@ -2843,6 +3020,19 @@ public struct UITextFieldDelegateCalls {
   public func callAsFunction(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
   ) -> Bool { target.textField(textField, shouldChangeCharactersIn: range, replacementString: string) }
+  /// Returns the menu for editing a range of text, or `nil` for the suggested one. Never called by Galley.
+  @discardableResult
+  public func callAsFunction(
+    _ textField: UITextField, editMenuForCharactersIn range: NSRange, suggestedActions: [UIMenuElement]
+  ) -> UIMenu? { target.textField(textField, editMenuForCharactersIn: range, suggestedActions: suggestedActions) }
+  /// Called before the menu for editing appears. Never called by Galley.
+  public func callAsFunction(
+    _ textField: UITextField, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating
+  ) { target.textField(textField, willPresentEditMenuWith: animator) }
+  /// Called before the menu for editing disappears. Never called by Galley.
+  public func callAsFunction(
+    _ textField: UITextField, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating
+  ) { target.textField(textField, willDismissEditMenuWith: animator) }
 }
 
 /// Default implementations of the optional methods, and optional calls.
@@ -2874,22 +3064,45 @@ extension UITextFieldDelegate {
   /// The default implementation returns `true`.
   @discardableResult
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
+  /// The default implementation returns `nil`.
+  @discardableResult
+  public func textField(
+    _ textField: UITextField, editMenuForCharactersIn range: NSRange, suggestedActions: [UIMenuElement]
+  ) -> UIMenu? { nil }
+  /// The default implementation does nothing.
+  public func textField(
+    _ textField: UITextField, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating
+  ) {}
+  /// The default implementation does nothing.
+  public func textField(
+    _ textField: UITextField, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating
+  ) {}
   /// The optional method with this name; never `nil`.
-  public var textFieldShouldBeginEditing: ((UITextField) -> Bool)? { { self.textFieldShouldBeginEditing($0) } }
+  @_disfavoredOverload public var textFieldShouldBeginEditing: ((UITextField) -> Bool)? {
+    { self.textFieldShouldBeginEditing($0) }
+  }
   /// The optional method with this name; never `nil`.
-  public var textFieldDidBeginEditing: ((UITextField) -> Void)? { { self.textFieldDidBeginEditing($0) } }
+  @_disfavoredOverload public var textFieldDidBeginEditing: ((UITextField) -> Void)? {
+    { self.textFieldDidBeginEditing($0) }
+  }
   /// The optional method with this name; never `nil`.
-  public var textFieldShouldEndEditing: ((UITextField) -> Bool)? { { self.textFieldShouldEndEditing($0) } }
+  @_disfavoredOverload public var textFieldShouldEndEditing: ((UITextField) -> Bool)? {
+    { self.textFieldShouldEndEditing($0) }
+  }
   /// The optional methods with this name; never `nil`.
-  public var textFieldDidEndEditing: UITextFieldDelegateCalls? { UITextFieldDelegateCalls(target: self) }
+  @_disfavoredOverload public var textFieldDidEndEditing: UITextFieldDelegateCalls? {
+    UITextFieldDelegateCalls(target: self)
+  }
   /// The optional methods with this name; never `nil`.
-  public var textField: UITextFieldDelegateCalls? { UITextFieldDelegateCalls(target: self) }
+  @_disfavoredOverload public var textField: UITextFieldDelegateCalls? { UITextFieldDelegateCalls(target: self) }
   /// The optional method with this name; never `nil`.
-  public var textFieldDidChangeSelection: ((UITextField) -> Void)? { { self.textFieldDidChangeSelection($0) } }
+  @_disfavoredOverload public var textFieldDidChangeSelection: ((UITextField) -> Void)? {
+    { self.textFieldDidChangeSelection($0) }
+  }
   /// The optional method with this name; never `nil`.
-  public var textFieldShouldClear: ((UITextField) -> Bool)? { { self.textFieldShouldClear($0) } }
+  @_disfavoredOverload public var textFieldShouldClear: ((UITextField) -> Bool)? { { self.textFieldShouldClear($0) } }
   /// The optional method with this name; never `nil`.
-  public var textFieldShouldReturn: ((UITextField) -> Bool)? { { self.textFieldShouldReturn($0) } }
+  @_disfavoredOverload public var textFieldShouldReturn: ((UITextField) -> Bool)? { { self.textFieldShouldReturn($0) } }
 }
 
 // MARK: - UITextInput
@@ -2936,6 +3149,19 @@ public struct UITextViewDelegateCalls {
   public func callAsFunction(
     _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange, interaction: UITextItemInteraction
   ) -> Bool { target.textView(textView, shouldInteractWith: URL, in: characterRange, interaction: interaction) }
+  /// Returns the menu for editing a range of text, or `nil` for the suggested one. Never called by Galley.
+  @discardableResult
+  public func callAsFunction(
+    _ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]
+  ) -> UIMenu? { target.textView(textView, editMenuForTextIn: range, suggestedActions: suggestedActions) }
+  /// Called before the menu for editing appears. Never called by Galley.
+  public func callAsFunction(
+    _ textView: UITextView, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating
+  ) { target.textView(textView, willPresentEditMenuWith: animator) }
+  /// Called before the menu for editing disappears. Never called by Galley.
+  public func callAsFunction(
+    _ textView: UITextView, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating
+  ) { target.textView(textView, willDismissEditMenuWith: animator) }
 }
 
 /// Default implementations of the optional methods, and optional calls.
@@ -2964,20 +3190,37 @@ extension UITextViewDelegate {
   ) -> Bool { true }
   /// The default implementation does nothing.
   public func textViewDidChangeSelection(_ textView: UITextView) {}
+  /// The default implementation returns `nil`.
+  @discardableResult
+  public func textView(
+    _ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]
+  ) -> UIMenu? { nil }
+  /// The default implementation does nothing.
+  public func textView(_ textView: UITextView, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating) {}
+  /// The default implementation does nothing.
+  public func textView(_ textView: UITextView, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating) {}
   /// The optional method with this name; never `nil`.
-  public var textViewShouldBeginEditing: ((UITextView) -> Bool)? { { self.textViewShouldBeginEditing($0) } }
+  @_disfavoredOverload public var textViewShouldBeginEditing: ((UITextView) -> Bool)? {
+    { self.textViewShouldBeginEditing($0) }
+  }
   /// The optional method with this name; never `nil`.
-  public var textViewShouldEndEditing: ((UITextView) -> Bool)? { { self.textViewShouldEndEditing($0) } }
+  @_disfavoredOverload public var textViewShouldEndEditing: ((UITextView) -> Bool)? {
+    { self.textViewShouldEndEditing($0) }
+  }
   /// The optional method with this name; never `nil`.
-  public var textViewDidBeginEditing: ((UITextView) -> Void)? { { self.textViewDidBeginEditing($0) } }
+  @_disfavoredOverload public var textViewDidBeginEditing: ((UITextView) -> Void)? {
+    { self.textViewDidBeginEditing($0) }
+  }
   /// The optional method with this name; never `nil`.
-  public var textViewDidEndEditing: ((UITextView) -> Void)? { { self.textViewDidEndEditing($0) } }
+  @_disfavoredOverload public var textViewDidEndEditing: ((UITextView) -> Void)? { { self.textViewDidEndEditing($0) } }
   /// The optional methods with this name; never `nil`.
-  public var textView: UITextViewDelegateCalls? { UITextViewDelegateCalls(target: self) }
+  @_disfavoredOverload public var textView: UITextViewDelegateCalls? { UITextViewDelegateCalls(target: self) }
   /// The optional method with this name; never `nil`.
-  public var textViewDidChange: ((UITextView) -> Void)? { { self.textViewDidChange($0) } }
+  @_disfavoredOverload public var textViewDidChange: ((UITextView) -> Void)? { { self.textViewDidChange($0) } }
   /// The optional method with this name; never `nil`.
-  public var textViewDidChangeSelection: ((UITextView) -> Void)? { { self.textViewDidChangeSelection($0) } }
+  @_disfavoredOverload public var textViewDidChangeSelection: ((UITextView) -> Void)? {
+    { self.textViewDidChangeSelection($0) }
+  }
 }
 
 // MARK: - UIViewControllerAnimatedTransitioning
@@ -3007,11 +3250,11 @@ extension UIViewControllerAnimatedTransitioning {
   /// The default implementation does nothing.
   public func animationEnded(_ transitionCompleted: Bool) {}
   /// The optional methods with this name; never `nil`.
-  public var interruptibleAnimator: UIViewControllerAnimatedTransitioningCalls? {
+  @_disfavoredOverload public var interruptibleAnimator: UIViewControllerAnimatedTransitioningCalls? {
     UIViewControllerAnimatedTransitioningCalls(target: self)
   }
   /// The optional method with this name; never `nil`.
-  public var animationEnded: ((Bool) -> Void)? { { self.animationEnded($0) } }
+  @_disfavoredOverload public var animationEnded: ((Bool) -> Void)? { { self.animationEnded($0) } }
 }
 
 // MARK: - UIViewControllerTransitioningDelegate
@@ -3069,11 +3312,11 @@ extension UIWebViewDelegate {
   /// The default implementation does nothing.
   public func webView(_ webView: UIWebView, didFailLoadWithError error: any Error) {}
   /// The optional method with this name; never `nil`.
-  public var webViewDidStartLoad: ((UIWebView) -> Void)? { { self.webViewDidStartLoad($0) } }
+  @_disfavoredOverload public var webViewDidStartLoad: ((UIWebView) -> Void)? { { self.webViewDidStartLoad($0) } }
   /// The optional method with this name; never `nil`.
-  public var webViewDidFinishLoad: ((UIWebView) -> Void)? { { self.webViewDidFinishLoad($0) } }
+  @_disfavoredOverload public var webViewDidFinishLoad: ((UIWebView) -> Void)? { { self.webViewDidFinishLoad($0) } }
   /// The optional methods with this name; never `nil`.
-  public var webView: UIWebViewDelegateCalls? { UIWebViewDelegateCalls(target: self) }
+  @_disfavoredOverload public var webView: UIWebViewDelegateCalls? { UIWebViewDelegateCalls(target: self) }
 }
 
 // MARK: - UIWindowSceneDelegate

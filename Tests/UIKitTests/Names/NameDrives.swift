@@ -53,6 +53,8 @@ extension SetterDrives {
     SetterDrive(
       "UISnapBehavior.snapPoint", \UISnapBehavior.snapPoint, { UISnapBehavior(item: UIView(), snapTo: .zero) })
     SetterDrive(
+      "UIView.largeContentImageInsets", \UIView.largeContentImageInsets, { UIView() })
+    SetterDrive(
       "UISplitViewController.maximumSupplementaryColumnWidth", \UISplitViewController.maximumSupplementaryColumnWidth,
       { UISplitViewController() })
     SetterDrive(

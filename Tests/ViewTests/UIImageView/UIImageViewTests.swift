@@ -81,5 +81,12 @@ struct UIImageViewTests {
     view.overrideTraits(with: traits)
     // Body's leading grows from 22 to 62: 44 * 62 / 22 = 124, 30 * 62 / 22 = 84.5.
     #expect(view.intrinsicContentSize == CGSize(width: 124, height: 85))
+    let button = UIButton()
+    button.setImage(image(44, 30), for: .normal)
+    button.adjustsImageSizeForAccessibilityContentSizeCategory = true
+    button.overrideTraits(with: UITraitCollection(preferredContentSizeCategory: .extraExtraExtraLarge))
+    #expect(button.intrinsicContentSize == CGSize(width: 44, height: 30))
+    button.overrideTraits(with: traits)
+    #expect(button.intrinsicContentSize == CGSize(width: 124, height: 85))
   }
 }

@@ -34,3 +34,31 @@ public protocol UIActivityItemSource: NSObjectProtocol {
     thumbnailImageForActivityType activityType: UIActivity.ActivityType?, suggestedSize size: CGSize
   ) -> UIImage?
 }
+
+/// An operation that creates an item to share. Galley never shares it, but tests can ask for ``item``.
+open class UIActivityItemProvider: Operation, UIActivityItemSource, @unchecked Sendable {
+  /// A value of the item's type, without its data.
+  open var placeholderItem: Any? { placeholder }
+  private let placeholder: Any
+  /// The activity for which the item is created. Always `nil`.
+  open var activityType: UIActivity.ActivityType? { nil }
+  /// The item. The default is ``placeholderItem``.
+  open var item: Any { placeholder }
+
+  /// Creates a provider with a value of the item's type.
+  public init(placeholderItem: Any) {
+    placeholder = placeholderItem
+    super.init()
+  }
+
+  /// Returns ``placeholderItem``.
+  @discardableResult
+  open func activityViewControllerPlaceholderItem(_ activityViewController: UIActivityViewController) -> Any {
+    placeholder
+  }
+  /// Returns ``item``.
+  @discardableResult
+  open func activityViewController(
+    _ activityViewController: UIActivityViewController, itemForActivityType activityType: UIActivity.ActivityType?
+  ) -> Any? { item }
+}

@@ -8,6 +8,12 @@ extension UIApplication {
   /// The name of the notification that the application is about to become inactive.
   public nonisolated static let willResignActiveNotification = NSNotification.Name(
     "UIApplicationWillResignActiveNotification")
+  /// The name of the notification that protected files became available.
+  public nonisolated static let protectedDataDidBecomeAvailableNotification = NSNotification.Name(
+    "UIApplicationProtectedDataDidBecomeAvailable")
+  /// The name of the notification that protected files are about to become unavailable.
+  public nonisolated static let protectedDataWillBecomeUnavailableNotification = NSNotification.Name(
+    "UIApplicationProtectedDataWillBecomeUnavailable")
   /// The name of the notification that the application has entered the background.
   public nonisolated static let didEnterBackgroundNotification = NSNotification.Name(
     "UIApplicationDidEnterBackgroundNotification")

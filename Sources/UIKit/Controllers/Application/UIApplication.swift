@@ -63,6 +63,16 @@ open class UIApplication: UIResponder {
   open func beginIgnoringInteractionEvents() { ignoringCount += 1 }
   /// Ends ignoring the user's events once.
   open func endIgnoringInteractionEvents() { ignoringCount = max(0, ignoringCount - 1) }
+  /// Passes an event to the windows of its touches, each of which passes it to the touched views.
+  open func sendEvent(_ event: UIEvent) {
+    var windows: [UIWindow] = []
+    for touch in event.allTouches ?? [] {
+      if let window = touch.window, !windows.contains(where: { $0 === window }) { windows.append(window) }
+    }
+    for window in windows { window.sendEvent(event) }
+  }
+  /// Whether the files that are protected while the device is locked are available. Always `true`.
+  open var isProtectedDataAvailable: Bool { true }
   /// The status bar's frame. Always empty.
   open var statusBarFrame: CGRect { .zero }
   /// The status bar's style. Always `.default`.

@@ -35,6 +35,34 @@ open class UIDevice: NSObject {
   open func endGeneratingDeviceOrientationNotifications() {}
   /// An identifier of the device for the application's vendor. Always `nil`.
   open var identifierForVendor: UUID? { nil }
+  /// Plays the sound of a key. Stored for source compatibility; has no effect.
+  open func playInputClick() {}
+  /// Whether the battery is monitored. The default is `false`. Stored for source compatibility; has no effect.
+  open var isBatteryMonitoringEnabled = false
+  /// The battery's charge. Always -1, which means that it is unknown.
+  open var batteryLevel: Float { -1 }
+  /// Whether the battery is being charged. Always `.unknown`.
+  open var batteryState: BatteryState { .unknown }
+  /// Whether the proximity of the user is monitored. Always `false`: the device has no sensor.
+  open var isProximityMonitoringEnabled: Bool {
+    get { false }
+    set {}
+  }
+  /// Whether the user is close to the device. Always `false`.
+  open var proximityState: Bool { false }
+
+  /// Whether a battery is being charged.
+  public enum BatteryState: Int, Hashable, Sendable {
+    /// It isn't known.
+    case unknown
+    /// The battery isn't being charged.
+    case unplugged
+    /// The battery is being charged.
+    case charging
+    /// The battery is full.
+    case full
+  }
+
   /// Whether the device supports multitasking. Always `true`.
   open var isMultitaskingSupported: Bool { true }
 }

@@ -183,6 +183,17 @@ open class UIBarButtonItem: UIBarItem {
     setTarget(target, action)
   }
 
+  /// Creates a button with a title, an image, and a menu, which calls a method of a target.
+  public convenience init(
+    title: String? = nil, image: UIImage? = nil, target: Any?, action: Selector?, menu: UIMenu? = nil
+  ) {
+    self.init()
+    self.title = title
+    self.image = image
+    self.menu = menu
+    setTarget(target, action)
+  }
+
   private func setTarget(_ target: Any?, _ action: Selector?) {
     self.target = target.map { $0 as AnyObject }
     self.action = action

@@ -58,6 +58,13 @@ open class UISearchBar: UIView {
   open var selectedScopeButtonIndex = 0
   /// Whether the bar shows the scope buttons. The default is `false`. Stored for source compatibility; has no effect.
   open var showsScopeBar = false
+  /// Sets whether the bar shows the scope buttons, without an animation. Stored for source compatibility; has no effect.
+  open func setShowsScope(_ show: Bool, animated: Bool) { showsScopeBar = show }
+  /// Whether the search field is enabled. The default is `true`.
+  open var isEnabled: Bool {
+    get { searchTextField.isEnabled }
+    set { searchTextField.isEnabled = newValue }
+  }
   /// The style of the search bar. The default is `.default`.
   open var searchBarStyle = Style.default
   /// The style of the bar. Stored for source compatibility; has no effect.

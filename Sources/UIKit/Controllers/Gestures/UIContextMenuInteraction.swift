@@ -40,6 +40,11 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
   open func dismissMenu() {}
 }
 
+/// A closure that creates the preview of a menu.
+public typealias UIContextMenuContentPreviewProvider = () -> UIViewController?
+/// A closure that creates a menu from the elements that UIKit suggests.
+public typealias UIContextMenuActionProvider = ([UIMenuElement]) -> UIMenu?
+
 /// The configuration of a menu.
 @MainActor @preconcurrency
 open class UIContextMenuConfiguration: NSObject {
@@ -48,14 +53,14 @@ open class UIContextMenuConfiguration: NSObject {
   /// A closure that creates the preview of the menu. Galley never calls it.
   ///
   /// Stored for source compatibility; has no effect.
-  public let previewProvider: (() -> UIViewController?)?
+  public let previewProvider: UIContextMenuContentPreviewProvider?
   /// A closure that creates the menu. Galley never calls it. Stored for source compatibility; has no effect.
-  public let actionProvider: (([UIMenuElement]) -> UIMenu?)?
+  public let actionProvider: UIContextMenuActionProvider?
 
   /// Creates a configuration. Without an identifier, it gets a unique one.
   public init(
-    identifier: (any NSCopying)? = nil, previewProvider: (() -> UIViewController?)? = nil,
-    actionProvider: (([UIMenuElement]) -> UIMenu?)? = nil
+    identifier: (any NSCopying)? = nil, previewProvider: UIContextMenuContentPreviewProvider? = nil,
+    actionProvider: UIContextMenuActionProvider? = nil
   ) {
     self.identifier = identifier ?? UUID().uuidString as NSString
     self.previewProvider = previewProvider

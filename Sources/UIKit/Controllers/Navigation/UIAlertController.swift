@@ -75,6 +75,10 @@ open class UIAlertAction: NSObject, UIAccessibilityIdentification {
   open var isEnabled = true
   /// The identifier by which user interface tests find the action. Stored for source compatibility; has no effect.
   open var accessibilityIdentifier: String?
+  /// Whether assistive technology can access the action. Stored for source compatibility; has no effect.
+  open var isAccessibilityElement = true
+  /// The text that assistive technology speaks instead of the title. Stored for source compatibility; has no effect.
+  open var accessibilityLabel: String?
   /// The closure to call when the user chooses the action. Galley never calls it.
   final let handler: ((UIAlertAction) -> Void)?
 

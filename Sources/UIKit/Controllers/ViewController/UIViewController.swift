@@ -5,7 +5,9 @@ public import UIFoundation
 /// A controller that owns a view and takes part in its layout.
 ///
 /// The class body declares the members that subclasses can override; each aspect's implementation is in its own file.
-open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer, UIAppearanceContainer {
+open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer, UIFocusEnvironment,
+  UIAppearanceContainer
+{
   private var loadedView: UIView?
   /// The parent, children, presented and presenting controllers.
   final var family = ControllerFamily()
@@ -341,6 +343,20 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
   /// Requests an update of the supported orientations. Stored for source compatibility; has no effect.
   open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+
+  // MARK: - Focus
+
+  /// The environments that prefer to receive focus: the view, if it is loaded.
+  open var preferredFocusEnvironments: [any UIFocusEnvironment] { viewIfLoaded.map { [$0] } ?? [] }
+  /// Requests a focus update. The default implementation does nothing.
+  open func setNeedsFocusUpdate() {}
+  /// Performs a requested focus update. The default implementation does nothing.
+  open func updateFocusIfNeeded() {}
+  /// Returns whether a focus update may take place. The default implementation returns `true`.
+  @discardableResult
+  open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+  /// Called after focus has moved, which never happens. The default implementation does nothing.
+  open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
 
   // MARK: - Presentation style and transitions
 

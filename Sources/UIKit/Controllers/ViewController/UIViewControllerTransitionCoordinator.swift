@@ -34,6 +34,12 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   var initiallyInteractive: Bool { get }
   /// The progress of the transition, from 0 to 1; always 1.
   var percentComplete: CGFloat { get }
+  /// Returns a controller that takes part in the transition.
+  @discardableResult
+  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
+  /// Returns a view that takes part in the transition.
+  @discardableResult
+  func view(forKey key: UITransitionContextViewKey) -> UIView?
 }
 
 extension UIViewControllerTransitionCoordinatorContext {
@@ -45,4 +51,10 @@ extension UIViewControllerTransitionCoordinatorContext {
   public var initiallyInteractive: Bool { false }
   /// 1, because a transition ends at once.
   public var percentComplete: CGFloat { 1 }
+  /// `nil`: a change of size isn't one between controllers.
+  @discardableResult
+  public func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? { nil }
+  /// `nil`: a change of size isn't one between controllers.
+  @discardableResult
+  public func view(forKey key: UITransitionContextViewKey) -> UIView? { nil }
 }

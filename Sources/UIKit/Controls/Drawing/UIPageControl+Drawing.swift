@@ -16,7 +16,7 @@ extension UIPageControl {
       let color =
         page == currentPage ? currentPageIndicatorTintColor ?? .label : pageIndicatorTintColor ?? .tertiaryLabel
       let rect = mirroredInBounds(CGRect(x: x, y: bounds.midY - dot / 2, width: dot, height: dot))
-      if let image = preferredIndicatorImage {
+      if let image = indicatorImage(forPage: page) ?? preferredIndicatorImage {
         image.draw(in: rect, of: context, tint: drawn(color))
       } else {
         context.fill(rect, radius: dot / 2, drawn(color))

@@ -1,3 +1,5 @@
+public import Foundation
+
 /// The traits of text input. Galley has no text input; they are stored for source compatibility and have no effect.
 @MainActor @preconcurrency
 public protocol UITextInputTraits: AnyObject {
@@ -23,6 +25,65 @@ public protocol UITextInputTraits: AnyObject {
   var enablesReturnKeyAutomatically: Bool { get set }
   /// Whether the text is concealed while it is typed.
   var isSecureTextEntry: Bool { get set }
+}
+
+/// The traits of an object that declares none, since UIKit doesn't require them. Setting them has no effect.
+extension UITextInputTraits {
+  /// Sentences begin with a capital letter.
+  public var autocapitalizationType: UITextAutocapitalizationType {
+    get { .sentences }
+    set {}
+  }
+  /// The user's settings determine whether spelling is corrected.
+  public var autocorrectionType: UITextAutocorrectionType {
+    get { .default }
+    set {}
+  }
+  /// The user's settings determine whether spelling is checked.
+  public var spellCheckingType: UITextSpellCheckingType {
+    get { .default }
+    set {}
+  }
+  /// The keyboard determines whether quotation marks are replaced.
+  public var smartQuotesType: UITextSmartQuotesType {
+    get { .default }
+    set {}
+  }
+  /// The keyboard determines whether hyphens are replaced.
+  public var smartDashesType: UITextSmartDashesType {
+    get { .default }
+    set {}
+  }
+  /// The keyboard determines whether spaces are adjusted.
+  public var smartInsertDeleteType: UITextSmartInsertDeleteType {
+    get { .default }
+    set {}
+  }
+  /// The default keyboard.
+  public var keyboardType: UIKeyboardType {
+    get { .default }
+    set {}
+  }
+  /// The default appearance.
+  public var keyboardAppearance: UIKeyboardAppearance {
+    get { .default }
+    set {}
+  }
+  /// The default return key.
+  public var returnKeyType: UIReturnKeyType {
+    get { .default }
+    set {}
+  }
+  /// The return key is enabled without text, too.
+  public var enablesReturnKeyAutomatically: Bool {
+    get { false }
+    set {}
+  }
+  /// The text isn't concealed.
+  public var isSecureTextEntry: Bool {
+    get { false }
+    set {}
+  }
 }
 
 /// An object into which text can be typed.
@@ -190,6 +251,71 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public static let telephoneNumber = UITextContentType(rawValue: "tel")
   /// A web address.
   public static let URL = UITextContentType(rawValue: "url")
+  /// The title before a person's name.
+  public static let namePrefix = UITextContentType(rawValue: "honorific-prefix")
+  /// A person's middle name.
+  public static let middleName = UITextContentType(rawValue: "additional-name")
+  /// The suffix after a person's name.
+  public static let nameSuffix = UITextContentType(rawValue: "honorific-suffix")
+  /// A person's nickname.
+  public static let nickname = UITextContentType(rawValue: "nickname")
+  /// A job title.
+  public static let jobTitle = UITextContentType(rawValue: "organization-title")
+  /// The name of an organization.
+  public static let organizationName = UITextContentType(rawValue: "organization")
+  /// A place, with an address.
+  public static let location = UITextContentType(rawValue: "location")
+  /// A street address that identifies a place.
+  public static let fullStreetAddress = UITextContentType(rawValue: "street-address")
+  /// The first line of a street address.
+  public static let streetAddressLine1 = UITextContentType(rawValue: "address-line1")
+  /// The second line of a street address.
+  public static let streetAddressLine2 = UITextContentType(rawValue: "address-line2")
+  /// The city of an address.
+  public static let addressCity = UITextContentType(rawValue: "address-level2")
+  /// The state of an address.
+  public static let addressState = UITextContentType(rawValue: "address-level1")
+  /// The city and the state of an address.
+  public static let addressCityAndState = UITextContentType(rawValue: "address-level1+2")
+  /// A part of a city.
+  public static let sublocality = UITextContentType(rawValue: "address-level3")
+  /// The name of a country or region.
+  public static let countryName = UITextContentType(rawValue: "country-name")
+  /// A postal code.
+  public static let postalCode = UITextContentType(rawValue: "postal-code")
+  /// The number of a credit card.
+  public static let creditCardNumber = UITextContentType(rawValue: "cc-number")
+  /// The month and year in which a credit card expires.
+  public static let creditCardExpiration = UITextContentType(rawValue: "cc-exp")
+  /// The security code of a credit card.
+  public static let creditCardSecurityCode = UITextContentType(rawValue: "cc-csc")
+  /// The name on a credit card.
+  public static let creditCardName = UITextContentType(rawValue: "cc-name")
+  /// A date of birth.
+  public static let birthdate = UITextContentType(rawValue: "bday")
+  /// A date, a time, or a duration.
+  public static let dateTime = UITextContentType(rawValue: "date-time")
+  /// The number of a flight.
+  public static let flightNumber = UITextContentType(rawValue: "flight-number")
+  /// The tracking number of a parcel.
+  public static let shipmentTrackingNumber = UITextContentType(rawValue: "shipment-tracking-number")
+}
+
+/// The rules for a new password that the system proposes. Stored for source compatibility; has no effect.
+@MainActor @preconcurrency
+open class UITextInputPasswordRules: NSObject, NSCopying {
+  /// The rules in the language of Apple's password rules, such as `required: upper; minlength: 12`.
+  public nonisolated let passwordRulesDescriptor: String
+
+  /// Creates rules from their description.
+  public nonisolated init(descriptor passwordRulesDescriptor: String) {
+    self.passwordRulesDescriptor = passwordRulesDescriptor
+    super.init()
+  }
+
+  /// Returns the rules themselves, which don't change.
+  @discardableResult
+  public nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
 /// The kinds of data to detect in text. Stored for source compatibility; has no effect.

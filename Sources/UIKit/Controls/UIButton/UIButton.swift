@@ -5,7 +5,7 @@ public import UIFoundation
 /// A control with a title and an image, which performs its actions when it is tapped.
 ///
 /// The class body contains what a subclass may override. The behavior is in one file per facet.
-open class UIButton: UIControl {
+open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting {
   /// The initial style of a button.
   public enum ButtonType: Int, Hashable, Sendable {
     /// A button without a style of its own: white text at 18 points.
@@ -82,6 +82,16 @@ open class UIButton: UIControl {
   open var titleLabel: UILabel? { titlePart }
   /// The view of the image.
   open var imageView: UIImageView? { imagePart }
+  /// Whether the image scales with text in the accessibility categories, as that of its view. The default is `false`.
+  open var adjustsImageSizeForAccessibilityContentSizeCategory: Bool {
+    get { parts.image?.adjustsImageSizeForAccessibilityContentSizeCategory ?? false }
+    set {
+      guard newValue != adjustsImageSizeForAccessibilityContentSizeCategory else { return }
+      imagePart.adjustsImageSizeForAccessibilityContentSizeCategory = newValue
+      invalidateIntrinsicContentSize()
+      setNeedsLayout()
+    }
+  }
   /// The label of a configuration's subtitle, or `nil` without a configuration.
   open var subtitleLabel: UILabel? { configuration == nil ? nil : subtitlePart }
 
@@ -228,6 +238,10 @@ open class UIButton: UIControl {
   open var changesSelectionAsPrimaryAction = false
   /// Whether a pointer over the button has an effect. Stored for source compatibility; has no effect.
   open var isPointerInteractionEnabled = false
+  /// A closure that returns the style of a pointer over the button, from those that UIKit proposes.
+  public typealias PointerStyleProvider = (UIButton, UIPointerEffect, UIPointerShape) -> UIPointerStyle?
+  /// The closure that returns the style of a pointer over the button. Stored for source compatibility; has no effect.
+  open var pointerStyleProvider: PointerStyleProvider?
   /// The role of the button. Stored for source compatibility; has no effect.
   open var role = Role.normal
 

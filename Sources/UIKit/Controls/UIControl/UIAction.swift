@@ -25,6 +25,10 @@ public final class UIAction: UIMenuElement {
   public var selectedImage: UIImage?
   /// The object that performs the action, or `nil` while it isn't being performed.
   public internal(set) var sender: Any?
+  /// The object that performs the action, for a popover to point at, or `nil` while it isn't being performed.
+  public var presentationSourceItem: (any UIPopoverPresentationControllerSourceItem)? {
+    sender as? any UIPopoverPresentationControllerSourceItem
+  }
   let handler: UIActionHandler
 
   /// Creates an action. If there is no identifier, it gets a unique one.

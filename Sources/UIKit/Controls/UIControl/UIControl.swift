@@ -127,6 +127,18 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     previewForHighlightingMenuWithConfiguration configuration:
       UIContextMenuConfiguration
   ) -> UITargetedPreview? { nil }
+  /// Returns the preview that a menu shrinks to. Galley never calls it; returns `nil` by default.
+  @discardableResult
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? { nil }
+  /// Called when the user taps the preview. Galley never calls it; the default implementation does nothing.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating
+  ) {}
   /// Called before the menu appears. Galley never calls it; the default implementation does nothing.
   open func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,

@@ -220,6 +220,8 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UITextInput {
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The kind of content that the user enters. Stored for source compatibility; has no effect.
   open var textContentType: UITextContentType!
+  /// The rules for a new password. Stored for source compatibility; has no effect.
+  open var passwordRules: UITextInputPasswordRules?
 
   // MARK: - Text input
 

@@ -31,6 +31,15 @@ public protocol UITextFieldDelegate: NSObjectProtocol {
   /// Returns whether the return key performs its default action. Never called by Galley. The default is `true`.
   @discardableResult
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
+  /// Returns the menu for editing a range of text, or `nil` for the suggested one. Never called by Galley.
+  @discardableResult
+  func textField(
+    _ textField: UITextField, editMenuForCharactersIn range: NSRange, suggestedActions: [UIMenuElement]
+  ) -> UIMenu?
+  /// Called before the menu for editing appears. Never called by Galley.
+  func textField(_ textField: UITextField, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating)
+  /// Called before the menu for editing disappears. Never called by Galley.
+  func textField(_ textField: UITextField, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating)
 }
 
 extension UITextField {

@@ -194,6 +194,8 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UITextInput
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The kind of content that the user enters. Stored for source compatibility; has no effect.
   open var textContentType: UITextContentType!
+  /// The rules for a new password. Stored for source compatibility; has no effect.
+  open var passwordRules: UITextInputPasswordRules?
 
   // MARK: - Text input
 

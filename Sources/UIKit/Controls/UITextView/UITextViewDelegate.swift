@@ -27,4 +27,13 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
   ) -> Bool
   /// Called after the selection has changed. Never called by Galley.
   func textViewDidChangeSelection(_ textView: UITextView)
+  /// Returns the menu for editing a range of text, or `nil` for the suggested one. Never called by Galley.
+  @discardableResult
+  func textView(
+    _ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]
+  ) -> UIMenu?
+  /// Called before the menu for editing appears. Never called by Galley.
+  func textView(_ textView: UITextView, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating)
+  /// Called before the menu for editing disappears. Never called by Galley.
+  func textView(_ textView: UITextView, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating)
 }

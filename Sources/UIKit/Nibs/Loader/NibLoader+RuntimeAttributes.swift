@@ -11,7 +11,7 @@ extension NibLoader {
       if case .outlet(let set)? = InterfaceClasses.member(attribute.keyPath, of: object)?.role, set(object, value) {
         continue
       }
-      if let view = object as? UIView, apply(attribute.keyPath, value, to: view) { continue }
+      if let view = object as? UIView, RuntimeAttributes.apply(attribute.keyPath, value, to: view) { continue }
       if let name = description.customClass, InterfaceClasses.find(name) == nil { continue }
       source.warn(
         .missingConnection, "\(type(of: object)) has no runtime attribute '\(attribute.keyPath)'", description)
@@ -25,8 +25,12 @@ extension NibLoader {
     case (_, let value): object(of: value)
     }
   }
+}
 
-  private func apply(_ keyPath: String, _ value: Any?, to view: UIView) -> Bool {
+/// The properties of views that a document, and key-value coding, sets by their key paths.
+@MainActor
+enum RuntimeAttributes {
+  static func apply(_ keyPath: String, _ value: Any?, to view: UIView) -> Bool {
     if let dot = keyPath.firstIndex(of: ".") {
       let rest = String(keyPath[keyPath.index(after: dot)...])
       switch (keyPath[..<dot], view) {
@@ -58,7 +62,7 @@ extension NibLoader {
     return true
   }
 
-  private func apply(_ key: String, _ value: Any?, toLabel label: UILabel) -> Bool {
+  private static func apply(_ key: String, _ value: Any?, toLabel label: UILabel) -> Bool {
     switch (key, value) {
     case ("textColor", let color as UIColor): label.textColor = color
     case ("numberOfLines", let number as Double): label.numberOfLines = Int(min(max(number, 0), 1_000_000))
@@ -76,7 +80,7 @@ extension NibLoader {
     return true
   }
 
-  private func setText(_ text: String, of view: UIView) -> Bool {
+  private static func setText(_ text: String, of view: UIView) -> Bool {
     switch view {
     case let label as UILabel: label.text = text
     case let field as UITextField: field.text = text
@@ -86,7 +90,7 @@ extension NibLoader {
     return true
   }
 
-  private func apply(_ key: String, _ value: Any?, toLayerOf view: UIView) -> Bool {
+  private static func apply(_ key: String, _ value: Any?, toLayerOf view: UIView) -> Bool {
     let layer = view.layer
     switch (key, value) {
     case ("cornerRadius", let number as Double): layer.cornerRadius = max(0, number)

@@ -96,6 +96,28 @@ public enum UIAccessibility {
   /// The name of the notification that inverted colors were turned on or off.
   public static let invertColorsStatusDidChangeNotification =
     NSNotification.Name("UIAccessibilityInvertColorsStatusDidChangeNotification")
+  /// The name of the notification that "Differentiate Without Color" was turned on or off.
+  public static let differentiateWithoutColorDidChangeNotification =
+    NSNotification.Name("UIAccessibilityShouldDifferentiateWithoutColorDidChangeNotification")
+  /// The name of the notification that Switch Control was turned on or off.
+  public static let switchControlStatusDidChangeNotification =
+    NSNotification.Name("UIAccessibilitySwitchControlStatusDidChangeNotification")
+  /// The name of the notification that labels of switches were turned on or off.
+  public static let onOffSwitchLabelsDidChangeNotification =
+    NSNotification.Name("UIAccessibilityOnOffSwitchLabelsDidChangeNotification")
+  /// The name of the notification that button shapes were turned on or off.
+  public static let buttonShapesEnabledStatusDidChangeNotification =
+    NSNotification.Name("UIAccessibilityButtonShapesEnabledStatusDidChangeNotification")
+  /// The name of the notification that grayscale was turned on or off.
+  public static let grayscaleStatusDidChangeNotification =
+    NSNotification.Name("UIAccessibilityGrayscaleStatusDidChangeNotification")
+  /// The name of the notification that an announcement was spoken.
+  public static let announcementDidFinishNotification =
+    NSNotification.Name("UIAccessibilityAnnouncementDidFinishNotification")
+  /// The key of the spoken text in the notification of an announcement.
+  public static let announcementStringValueUserInfoKey = "UIAccessibilityAnnouncementKeyStringValue"
+  /// The key of whether the announcement was spoken to its end.
+  public static let announcementWasSuccessfulUserInfoKey = "UIAccessibilityAnnouncementKeyWasSuccessful"
 }
 
 /// A set of accessibility traits.

@@ -40,6 +40,26 @@ open class UIAccessibilityCustomAction: NSObject {
   open var attributedName: NSAttributedString
   /// The closure that performs the action. Galley never calls it. Stored for source compatibility; has no effect.
   open var actionHandler: Handler?
+  /// The picture of the action. Stored for source compatibility; has no effect.
+  open var image: UIImage?
+
+  /// Creates an action with a name, a picture, and a handler.
+  public convenience init(name: String, image: UIImage?, actionHandler: @escaping Handler) {
+    self.init(name: name, actionHandler: actionHandler)
+    self.image = image
+  }
+
+  /// Creates an action with a name that has attributes, a picture, and a handler.
+  public convenience init(attributedName: NSAttributedString, image: UIImage?, actionHandler: @escaping Handler) {
+    self.init(attributedName: attributedName, actionHandler: actionHandler)
+    self.image = image
+  }
+
+  /// Creates an action with a name, a picture, and a method of a target.
+  public convenience init(name: String, image: UIImage?, target: Any?, selector: Selector) {
+    self.init(name: name, target: target, selector: selector)
+    self.image = image
+  }
 
   /// Creates an action with a name and a handler.
   public init(name: String, actionHandler: Handler?) {

@@ -48,6 +48,40 @@ open class UIKeyCommand: UICommand {
   public nonisolated static let inputLeftArrow = "UIKeyInputLeftArrow"
   /// The input string of the Right Arrow key.
   public nonisolated static let inputRightArrow = "UIKeyInputRightArrow"
+  /// The input string of the Page Up key.
+  public nonisolated static let inputPageUp = "UIKeyInputPageUp"
+  /// The input string of the Page Down key.
+  public nonisolated static let inputPageDown = "UIKeyInputPageDown"
+  /// The input string of the Home key.
+  public nonisolated static let inputHome = "UIKeyInputHome"
+  /// The input string of the End key.
+  public nonisolated static let inputEnd = "UIKeyInputEnd"
+  /// The input string of the Delete key.
+  public nonisolated static let inputDelete = "UIKeyInputDelete"
+  /// The input string of the F1 key.
+  public nonisolated static let f1 = "UIKeyInputF1"
+  /// The input string of the F2 key.
+  public nonisolated static let f2 = "UIKeyInputF2"
+  /// The input string of the F3 key.
+  public nonisolated static let f3 = "UIKeyInputF3"
+  /// The input string of the F4 key.
+  public nonisolated static let f4 = "UIKeyInputF4"
+  /// The input string of the F5 key.
+  public nonisolated static let f5 = "UIKeyInputF5"
+  /// The input string of the F6 key.
+  public nonisolated static let f6 = "UIKeyInputF6"
+  /// The input string of the F7 key.
+  public nonisolated static let f7 = "UIKeyInputF7"
+  /// The input string of the F8 key.
+  public nonisolated static let f8 = "UIKeyInputF8"
+  /// The input string of the F9 key.
+  public nonisolated static let f9 = "UIKeyInputF9"
+  /// The input string of the F10 key.
+  public nonisolated static let f10 = "UIKeyInputF10"
+  /// The input string of the F11 key.
+  public nonisolated static let f11 = "UIKeyInputF11"
+  /// The input string of the F12 key.
+  public nonisolated static let f12 = "UIKeyInputF12"
 }
 
 /// A set of modifier keys.

@@ -40,6 +40,17 @@ open class UIEvent: NSObject {
   /// Returns the event's touches in a view. Returns `nil` unless overridden.
   @discardableResult
   open func touches(for view: UIView) -> Set<UITouch>? { nil }
+  /// Returns the event's touches in a window. Returns `nil` unless overridden.
+  @discardableResult
+  open func touches(for window: UIWindow) -> Set<UITouch>? { nil }
+  /// Returns the positions of a touch since the last event. Returns `nil` unless overridden.
+  @discardableResult
+  open func coalescedTouches(for touch: UITouch) -> [UITouch]? { nil }
+  /// Returns the positions that a touch will probably have. Returns `nil` unless overridden.
+  @discardableResult
+  open func predictedTouches(for touch: UITouch) -> [UITouch]? { nil }
+  /// The modifier keys that are held down. Always empty unless overridden.
+  open var modifierFlags: UIKeyModifierFlags { [] }
 }
 
 /// A touch on the screen. Galley creates none.
@@ -89,6 +100,10 @@ open class UITouch: NSObject {
   /// Returns the touch's previous location in a view. Returns the origin unless overridden.
   @discardableResult
   open func previousLocation(in view: UIView?) -> CGPoint { .zero }
+  /// The force of the touch, where 1 is an average one. Always 0 unless overridden.
+  open var force: CGFloat { 0 }
+  /// The greatest force that the screen measures. Always 0, that of a screen that measures none, unless overridden.
+  open var maximumPossibleForce: CGFloat { 0 }
 }
 
 /// A press of a physical button. Galley creates none.

@@ -98,6 +98,14 @@ open class UIResponder: NSObject, UIUserActivityRestoring {
   open func selectAll(_ sender: Any?) {}
   /// Deletes the selection. The default implementation does nothing.
   open func delete(_ sender: Any?) {}
+  /// Duplicates the selection. The default implementation does nothing.
+  open func duplicate(_ sender: Any?) {}
+  /// Renames what is selected. The default implementation does nothing.
+  open func rename(_ sender: Any?) {}
+  /// Moves what is selected. The default implementation does nothing.
+  open func move(_ sender: Any?) {}
+  /// Exports the content. The default implementation does nothing.
+  open func export(_ sender: Any?) {}
 
   // MARK: - Events
 

@@ -98,6 +98,17 @@ extension UIView: @preconcurrency LayerNode {
     view.layer.contents = UIImage(drawing: context.displayList, scale: traitCollection.displayScale).cgImage
     return view
   }
+
+  /// Returns a view that displays a part of the drawing of this one, of which the insets aren't stretched.
+  func snapshot(of rect: CGRect, afterUpdates: Bool, capInsets: UIEdgeInsets) -> UIView? {
+    guard rect.isFinite, rect.width > 0, rect.height > 0 else { return nil }
+    if afterUpdates { layoutIfNeeded() }
+    let context = CGContext(bounds: CGRect(origin: .zero, size: rect.size))
+    context.translateBy(x: bounds.minX - rect.minX, y: bounds.minY - rect.minY)
+    LayerRenderer.draw(self, in: context)
+    let image = UIImage(drawing: context.displayList, scale: traitCollection.displayScale)
+    return UIImageView(image: image.resizableImage(withCapInsets: capInsets, resizingMode: .stretch))
+  }
 }
 
 extension UIView {

@@ -346,6 +346,18 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIFocusEn
     set { changeExtras { $0.largeContentImage = newValue } }
   }
 
+  /// Whether the large content viewer scales the image. The default is `false`. Stored for source compatibility; has no
+  /// effect.
+  open var scalesLargeContentImage: Bool {
+    get { extras?.scalesLargeContentImage ?? false }
+    set { changeExtras { $0.scalesLargeContentImage = newValue } }
+  }
+  /// The insets of the image in the large content viewer, in points. Stored for source compatibility; has no effect.
+  open var largeContentImageInsets: UIEdgeInsets {
+    get { extras?.largeContentImageInsets ?? .zero }
+    set { changeExtras { $0.largeContentImageInsets = newValue } }
+  }
+
   // MARK: - Focus
 
   /// Whether the view can receive focus. The default implementation returns `false`.
@@ -369,6 +381,13 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIFocusEn
   /// Returns a view that displays the view and its descendants as they look now.
   @discardableResult
   open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? { snapshot(afterUpdates: afterUpdates) }
+  /// Returns a view that displays a part of the view and its descendants as they look now.
+  ///
+  /// If the result is resized, what is within the insets, in points, keeps its size in that direction.
+  @discardableResult
+  open func resizableSnapshotView(
+    from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
+  ) -> UIView? { snapshot(of: rect, afterUpdates: afterUpdates, capInsets: capInsets) }
   /// Draws the view and its descendants, scaled to a rectangle, in the current context. Returns `false` without one.
   @discardableResult
   open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {

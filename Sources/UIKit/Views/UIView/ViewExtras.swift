@@ -13,6 +13,8 @@ final class ViewExtras {
   var showsLargeContent = false
   var largeContentTitle: String?
   var largeContentImage: UIImage?
+  var scalesLargeContentImage = false
+  var largeContentImageInsets = UIEdgeInsets.zero
   var restorationIdentifier: String?
   var motionEffects: [UIMotionEffect] = []
   /// The observers of the view's values.

@@ -72,6 +72,31 @@ open class UIWindow: UIView {
   /// Whether the window is the key window. There is at most one, in all scenes.
   open internal(set) var isKeyWindow = false
 
+  // MARK: - Events
+
+  /// Passes the touches of an event that are in the window to the views in which they began, by their phase.
+  ///
+  /// Gesture recognizers aren't asked. Galley creates no events, but tests and applications can.
+  open func sendEvent(_ event: UIEvent) {
+    let own = (event.allTouches ?? []).filter { $0.window === self }
+    for (phase, touches) in Dictionary(grouping: own, by: \.phase).sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
+      var views: [UIView] = []
+      for touch in touches {
+        if let view = touch.view, !views.contains(where: { $0 === view }) { views.append(view) }
+      }
+      for view in views {
+        let touches = Set(touches.filter { $0.view === view })
+        switch phase {
+        case .began: view.touchesBegan(touches, with: event)
+        case .moved: view.touchesMoved(touches, with: event)
+        case .stationary: break
+        case .ended: view.touchesEnded(touches, with: event)
+        case .cancelled: view.touchesCancelled(touches, with: event)
+        }
+      }
+    }
+  }
+
   // MARK: - Safe area and frame
 
   /// The area, in points from each edge, that a device's hardware and bars would cover. The default is zero. Not in
@@ -116,6 +141,11 @@ open class UIWindow: UIView {
   /// Makes the window the key window, in place of the previous one.
   open func makeKey() { replaceKeyWindow() }
 
+  /// Called after the window has become the key window. The default implementation does nothing.
+  open func becomeKey() {}
+  /// Called after the window has ceased to be the key window. The default implementation does nothing.
+  open func resignKey() {}
+
   /// Makes the window visible and the key window. The views of the controllers in it appear.
   open func makeKeyAndVisible() {
     replaceKeyWindow()
@@ -139,7 +169,12 @@ open class UIWindow: UIView {
 extension UIWindow {
   /// Makes the window the key window, and all others not.
   func replaceKeyWindow() {
-    for other in TraitFollowers.windows where other !== self { other.isKeyWindow = false }
+    guard !isKeyWindow else { return }
+    for other in TraitFollowers.windows where other !== self && other.isKeyWindow {
+      other.isKeyWindow = false
+      other.resignKey()
+    }
     isKeyWindow = true
+    becomeKey()
   }
 }
