@@ -113,4 +113,63 @@ struct SplitViewColumnTests {
     // The detail was popped, and is the secondary column's controller all the same.
     #expect((given[.secondary] as? UINavigationController)?.viewControllers == [detail])
   }
+
+  private func collapse() throws -> UINavigationController {
+    split.traitOverrides.horizontalSizeClass = .compact
+    window.layoutIfNeeded()
+    return try #require(split.viewControllers.first as? UINavigationController)
+  }
+
+  @Test("a column that was popped can be shown again, and its new controller waits until it is")
+  func popping() throws {
+    let stack = try collapse()
+    stack.popToRootViewController(animated: false)
+    split.show(.secondary)
+    #expect(stack.viewControllers.count == 3)
+    stack.popToRootViewController(animated: false)
+    let other = UIViewController()
+    split.setViewController(other, for: .secondary)
+    #expect(stack.viewControllers == controllers(.primary))
+    split.show(.secondary)
+    #expect(stack.topViewController === other && stack.viewControllers.count == 3)
+  }
+
+  @Test("a collapsed interface shows the columns that are left, and the first ones that it gets")
+  func columnsLeft() throws {
+    _ = try collapse()
+    split.setViewController(nil, for: .primary)
+    window.layoutIfNeeded()
+    #expect(split.viewControllers.first === given[.supplementary]?.navigationController)
+    for column in [Column.supplementary, .secondary] { split.setViewController(nil, for: column) }
+    #expect(split.viewControllers.isEmpty)
+    let new = UIViewController()
+    split.setViewController(new, for: .primary)
+    window.layoutIfNeeded()
+    #expect(new.navigationController?.parent === split && new.navigationController?.view.superview === split.view)
+  }
+
+  @Test("a controller for compact windows stays while columns change, and none is pushed")
+  func compact() throws {
+    let phone = UIViewController()
+    split.setViewController(phone, for: .compact)
+    split.traitOverrides.horizontalSizeClass = .compact
+    window.layoutIfNeeded()
+    #expect(split.viewControllers == [phone])
+    split.show(.secondary)
+    split.setViewController(UIViewController(), for: .primary)
+    #expect(split.viewControllers == [phone] && phone.view.superview === split.view)
+    split.setViewController(nil, for: .compact)
+    #expect(split.viewControllers.first is UINavigationController)
+  }
+
+  @Test("the columns' own controllers survive an application that replaces the whole stack")
+  func replacedStack() throws {
+    let stack = try collapse()
+    let detail = try #require(stack.topViewController)
+    stack.setViewControllers([detail], animated: false)
+    split.traitOverrides.horizontalSizeClass = .regular
+    window.layoutIfNeeded()
+    #expect(stack.viewControllers == controllers(.primary))
+    #expect((given[.secondary] as? UINavigationController)?.viewControllers == [detail])
+  }
 }

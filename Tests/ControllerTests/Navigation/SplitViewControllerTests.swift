@@ -218,4 +218,14 @@ struct SplitViewControllerTests {
     #expect(detail.view.frame == CGRect(x: 250, y: 0, width: 750, height: 700))
     _ = window
   }
+
+  @Test("without a style, no column is pushed onto the stack of a collapsed interface")
+  func showingWithoutStyle() {
+    let (split, primary, secondary) = split()
+    let window = window(split, CGSize(width: 375, height: 667), .compact)
+    withExtendedLifetime(window) {
+      split.show(.secondary)
+      #expect(primary.viewControllers.count == 2 && primary.topViewController === secondary)
+    }
+  }
 }

@@ -168,7 +168,7 @@ open class UISplitViewController: UIViewController {
   open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
     if delegate?.splitViewController(self, showDetail: vc, sender: sender) == true { return }
     guard isCollapsed else { return setControllers([(.secondary, vc)]) }
-    if style != .unspecified, !columns.stacked.isEmpty {
+    if showsStack {
       setControllers([(.secondary, vc)])
       return stack(to: .secondary)
     }
@@ -259,12 +259,12 @@ open class UISplitViewController: UIViewController {
 
   /// Shows a column, and those between it and the secondary one, beside or over that.
   ///
-  /// While the interface is collapsed, the column's controllers are pushed onto the navigation stack if the controller has a style;
-  /// without one, nothing happens.
+  /// While the interface is collapsed, the column's controllers are pushed onto the navigation stack that is shown. Nothing happens
+  /// without a style, nor while the controller for compact windows is shown.
   open func show(_ column: Column) {
     guard column != .compact else { return }
     guard !isCollapsed else {
-      stack(to: column)
+      if showsStack { stack(to: column) }
       return
     }
     guard column != .secondary else { return }
@@ -272,7 +272,8 @@ open class UISplitViewController: UIViewController {
     change(to: mode(ofColumns: column == .primary ? 2 : 1))
   }
 
-  /// Hides a column, and those beyond it. While the interface is collapsed, the column's controllers are popped.
+  /// Hides a column, and those beyond it. While the interface is collapsed, the column's controllers are popped if the controller
+  /// has a style.
   open func hide(_ column: Column) {
     guard column != .compact else { return }
     guard !isCollapsed else { return popStack(from: column) }
