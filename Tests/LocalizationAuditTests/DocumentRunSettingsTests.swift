@@ -1,5 +1,6 @@
 import DynamicType
 import Foundation
+import LayoutInspector
 import StringCatalogs
 import TestSupport
 import Testing
@@ -149,5 +150,31 @@ import Testing
     #expect(lines.count == 1)
     #expect(lines.first?.contains("fr +2") == true && lines.first?.contains("Un texte plus long") == true)
     #expect(sample.run(.json).text.components(separatedBy: "\"truncatedText\"").count == 4)
+  }
+
+  @Test("in text for people, problems of one object with several others are lines of their own")
+  func severalOverlaps() throws {
+    func label(_ number: Int) -> String {
+      """
+      <label text="One" translatesAutoresizingMaskIntoConstraints="NO" id="lab-el-00\(number)">
+      <rect key="frame" x="10" y="10" width="60" height="20.5"/>
+      <fontDescription key="fontDescription" type="system" pointSize="17"/></label>
+      """
+    }
+    let constraints = (1...3).flatMap { number in
+      ["top", "leading"].map { edge in
+        """
+        <constraint firstItem="lab-el-00\(number)" firstAttribute="\(edge)" secondItem="roo-tv-001" secondAttribute="\(edge)" \
+        constant="10" id="con-\(edge)-\(number)"/>
+        """
+      }
+    }
+    let sample = try Sample([
+      "Card.xib": Sample.nib((1...3).map(label).joined(), constraints: constraints.joined(separator: "\n"))
+    ])
+    let findings = try sample.findings("Card.xib").filter { $0.kind == .overlap }
+    #expect(findings.count >= 2)
+    let lines = sample.run(.text).text.split(separator: "\n").filter { $0.contains("overlap ") }
+    #expect(lines.count == findings.count)
   }
 }

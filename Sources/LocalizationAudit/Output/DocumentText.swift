@@ -10,23 +10,28 @@ struct DocumentText {
   /// The findings that differ in their language only.
   private struct Group {
     /// The finding at the smallest size, the first one of several.
-    var first: DocumentFinding
-    var count = 1
+    private(set) var first: DocumentFinding
+    private var locales: Set<String>
 
-    func isJoined(by finding: DocumentFinding) -> Bool {
-      finding.kind == first.kind && finding.subject == first.subject && finding.location == first.location
-        && finding.device == first.device && (finding.acceptance == nil) == (first.acceptance == nil)
-        && finding.locale != nil && first.locale != nil
+    init(_ finding: DocumentFinding) {
+      first = finding
+      locales = Set([finding.locale].compactMap(\.self))
     }
 
-    mutating func join(_ finding: DocumentFinding) {
-      count += 1
+    /// Adds a finding, or returns `false` if it isn't one of the same in another language.
+    mutating func join(_ finding: DocumentFinding) -> Bool {
+      guard let locale = finding.locale, !locales.isEmpty, !locales.contains(locale), finding.kind == first.kind,
+        finding.subject == first.subject, finding.objects == first.objects, finding.location == first.location,
+        finding.device == first.device, (finding.acceptance == nil) == (first.acceptance == nil)
+      else { return false }
+      locales.insert(locale)
       if finding.category < first.category { first = finding }
+      return true
     }
 
     var locale: String {
       guard let locale = first.locale else { return "-" }
-      return count > 1 ? "\(locale) +\(count - 1)" : locale
+      return locales.count > 1 ? "\(locale) +\(locales.count - 1)" : locale
     }
   }
 
@@ -60,11 +65,7 @@ struct DocumentText {
     var first = 0
     for finding in report.findings where isShown(finding) {
       if groups.last?.first.location != finding.location { first = groups.count }
-      if let index = groups[first...].firstIndex(where: { $0.isJoined(by: finding) }) {
-        groups[index].join(finding)
-      } else {
-        groups.append(Group(first: finding))
-      }
+      if !groups.indices[first...].contains(where: { groups[$0].join(finding) }) { groups.append(Group(finding)) }
     }
     return groups
   }
