@@ -28,7 +28,12 @@ open class CATransaction: NSObject {
     case kCATransactionAnimationDuration:
       if let value = anObject as? NSNumber { setAnimationDuration(value.doubleValue) }
     case kCATransactionDisableActions: if let value = anObject as? NSNumber { setDisableActions(value.boolValue) }
-    case kCATransactionCompletionBlock: if let value = anObject as? () -> Void { setCompletionBlock(value) }
+    case kCATransactionCompletionBlock:
+      if anObject == nil {
+        setCompletionBlock(nil)
+      } else if let value = anObject as? () -> Void {
+        setCompletionBlock(value)
+      }
     default: if !levels.isEmpty { levels[levels.count - 1].values[key] = anObject }
     }
   }

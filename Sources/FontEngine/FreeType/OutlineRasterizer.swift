@@ -137,7 +137,8 @@ struct OutlineRasterizer {
     return try unsafe body(&border)
   }
 
-  /// Returns the distances from each point of an outline to the next one, added up, in pixels.
+  /// Returns the distances from each point of an outline to the next one, added up, in pixels. Those from one contour to the next
+  /// count, too, and those that close contours don't, which at most halves the length.
   private func length(of outline: FT_Outline) -> Double {
     let points = unsafe UnsafeBufferPointer(start: outline.points, count: Int(outline.n_points))
     var length = 0.0

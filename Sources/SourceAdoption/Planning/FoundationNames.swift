@@ -975,11 +975,6 @@ enum FoundationNames {
     """
 
   private static let xml = """
-    XMLDTD
-    XMLDTDNode
-    XMLDocument
-    XMLElement
-    XMLNode
     XMLParser
     XMLParserDelegate
     """

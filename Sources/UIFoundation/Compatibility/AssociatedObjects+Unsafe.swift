@@ -29,6 +29,11 @@ package func associatedValue<Value: AnyObject>(of object: AnyObject, _ make: () 
   return made
 }
 
+/// Returns the value of a type that is associated with an object, or `nil` if none was made.
+package func associatedValue<Value: AnyObject>(_: Value.Type, of object: AnyObject) -> Value? {
+  AssociatedObjects.process.value(of: object, key: UInt(bitPattern: ObjectIdentifier(Value.self))) as? Value
+}
+
 /// The values that are associated with objects.
 ///
 /// Proof for the pointers above: a key is never read from, only its address is compared. An object's address may be

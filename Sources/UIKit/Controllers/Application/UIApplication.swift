@@ -65,11 +65,8 @@ open class UIApplication: UIResponder {
   open func endIgnoringInteractionEvents() { ignoringCount = max(0, ignoringCount - 1) }
   /// Passes an event to the windows of its touches, each of which passes it to the touched views.
   open func sendEvent(_ event: UIEvent) {
-    var windows: [UIWindow] = []
-    for touch in event.allTouches ?? [] {
-      if let window = touch.window, !windows.contains(where: { $0 === window }) { windows.append(window) }
-    }
-    for window in windows { window.sendEvent(event) }
+    let touched = Set((event.allTouches ?? []).compactMap { $0.window.map(ObjectIdentifier.init) })
+    for window in TraitFollowers.windows where touched.contains(ObjectIdentifier(window)) { window.sendEvent(event) }
   }
   /// Whether the files that are protected while the device is locked are available. Always `true`.
   open var isProtectedDataAvailable: Bool { true }

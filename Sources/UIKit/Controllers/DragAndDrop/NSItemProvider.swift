@@ -3,18 +3,21 @@ public import UIFoundation
 
 /// A provider of an item's data for drag and drop, which Foundation on Linux lacks.
 ///
-/// It provides the object it was created with, and data in the types in which the object can be written or for which data
-/// was registered. Completion handlers are called immediately.
+/// It provides objects and values that it was given, and data in the types in which they can be written or for which data was
+/// registered; for a type that occurs twice, what was registered first. Completion handlers are called immediately.
 @MainActor @preconcurrency
 open class NSItemProvider: NSObject {
   /// Calls a handler with the data of an item, or with an error.
   public typealias DataLoader = (_ completion: @escaping (Data?, (any Error)?) -> Void) -> Progress?
 
-  private var object: (any NSItemProviderWriting)?
-  /// A value of a type that says nothing of how it is written, with the identifier of its type.
-  private var item: (value: any NSSecureCoding, type: String)?
-  private var loaders: [(type: String, load: DataLoader)] = []
-  /// A name for a file of the item. Stored for source compatibility; has no effect.
+  private enum Source {
+    case value(Any)
+    case loader(DataLoader)
+  }
+
+  private var objects: [any NSItemProviderWriting] = []
+  private var representations: [(type: String, source: Source)] = []
+  /// A name for a file of the item, without the ending. Of a path, its last component counts.
   open var suggestedName: String?
 
   /// Creates a provider without an object.
@@ -23,7 +26,13 @@ open class NSItemProvider: NSObject {
   /// Creates a provider of an object.
   public convenience init(object: any NSItemProviderWriting) {
     self.init()
-    self.object = object
+    add(object)
+  }
+
+  private func add(_ object: any NSItemProviderWriting) {
+    objects.append(object)
+    let types = type(of: object).writableTypeIdentifiersForItemProvider
+    representations += types.map { ($0, .value(object)) }
   }
 
   /// Creates a provider of a value, such as an `NSURL` or an `NSDictionary`, of a type.
@@ -31,16 +40,16 @@ open class NSItemProvider: NSObject {
     self.init()
     guard let item else { return }
     if typeIdentifier == nil, let object = item as? any NSItemProviderWriting {
-      self.object = object
+      add(object)
     } else {
-      self.item = (item, typeIdentifier ?? "public.item")
+      representations.append((typeIdentifier ?? "public.item", .value(item)))
     }
   }
 
-  /// The type identifiers of the object and of the registered data, in order of preference.
+  /// The type identifiers of the objects, the value, and the registered data, in order of preference.
   open var registeredTypeIdentifiers: [String] {
-    (item.map { [$0.type] } ?? []) + (object.map { type(of: $0).writableTypeIdentifiersForItemProvider } ?? [])
-      + loaders.map(\.type)
+    var known: Set<String> = []
+    return representations.map(\.type).filter { known.insert($0).inserted }
   }
   /// Returns whether the object is available in a type, or in one that conforms to it.
   @discardableResult
@@ -59,10 +68,16 @@ open class NSItemProvider: NSObject {
   open func registerDataRepresentation(
     forTypeIdentifier typeIdentifier: String, visibility: NSItemProviderRepresentationVisibility,
     loadHandler: @escaping DataLoader
-  ) { loaders.append((typeIdentifier, loadHandler)) }
+  ) { representations.append((typeIdentifier, .loader(loadHandler))) }
   /// Registers an object, in the types in which it can be written.
   open func registerObject(_ object: any NSItemProviderWriting, visibility: NSItemProviderRepresentationVisibility) {
-    self.object = object
+    add(object)
+  }
+
+  /// The first representation in a type, or in one that conforms to it.
+  private func source(of typeIdentifier: String) -> Source? {
+    let type = registeredType(conformingTo: typeIdentifier)
+    return representations.first { $0.type == type }?.source
   }
 
   /// Calls the completion handler with the data of the item in a type, or in one that conforms to it: of a text, the bytes
@@ -71,21 +86,15 @@ open class NSItemProvider: NSObject {
   open func loadDataRepresentation(
     forTypeIdentifier typeIdentifier: String, completionHandler: @escaping (Data?, (any Error)?) -> Void
   ) -> Progress {
-    guard let type = registeredType(conformingTo: typeIdentifier) else {
-      completionHandler(nil, ItemProviderError(type: typeIdentifier))
-      return Self.finished
-    }
-    if let loader = loaders.first(where: { $0.type == type }) {
-      return loader.load(completionHandler) ?? Self.finished
-    }
-    let value: Any? = if let object { object } else { item?.value }
+    let source = source(of: typeIdentifier)
+    if case .loader(let load)? = source { return load(completionHandler) ?? Self.finished }
     let data: Data? =
-      switch value {
-      case let text as NSString: Data(String(text).utf8)
-      case let url as NSURL: Data(url.absoluteString.utf8)
-      case let image as UIImage: image.pngData()
-      case let data as NSData: Data(referencing: data)
-      default: nil
+      switch source {
+      case .value(let text as NSString): Data(String(text).utf8)
+      case .value(let url as NSURL): Data(url.absoluteString.utf8)
+      case .value(let image as UIImage): image.pngData()
+      case .value(let data as NSData): Data(referencing: data)
+      case .value, .loader, nil: nil
       }
     completionHandler(data, data == nil ? ItemProviderError(type: typeIdentifier) : nil)
     return Self.finished
@@ -96,7 +105,8 @@ open class NSItemProvider: NSObject {
   open func loadFileRepresentation(
     forTypeIdentifier typeIdentifier: String, completionHandler: @escaping (URL?, (any Error)?) -> Void
   ) -> Progress {
-    let name = suggestedName ?? UUID().uuidString
+    let suggested = URL(fileURLWithPath: "/\(suggestedName ?? "")").standardized.lastPathComponent
+    let name = suggested == "/" ? UUID().uuidString : suggested
     let ending = UTType(registeredType(conformingTo: typeIdentifier) ?? typeIdentifier)?.preferredFilenameExtension
     return loadDataRepresentation(forTypeIdentifier: typeIdentifier) { data, error in
       guard let data else { return completionHandler(nil, error) }
@@ -117,9 +127,7 @@ open class NSItemProvider: NSObject {
     completionHandler: (((any NSSecureCoding)?, (any Error)?) -> Void)? = nil
   ) {
     guard let completionHandler else { return }
-    if let type = registeredType(conformingTo: typeIdentifier), !loaders.contains(where: { $0.type == type }),
-      let value = item?.value ?? object as? any NSSecureCoding
-    {
+    if case .value(let value as any NSSecureCoding)? = source(of: typeIdentifier) {
       return completionHandler(value, nil)
     }
     loadDataRepresentation(forTypeIdentifier: typeIdentifier) { data, error in
@@ -132,18 +140,18 @@ open class NSItemProvider: NSObject {
     progress.completedUnitCount = 1
     return progress
   }
-  /// Returns whether the object is of a class.
+  /// Returns whether an object is of a class.
   @discardableResult
   open func canLoadObject(ofClass aClass: any NSItemProviderReading.Type) -> Bool {
-    object.map { type(of: $0) == aClass } ?? false
+    objects.contains { type(of: $0) == aClass }
   }
-  /// Calls the completion handler immediately, with the object if it is of the given class, and otherwise with `nil`.
+  /// Calls the completion handler immediately, with the first object of the given class, or `nil`.
   @discardableResult
   open func loadObject(
     ofClass aClass: any NSItemProviderReading.Type,
     completionHandler: @escaping ((any NSItemProviderReading)?, (any Error)?) -> Void
   ) -> Progress {
-    completionHandler(canLoadObject(ofClass: aClass) ? object as? any NSItemProviderReading : nil, nil)
+    completionHandler(objects.first { type(of: $0) == aClass } as? any NSItemProviderReading, nil)
     return Self.finished
   }
 }

@@ -5,10 +5,10 @@ public import Foundation
 open class UITextChecker: NSObject {
   private static var learned: Set<String> = []
 
-  /// The words that the checker ignores.
+  /// The words that the checker ignores. Stored for source compatibility; has no effect.
   open var ignoredWords: [String]?
 
-  /// Adds a word to those that the checker ignores.
+  /// Adds a word to ``ignoredWords``. Stored for source compatibility; has no effect.
   open func ignoreWord(_ wordToIgnore: String) { ignoredWords = (ignoredWords ?? []) + [wordToIgnore] }
 
   /// Returns the range of the first misspelled word: always one at `NSNotFound`.
@@ -25,12 +25,12 @@ open class UITextChecker: NSObject {
     forPartialWordRange range: NSRange, in string: String, language: String
   ) -> [String]? { nil }
 
-  /// Has all checkers of the program know a word.
+  /// Adds a word to those that ``hasLearnedWord(_:)`` knows. Stored for source compatibility; has no effect.
   open class func learnWord(_ word: String) { learned.insert(word) }
   /// Returns whether a word was learned.
   @discardableResult
   open class func hasLearnedWord(_ word: String) -> Bool { learned.contains(word) }
-  /// Forgets a learned word.
+  /// Removes a learned word. Stored for source compatibility; has no effect.
   open class func unlearnWord(_ word: String) { learned.remove(word) }
   /// The languages with a dictionary. Always empty.
   open class var availableLanguages: [String] { [] }

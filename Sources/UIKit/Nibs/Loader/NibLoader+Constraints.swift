@@ -16,7 +16,7 @@ extension NibLoader {
     }
   }
 
-  /// Activates the constraints whose items are in one tree of views. Those of views that aren't installed wait for them.
+  /// Activates the constraints whose items are in one tree of views. Those of views that aren't installed stay inactive.
   func installConstraints() {
     for (made, description) in pending where !made.activateIfPossible() {
       let views = made.participants.compactMap(\.layoutView)

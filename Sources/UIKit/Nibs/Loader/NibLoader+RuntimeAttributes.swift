@@ -31,6 +31,7 @@ extension NibLoader {
 @MainActor
 enum RuntimeAttributes {
   static func apply(_ keyPath: String, _ value: Any?, to view: UIView) -> Bool {
+    if let number = value as? Double, !number.isFinite { return false }
     if let dot = keyPath.firstIndex(of: ".") {
       let rest = String(keyPath[keyPath.index(after: dot)...])
       switch (keyPath[..<dot], view) {

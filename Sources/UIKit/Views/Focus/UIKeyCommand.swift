@@ -48,6 +48,7 @@ open class UIKeyCommand: UICommand {
   public nonisolated static let inputLeftArrow = "UIKeyInputLeftArrow"
   /// The input string of the Right Arrow key.
   public nonisolated static let inputRightArrow = "UIKeyInputRightArrow"
+  // The strings of these keys are in no public header; those without public use are inferred from the names of the others.
   /// The input string of the Page Up key.
   public nonisolated static let inputPageUp = "UIKeyInputPageUp"
   /// The input string of the Page Down key.

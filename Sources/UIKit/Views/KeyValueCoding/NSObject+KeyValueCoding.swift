@@ -11,10 +11,18 @@ extension NSObject {
   /// once for each name. On iOS, this sets any property, and what isn't one raises an exception.
   @MainActor @preconcurrency @_disfavoredOverload
   public func setValue(_ value: Any?, forKey key: String) {
-    if case .outlet(let set)? = InterfaceClasses.member(key, of: self)?.role, set(self, value) { return }
-    if let view = self as? UIView, view.setRuntimeAttribute(key, value) { return }
+    if setProperty(value, forKey: key) {
+      associatedValue(KeptValues.self, of: self)?[key] = nil
+      return
+    }
     KeptValues.of(self)[key] = value
     warnOnce("\(type(of: self)): the value for \(key) is kept, and has no effect.")
+  }
+
+  @MainActor
+  private func setProperty(_ value: Any?, forKey key: String) -> Bool {
+    if case .outlet(let set)? = InterfaceClasses.member(key, of: self)?.role, set(self, value) { return true }
+    return (self as? UIView)?.setRuntimeAttribute(key, value) ?? false
   }
 
   /// Sets a property of the object at the end of a path of names, such as `titleLabel.text`.
@@ -31,7 +39,7 @@ extension NSObject {
   @MainActor @preconcurrency @_disfavoredOverload
   @discardableResult
   public func value(forKey key: String) -> Any? {
-    if let kept = KeptValues.of(self)[key] { return kept }
+    if let kept = associatedValue(KeptValues.self, of: self)?[key] { return kept }
     switch (key, self) {
     case ("view", let item as UIBarButtonItem): return item.customView
     case (_, let view as UIView): if let value = view.runtimeAttribute(key) { return value }

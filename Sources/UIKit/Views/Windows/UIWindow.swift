@@ -76,7 +76,7 @@ open class UIWindow: UIView {
 
   /// Passes the touches of an event that are in the window to the views in which they began, by their phase.
   ///
-  /// Gesture recognizers aren't asked. Galley creates no events, but tests and applications can.
+  /// Of several views, the one that is drawn first gets its touches first. Gesture recognizers aren't asked. Galley creates no events, but tests and applications can.
   open func sendEvent(_ event: UIEvent) {
     let own = (event.allTouches ?? []).filter { $0.window === self }
     for (phase, touches) in Dictionary(grouping: own, by: \.phase).sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
@@ -84,6 +84,7 @@ open class UIWindow: UIView {
       for touch in touches {
         if let view = touch.view, !views.contains(where: { $0 === view }) { views.append(view) }
       }
+      views.sort { $0.placeInTree.lexicographicallyPrecedes($1.placeInTree) }
       for view in views {
         let touches = Set(touches.filter { $0.view === view })
         switch phase {
@@ -148,9 +149,9 @@ open class UIWindow: UIView {
 
   /// Makes the window visible and the key window. The views of the controllers in it appear.
   open func makeKeyAndVisible() {
-    replaceKeyWindow()
     isHidden = false
     showRoot()
+    replaceKeyWindow()
     guard !isShown else { return }
     isShown = true
     let owners = subtree.compactMap(\.tree.owner)
@@ -166,15 +167,23 @@ open class UIWindow: UIView {
   }
 }
 
+extension UIView {
+  /// The indices of the superviews and of the view among their siblings, from the outermost one on.
+  fileprivate var placeInTree: [Int] {
+    guard let superview else { return [] }
+    return superview.placeInTree + [superview.subviews.firstIndex { $0 === self } ?? 0]
+  }
+}
+
 extension UIWindow {
   /// Makes the window the key window, and all others not.
   func replaceKeyWindow() {
     guard !isKeyWindow else { return }
-    for other in TraitFollowers.windows where other !== self && other.isKeyWindow {
-      other.isKeyWindow = false
-      other.resignKey()
-    }
+    let former = TraitFollowers.windows.filter { $0 !== self && $0.isKeyWindow }
+    for other in former { other.isKeyWindow = false }
     isKeyWindow = true
-    becomeKey()
+    // An override may make another window the key window.
+    for other in former where !other.isKeyWindow { other.resignKey() }
+    if isKeyWindow { becomeKey() }
   }
 }
