@@ -107,6 +107,28 @@ import UIKit
     #expect(found.first?.problem.hasPrefix("overlaps label lab-el-001 by ") == true)
   }
 
+  @Test("the title of a configured button has a fixed size if its configuration says so")
+  func configuredButtons() throws {
+    func button(_ number: Int, _ font: String) -> String {
+      """
+      <button translatesAutoresizingMaskIntoConstraints="NO" buttonType="system" id="but-on-00\(number)">
+      <rect key="frame" x="10" y="\(100 * number - 90)" width="100" height="35"/><state key="normal" title="Button"/>
+      <buttonConfiguration key="configuration" style="plain" title="Go">\(font)</buttonConfiguration></button>
+      """
+    }
+    let fonts = [
+      "", "<fontDescription key=\"titleFontDescription\" style=\"UICTFontTextStyleBody\"/>",
+      "<fontDescription key=\"titleFontDescription\" type=\"system\" pointSize=\"14\"/>",
+    ]
+    let buttons = fonts.enumerated().map { button($0.offset + 1, $0.element) }
+    let constraints = (1...3).map { Sample.place("but-on-00\($0)", 10, 100 * $0 - 90) }
+    let sample = try Sample([
+      "Card.xib": Sample.nib(buttons.joined(separator: "\n"), constraints: constraints.joined(separator: "\n"))
+    ])
+    let found = try sample.findings("Card.xib").filter { $0.kind == .fixedFont }
+    #expect(found.map(\.id) == ["but-on-003"])
+  }
+
   @Test("fonts of a fixed size are found once for each object, in no language")
   func fixedFont() throws {
     let labels = [

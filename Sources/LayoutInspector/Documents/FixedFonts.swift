@@ -32,17 +32,26 @@ package enum FixedFonts {
   /// Returns the words for the font of a text if it has a fixed size; otherwise `nil`.
   ///
   /// A font adjusts to the text size only if it is that of a text style. The fonts that views have without one in the
-  /// document are fixed, except those of buttons with a configuration.
+  /// document are fixed. The title of a button with a configuration follows the text size, unless the configuration gives it
+  /// another font.
   private static func fixedFont(of object: InterfaceObject) -> String? {
     switch object.kind {
     case "label", "textField", "textView": break
     case "button":
-      guard object.child("configuration") == nil, object.hasTitle else { return nil }
+      if let configuration = object.child("configuration") {
+        guard case .font(let font)? = configuration.values["titleFontDescription"] else { return nil }
+        return words(for: font)
+      }
+      guard object.hasTitle else { return nil }
     default: return nil
     }
     let fonts = object.attributedFonts
     if !fonts.isEmpty { return fonts.contains { $0.isFixed } ? "a font of the attributed text" : nil }
     guard case .font(let font)? = object.values["fontDescription"] else { return "the font of a \(object.kind)" }
+    return words(for: font)
+  }
+
+  private static func words(for font: InterfaceFont) -> String? {
     guard font.isFixed else { return nil }
     let name: String =
       if case .named(let name, _) = font.face { "the font \(name)" } else { "the system font" }
