@@ -4,6 +4,7 @@
 /// From `swift symbolgraph-extract` for Foundation, FoundationEssentials, FoundationInternationalization,
 /// FoundationNetworking, FoundationXML, and Swift, of Swift 6.3.1.
 enum FoundationNames {
+  /// All but those of ``modules``.
   static let types = """
     Actor
     AdditiveArithmetic
@@ -92,7 +93,6 @@ enum FoundationNames {
     CVaListPointer
     CVarArg
     CWideChar
-    CachedURLResponse
     Calendar
     CancellationError
     CaseIterable
@@ -228,10 +228,6 @@ enum FoundationNames {
     FormatStyleCapitalizationContext
     Formatter
     GlobalActor
-    HTTPCookie
-    HTTPCookiePropertyKey
-    HTTPCookieStorage
-    HTTPURLResponse
     Hashable
     Hasher
     Host
@@ -475,7 +471,6 @@ enum FoundationNames {
     NSMutableOrderedSet
     NSMutableSet
     NSMutableString
-    NSMutableURLRequest
     NSNotFound
     NSNotification
     NSNull
@@ -552,14 +547,7 @@ enum FoundationNames {
     NSTimeIntervalSince1970
     NSTimeZone
     NSURL
-    NSURLAuthenticationMethodDefault
-    NSURLAuthenticationMethodHTMLForm
-    NSURLAuthenticationMethodHTTPBasic
-    NSURLAuthenticationMethodHTTPDigest
-    NSURLAuthenticationMethodNTLM
-    NSURLAuthenticationMethodNegotiate
     NSURLComponents
-    NSURLCredentialStorageRemoveSynchronizableCredentials
     NSURLErrorAppTransportSecurityRequiresSecureConnection
     NSURLErrorBackgroundSessionInUseByAnotherProcess
     NSURLErrorBackgroundSessionRequiresSharedContainer
@@ -617,16 +605,7 @@ enum FoundationNames {
     NSURLErrorUserAuthenticationRequired
     NSURLErrorUserCancelledAuthentication
     NSURLErrorZeroByteResource
-    NSURLProtectionSpaceFTP
-    NSURLProtectionSpaceFTPProxy
-    NSURLProtectionSpaceHTTP
-    NSURLProtectionSpaceHTTPProxy
-    NSURLProtectionSpaceHTTPS
-    NSURLProtectionSpaceHTTPSProxy
-    NSURLProtectionSpaceSOCKSProxy
     NSURLQueryItem
-    NSURLRequest
-    NSURLSessionTransferSizeUnknown
     NSUUID
     NSUbiquitousFileNotUploadedDueToQuotaError
     NSUbiquitousFileUbiquityServerNotAvailable
@@ -804,39 +783,12 @@ enum FoundationNames {
     UInt64
     UInt8
     URL
-    URLAuthenticationChallenge
-    URLAuthenticationChallengeSender
-    URLCache
     URLComponents
-    URLCredential
-    URLCredentialStorage
     URLError
     URLFileResourceType
-    URLProtectionSpace
-    URLProtocol
-    URLProtocolClient
     URLQueryItem
-    URLRequest
     URLResourceKey
     URLResourceValues
-    URLResponse
-    URLSession
-    URLSessionConfiguration
-    URLSessionDataDelegate
-    URLSessionDataTask
-    URLSessionDelegate
-    URLSessionDownloadDelegate
-    URLSessionDownloadTask
-    URLSessionDownloadTaskResumeData
-    URLSessionStreamDelegate
-    URLSessionStreamTask
-    URLSessionTask
-    URLSessionTaskDelegate
-    URLSessionTaskMetrics
-    URLSessionTaskTransactionMetrics
-    URLSessionUploadTask
-    URLSessionWebSocketDelegate
-    URLSessionWebSocketTask
     UTF16
     UTF32
     UTF8
@@ -908,8 +860,6 @@ enum FoundationNames {
     XMLDocument
     XMLElement
     XMLNode
-    XMLParser
-    XMLParserDelegate
     Zip2Iterator
     Zip2Sequence
     """

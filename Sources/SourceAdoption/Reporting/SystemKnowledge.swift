@@ -5,6 +5,7 @@ enum SystemKnowledge {
     // Attributes are read as types.
     var names: Set = ["UIApplicationMain", "NSApplicationMain", "UIApplicationDelegateAdaptor"]
     names.formUnion(FoundationNames.types.split(separator: "\n").map(String.init))
+    names.formUnion(FoundationNames.modules.keys)
     return names.union(uiKitTypes)
   }()
 
