@@ -40,9 +40,12 @@ public struct PDFDocument: Sendable {
       // The limits of pixels keep a page within PDF's own limit of 14,400 points as well.
       _ = try RenderingLimits.pixelSize(of: page.bounds, scale: 1)
       try surface.addPage(page.bounds.size) { (canvas) throws(RenderingError) in
-        let painter = Painter(canvas, resolution: Self.resolution, layers: layers, glyphs: .fonts(fonts))
+        let links = PageLinks()
+        let painter = Painter(
+          canvas, resolution: Self.resolution, layers: layers, glyphs: .fonts(fonts), links: links)
         try painter.draw(
           page.elements, CGAffineTransform(translationX: -page.bounds.minX, y: -page.bounds.minY))
+        for link in links.all { canvas.addLink(link.rect, to: link.url.absoluteString) }
       }
     }
     layers.glyphPictures.reportOmissions()

@@ -52,9 +52,11 @@ extension Painter {
   private func stencil(
     _ elements: [DisplayList.Element], opacity: Double, _ area: CGRect, _ transform: CGAffineTransform
   ) throws(RenderingError) -> CairoPattern {
+    var painter = inLayer
+    painter.links = nil
     canvas.pushGroup()
     do throws(RenderingError) {
-      try layers.withLayer(area.size) { () throws(RenderingError) in try inLayer.draw(elements, transform) }
+      try layers.withLayer(area.size) { () throws(RenderingError) in try painter.draw(elements, transform) }
     } catch {
       _ = canvas.popGroup()
       throw error

@@ -17,6 +17,8 @@ struct Painter {
   let resolution: CGFloat
   let layers: LayerBudget
   let glyphs: Glyphs
+  /// Receives the links of a page, or `nil` where there are none.
+  var links: PageLinks?
   /// The operator of elements that are drawn without a layer.
   var mode = CAIRO_OPERATOR_OVER
   /// The opacity of elements that are drawn without a layer.
@@ -24,11 +26,14 @@ struct Painter {
   /// The number of groups, masks, and drawings around the elements.
   var depth = 0
 
-  init(_ canvas: CairoCanvas, resolution: CGFloat, layers: LayerBudget, glyphs: Glyphs) {
+  init(
+    _ canvas: CairoCanvas, resolution: CGFloat, layers: LayerBudget, glyphs: Glyphs, links: PageLinks? = nil
+  ) {
     self.canvas = canvas
     self.resolution = resolution
     self.layers = layers
     self.glyphs = glyphs
+    self.links = links
   }
 
   /// Draws elements, whose coordinates `transform` leads to the canvas.
@@ -47,8 +52,7 @@ struct Painter {
       case .image(let image): try draw(image, transform)
       case .gradient(let gradient): try draw(gradient, transform)
       case .group(let group): try draw(group, transform)
-      case .link(let rect, let url):
-        if case .fonts = glyphs { canvas.addLink(rect.applying(transform), to: url.absoluteString) }
+      case .link(let rect, let url): links?.add(rect.applying(transform), url)
       }
     }
   }

@@ -1,0 +1,14 @@
+import CoreGraphics
+import Foundation
+
+/// The links of a page, which are added to it once all is drawn.
+///
+/// They belong to the page, whatever group they are in, and Cairo 1.16 reads memory that it never wrote when it copies a
+/// layer with a link.
+final class PageLinks {
+  /// The links in the order of the drawing, with rectangles on the page.
+  private(set) var all: [(rect: CGRect, url: URL)] = []
+
+  /// Adds a link. `rect` is on the page.
+  func add(_ rect: CGRect, _ url: URL) { all.append((rect, url)) }
+}
