@@ -32,6 +32,19 @@ extension CGRect: FiniteNumbers {
   /// Whether the origin, the size, and the far edges are finite. A far edge that is finite has a finite origin and
   /// side.
   @inlinable package var isFinite: Bool { (origin.x + size.width) * 0 + (origin.y + size.height) * 0 == 0 }
+
+  /// Returns the part that two rectangles share: null if they share none, or if an edge of either isn't a number.
+  ///
+  /// Foundation's `intersection(_:)` and `intersects(_:)` trap where an edge isn't a number.
+  package func overlap(with other: CGRect) -> CGRect {
+    guard !minX.isNaN, !maxX.isNaN, !minY.isNaN, !maxY.isNaN, !other.minX.isNaN, !other.maxX.isNaN, !other.minY.isNaN,
+      !other.maxY.isNaN
+    else { return .null }
+    let (left, right) = (max(minX, other.minX), min(maxX, other.maxX))
+    let (top, bottom) = (max(minY, other.minY), min(maxY, other.maxY))
+    guard left <= right, top <= bottom else { return .null }
+    return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+  }
   /// Whether a coordinate or a side is NaN.
   package var isNaN: Bool { origin.isNaN || size.isNaN }
 }

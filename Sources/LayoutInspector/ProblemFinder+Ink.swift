@@ -32,7 +32,7 @@ extension ProblemFinder {
     let ink = ink(of: b)
     return self.ink(of: a).contains { rect in
       ink.contains { other in
-        let common = rect.intersection(other)
+        let common = rect.overlap(with: other)
         return common.width > Self.tolerance && common.height > Self.tolerance
       }
     }

@@ -1,3 +1,4 @@
+import CoreGraphics
 import TextOutput
 import UIKit
 
@@ -60,9 +61,11 @@ struct ProblemFinder {
     while let (view, visible) = open.popLast() {
       guard !view.isHidden, view.alpha >= 0.01 else { continue }
       let content = contentRect(of: view).map { view.convert($0, to: root) }
-      if let content, !content.intersects(visible), !content.isEmpty, view.isInScrollView(below: root) { continue }
+      if let content, content.overlap(with: visible).isNull, !content.isEmpty, view.isInScrollView(below: root) {
+        continue
+      }
       items.append(Item(view: view, visible: visible, content: content))
-      let inner = view.clipsToBounds ? visible.intersection(view.convert(view.bounds, to: root)) : visible
+      let inner = view.clipsToBounds ? visible.overlap(with: view.convert(view.bounds, to: root)) : visible
       for subview in view.subviews.reversed() { open.append((subview, inner)) }
     }
     return items
@@ -149,7 +152,7 @@ struct ProblemFinder {
       guard let first = shown[index].content else { continue }
       for other in order[(position + 1)...] {
         guard let second = shown[other].content, second.minX < first.maxX - Self.tolerance else { break }
-        let common = first.intersection(second)
+        let common = first.overlap(with: second)
         guard common.width > Self.tolerance, common.height > Self.tolerance else { continue }
         let (a, b) = (shown[min(index, other)].view, shown[max(index, other)].view)
         if a.isDescendant(of: b) || b.isDescendant(of: a) { continue }

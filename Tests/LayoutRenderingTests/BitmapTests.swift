@@ -221,6 +221,12 @@ import Testing
           elements: [fill(Self.whole)])),
     ])
     #expect(bitmap.pixels.count == 64)
+    // Foundation's intersections trap at such numbers.
+    for edge in [CGFloat.nan, -CGFloat.infinity] {
+      let nowhere = CGRect(x: edge, y: 0, width: CGFloat.infinity, height: 8)
+      let clip = DisplayList.Clip(.rect(nowhere))
+      _ = try draw([.group(DisplayList.Group(clip: clip, alpha: 0.5, elements: [fill(nowhere), fill(Self.whole)]))])
+    }
     var deep = fill(Self.whole)
     for _ in 0..<200 { deep = .group(DisplayList.Group(elements: [deep])) }
     #expect(throws: RenderingError.self) { try draw([deep]) }

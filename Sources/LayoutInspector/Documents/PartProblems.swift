@@ -122,7 +122,7 @@ struct PartProblems {
 
   /// Returns whether rectangles share more than a border.
   private static func touches(_ rect: CGRect, _ other: CGRect) -> Bool {
-    let common = rect.intersection(other)
+    let common = rect.overlap(with: other)
     return common.width > ProblemFinder.tolerance && common.height > ProblemFinder.tolerance
   }
 

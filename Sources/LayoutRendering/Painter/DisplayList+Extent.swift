@@ -10,7 +10,7 @@ extension [DisplayList.Element] {
     guard depth <= RenderingLimits.maximumDepth else { return nil }
     var union = CGRect.null
     for element in self {
-      guard let extent = element.extent(transform, depth: depth) else { return nil }
+      guard let extent = element.extent(transform, depth: depth)?.asLimit else { return nil }
       union = union.union(extent)
     }
     return union
@@ -32,7 +32,7 @@ extension DisplayList.Element {
     case .link: return .null
     case .group(let group):
       let inside = group.elements.extent(transform, depth: depth + 1)
-      let limit = group.clip.map { $0.shape.boundingBox.applying(transform) }
+      let limit = group.clip.flatMap { $0.shape.boundingBox.applying(transform).asLimit }
       var extent: CGRect? = inside
       if let shadow = group.shadow, let unshadowed = inside {
         let offset = shadow.offset.applying(transform)
@@ -41,9 +41,14 @@ extension DisplayList.Element {
           unshadowed.offsetBy(dx: offset.width, dy: offset.height).insetBy(dx: -reach, dy: -reach))
       }
       guard let extent, let limit else { return extent ?? limit }
-      return extent.intersection(limit)
+      return extent.overlap(with: limit)
     }
   }
+}
+
+extension CGRect {
+  /// The rectangle, or `nil` if its numbers aren't finite: such drawings may be anywhere.
+  fileprivate var asLimit: CGRect? { isNull || isFinite ? self : nil }
 }
 
 extension FacedRun {

@@ -46,7 +46,7 @@ extension Painter {
   private func fillPixels(
     _ shapes: [GlyphShape], of run: FacedRun, _ transform: CGAffineTransform
   ) throws(RenderingError) -> [Bool] {
-    let area = run.outlineBox(shapes, transform).intersection(canvas.clipExtents).roundedOut
+    let area = run.outlineBox(shapes, transform).overlap(with: canvas.clipExtents).roundedOut
     guard !area.isNull, area.width > 0, area.height > 0 else { return [] }
     let unit = run.unit
     // From font units, with y up, to the area's pixels.

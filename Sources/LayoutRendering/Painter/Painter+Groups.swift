@@ -80,7 +80,7 @@ extension Painter {
       let reach = shadow.blur.magnitude * transform.meanScale * 1.5 + 1
       extent = extent.union(extent.offsetBy(dx: offset.width, dy: offset.height).insetBy(dx: -reach, dy: -reach))
     }
-    let area = extent.insetBy(dx: -1, dy: -1).intersection(clip)
+    let area = extent.insetBy(dx: -1, dy: -1).overlap(with: clip)
     return area.isNull || area.width <= 0 || area.height <= 0 ? nil : area.roundedOut
   }
 
@@ -97,7 +97,7 @@ extension Painter {
     let reach = CGFloat(ShadowBlur.reach(ofDeviation: deviation)) / resolution + 1
     var source = area.offsetBy(dx: -offset.width, dy: -offset.height).insetBy(dx: -reach, dy: -reach)
     if let extent = elements.extent(transform) {
-      source = source.intersection(extent.insetBy(dx: -reach - 1, dy: -reach - 1))
+      source = source.overlap(with: extent.insetBy(dx: -reach - 1, dy: -reach - 1))
     }
     source = source.roundedOut
     guard !source.isNull, source.width > 0, source.height > 0 else { return }

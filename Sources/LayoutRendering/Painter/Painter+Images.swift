@@ -112,7 +112,7 @@ extension Bitmap {
   fileprivate func cropped(to rect: CGRect) -> (bitmap: Bitmap, origin: CGPoint) {
     // A rectangle that was computed from fractions may be slightly larger than the pixels that it stands for.
     let inside = rect.insetBy(dx: min(1e-6, rect.width / 4), dy: min(1e-6, rect.height / 4)).roundedOut
-      .intersection(CGRect(x: 0, y: 0, width: width, height: height))
+      .overlap(with: CGRect(x: 0, y: 0, width: width, height: height))
     let (columns, rows) = (Int(inside.width), Int(inside.height))
     guard !inside.isNull, columns > 0, rows > 0, columns < width || rows < height else { return (self, .zero) }
     let (left, top) = (Int(inside.minX), Int(inside.minY))

@@ -50,7 +50,7 @@ open class UIDynamicAnimator: NSObject {
       let size = item.bounds.size
       let frame = CGRect(
         x: item.center.x - size.width / 2, y: item.center.y - size.height / 2, width: size.width, height: size.height)
-      if frame.intersects(rect) { found.append(item) }
+      if !frame.overlap(with: rect).isNull { found.append(item) }
     }
     return found
   }
