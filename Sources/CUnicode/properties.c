@@ -25,15 +25,14 @@ static uint16_t pair_of(int32_t character, uint8_t bracket) {
   return opening == 0x2329 ? 0x3008 : opening;
 }
 
-void cu_bidi_classes(const uint16_t *text, int32_t start, int32_t end, uint8_t *classes, uint16_t *brackets) {
+void cu_bidi_classes(const uint16_t *text, int32_t start, int32_t end, uint8_t *classes, int32_t *brackets) {
   for (int32_t i = start; i < end;) {
     start = i;
     int32_t character = next_character(text, end, &i);
     const data_record *record = record_of(character);
-    uint8_t class = record->bidi;
-    if (record->more & (DATA_OPENING | DATA_CLOSING)) brackets[start] = pair_of(character, record->more);
-    if (record->more & DATA_OPENING) class |= CU_OPENING_BRACKET;
-    while (start < i) classes[start++] = class;
+    classes[start] = classes[i - 1] = record->bidi;
+    if (record->more & DATA_OPENING) brackets[start] = pair_of(character, record->more);
+    if (record->more & DATA_CLOSING) brackets[start] = -(int32_t)pair_of(character, record->more);
   }
 }
 

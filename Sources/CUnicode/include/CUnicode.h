@@ -85,12 +85,10 @@ void cu_graphemes(const uint16_t *text, int32_t length, cu_break_state *state, u
 /// Adds CU_EMOJI to `flags`, in which it needs CU_GRAPHEME, for the clusters that begin from `start` to `end`.
 void cu_emoji(const uint16_t *text, int32_t length, int32_t start, int32_t end, uint8_t *flags);
 
-/// A bit beside the class of an opening bracket.
-enum { CU_OPENING_BRACKET = 64 };
-
 /// The Bidi_Class of every code unit (UAX #9), numbered as ICU's UCharDirection, a lone surrogate's included. `brackets`, all 0
-/// before, gets for each bracket the code of the pair's opening one, U+2329 and U+3008 made one.
-void cu_bidi_classes(const uint16_t *text, int32_t start, int32_t end, uint8_t *classes, uint16_t *brackets);
+/// before, gets for each opening bracket its code, U+2329 and U+3008 made one, and for each closing one that of its opening one,
+/// negative.
+void cu_bidi_classes(const uint16_t *text, int32_t start, int32_t end, uint8_t *classes, int32_t *brackets);
 
 /// Deeper brackets than this keep the script around them; the same depth is enough for UAX #9's pairs.
 enum { CU_BRACKETS = 63 };

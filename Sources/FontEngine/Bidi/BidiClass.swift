@@ -3,12 +3,7 @@ enum BidiClass: UInt8 {
   case l, r, en, es, et, an, cs, b, s, ws, on, lre, lro, al, rle, rlo, pdf, nsm, bn, fsi, lri, rli, pdi
 
   /// Whether rule X9 removes the character.
-  var isRemoved: Bool {
-    switch self {
-    case .lre, .rle, .lro, .rlo, .pdf, .bn: true
-    default: false
-    }
-  }
+  var isRemoved: Bool { BidiClassSet.removed.contains(self) }
 
   var isIsolateInitiator: Bool { self == .lri || self == .rli || self == .fsi }
 
@@ -31,4 +26,29 @@ enum BidiClass: UInt8 {
 
   /// Returns the class of the direction of a level.
   static func direction(ofLevel level: UInt8) -> BidiClass { level & 1 == 0 ? .l : .r }
+}
+
+/// A set of classes, such as those of a paragraph.
+struct BidiClassSet: OptionSet {
+  let rawValue: UInt32
+
+  /// Creates a set of one class.
+  init(_ bidiClass: BidiClass) { rawValue = 1 << UInt32(bidiClass.rawValue) }
+  init(rawValue: UInt32) { self.rawValue = rawValue }
+  /// Creates the set of the classes that occur.
+  init(of classes: ArraySlice<BidiClass>) {
+    rawValue = classes.reduce(0) { $0 | 1 << UInt32($1.rawValue) }
+  }
+
+  /// The controls of embeddings, overrides, and isolates.
+  static let controls = BidiClassSet(
+    [.lre, .lro, .rle, .rlo, .pdf, .fsi, .lri, .rli, .pdi].map(BidiClassSet.init(_:)))
+  /// What may not be left to right: right-to-left characters, Arabic numbers, and controls.
+  static let turning = controls.union([BidiClassSet(.r), BidiClassSet(.al), BidiClassSet(.an)])
+  /// What rule X9 removes.
+  static let removed = BidiClassSet([.lre, .rle, .lro, .rlo, .pdf, .bn].map(BidiClassSet.init(_:)))
+  /// What separates numbers, and what ends them.
+  static let numeric: BidiClassSet = [BidiClassSet(.es), BidiClassSet(.et), BidiClassSet(.cs)]
+
+  func contains(_ bidiClass: BidiClass) -> Bool { contains(BidiClassSet(bidiClass)) }
 }

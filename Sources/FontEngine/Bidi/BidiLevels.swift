@@ -23,6 +23,8 @@ struct BidiLevels {
   static func mayTurn(_ unit: UInt16) -> Bool {
     switch unit {
     case ..<0x590: false
+    // Kana, ideographs, and syllables, beside which nothing else is left to compare.
+    case 0x2070..<0xD800: false
     // Hebrew to Arabic Extended-A; marks, embeddings, overrides, and isolates; presentation forms.
     case ..<0x900, 0x200E...0x200F, 0x202A...0x202E, 0x2066...0x2069, 0xFB1D...0xFDFF, 0xFE70...0xFEFF: true
     // The high surrogates of U+10800 to U+10FFF and of U+1E800 to U+1EFFF.
@@ -41,7 +43,7 @@ struct BidiLevels {
     let mayBePlain = baseDirection != .rightToLeft && directions.isEmpty
     if mayBePlain, !text.contains(where: Self.mayTurn) { return }
     let characters = try BidiText(text, cancellation: cancellation)
-    if mayBePlain, characters.isLeftToRight { return }
+    if mayBePlain, BidiClassSet(of: characters.classes[...]).isDisjoint(with: .turning) { return }
     levels = [UInt8](repeating: 0, count: text.count)
     isBaseRightToLeft = [Bool](repeating: false, count: text.count)
     // Outer ranges before inner ones.

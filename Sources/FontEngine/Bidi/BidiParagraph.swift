@@ -1,8 +1,10 @@
 /// The state of the algorithm for one paragraph. Positions are relative to the start of the paragraph.
 struct BidiParagraph {
   private let original: ArraySlice<BidiClass>
-  private let brackets: ArraySlice<UInt16>
-  private let opens: ArraySlice<Bool>
+  private let brackets: ArraySlice<Int32>
+  /// The classes that occur.
+  private let present: BidiClassSet
+  /// For each isolate initiator the position of its PDI and vice versa; empty without controls.
   private let matches: [Int32]
   private let base: UInt8
   private let directions: [DirectionRange]
@@ -20,8 +22,8 @@ struct BidiParagraph {
     }
     original = text.classes[range]
     brackets = text.brackets[range]
-    opens = text.opens[range]
-    matches = text.isolateMatches(in: range)
+    present = BidiClassSet(of: original)
+    matches = present.isDisjoint(with: .controls) ? [] : text.isolateMatches(in: range)
     self.base = base
     levels = [UInt8](repeating: base, count: range.count)
     classes = Array(original)
@@ -31,11 +33,29 @@ struct BidiParagraph {
   ///
   /// - Throws: ``FontError/Reason/cancelled``.
   mutating func resolve(_ cancellation: Cancellation) throws(FontError) {
-    try assignExplicitLevels(cancellation)
-    for sequence in try isolatingRunSequences(cancellation) { try resolve(sequence, cancellation) }
+    if directions.isEmpty, present.isDisjoint(with: .controls) {
+      try resolveOneSequence(cancellation)
+    } else {
+      try assignExplicitLevels(cancellation)
+      for sequence in try isolatingRunSequences(cancellation) { try resolve(sequence, cancellation) }
+    }
     try cancellation.check()
-    fillRemoved()
+    if !present.isDisjoint(with: .removed) { fillRemoved() }
     resetWhiteSpace()
+  }
+
+  /// Resolves a paragraph without controls, as most are: rules X1 to X10 leave it in one sequence at its own level.
+  private mutating func resolveOneSequence(_ cancellation: Cancellation) throws(FontError) {
+    let direction = BidiClass.direction(ofLevel: base)
+    guard !present.contains(.bn) else {
+      let offsets = levels.indices.filter { originalClass($0) != .bn }
+      return try resolve(RunSequence(offsets: offsets, level: base, start: direction, end: direction), cancellation)
+    }
+    var resolver = BidiSequenceResolver(
+      classes: classes, present: present, isMark: present.contains(.nsm) ? classes.map { $0 == .nsm } : [],
+      brackets: Array(brackets), level: base, start: direction, end: direction)
+    try resolver.resolve(cancellation)
+    levels = resolver.levels
   }
 
   private func originalClass(_ offset: Int) -> BidiClass { original[original.startIndex + offset] }
@@ -150,15 +170,14 @@ struct BidiParagraph {
 
   private mutating func resolve(_ sequence: RunSequence, _ cancellation: Cancellation) throws(FontError) {
     let offsets = sequence.offsets
-    let isMark = offsets.map { originalClass($0) == .nsm }
     if offsets.count > TextBatches.size { try cancellation.check() }
     var resolver = BidiSequenceResolver(
-      classes: offsets.map { classes[$0] }, isMark: isMark,
-      brackets: offsets.map { classes[$0] == .on ? brackets[brackets.startIndex + $0] : 0 },
-      opens: offsets.map { opens[opens.startIndex + $0] }, level: sequence.level, start: sequence.start,
+      classes: offsets.map { classes[$0] }, present: present,
+      isMark: present.contains(.nsm) ? offsets.map { originalClass($0) == .nsm } : [],
+      brackets: offsets.map { brackets[brackets.startIndex + $0] }, level: sequence.level, start: sequence.start,
       end: sequence.end)
     try resolver.resolve(cancellation)
-    for (index, offset) in offsets.enumerated() { levels[offset] = resolver.resolvedLevel(index) }
+    for (offset, level) in zip(offsets, resolver.levels) { levels[offset] = level }
   }
 
   /// Gives characters that X9 removes the level of the preceding one, so that they do not divide a run.
@@ -172,7 +191,9 @@ struct BidiParagraph {
   /// Applies rule L1: separators, and white space before them or at the end, get the level of the paragraph.
   private mutating func resetWhiteSpace() {
     var resets = true
+    let hasSegments = present.contains(.s)
     for offset in levels.indices.reversed() {
+      if !resets, !hasSegments { return }
       switch originalClass(offset) {
       case .b, .s:
         levels[offset] = base

@@ -1,23 +1,23 @@
 /// Resolves one isolating run sequence: rules W1 to W7, N0 to N2, I1, and I2.
 struct BidiSequenceResolver {
-  private(set) var classes: [BidiClass]
+  private var classes: [BidiClass]
+  /// The classes that may occur before any is resolved. Most texts have few, so that most rules don't apply.
+  private let present: BidiClassSet
   private let isMark: [Bool]
-  private let brackets: [UInt16]
-  private let opens: [Bool]
+  private let brackets: [Int32]
   private let level: UInt8
   private let start: BidiClass
   private let end: BidiClass
 
-  /// Creates a resolver. `brackets` is 0 for a character that is not a bracket, or that an override turned into a
-  /// strong character.
+  /// Creates a resolver. `isMark` is empty if there are no marks, and `brackets` is as in ``BidiText``.
   init(
-    classes: [BidiClass], isMark: [Bool], brackets: [UInt16], opens: [Bool], level: UInt8, start: BidiClass,
+    classes: [BidiClass], present: BidiClassSet, isMark: [Bool], brackets: [Int32], level: UInt8, start: BidiClass,
     end: BidiClass
   ) {
     self.classes = classes
+    self.present = present
     self.isMark = isMark
     self.brackets = brackets
-    self.opens = opens
     self.level = level
     self.start = start
     self.end = end
@@ -37,12 +37,17 @@ struct BidiSequenceResolver {
     try check()
   }
 
-  /// Returns the level of a character after all classes are resolved (I1, I2).
-  func resolvedLevel(_ index: Int) -> UInt8 {
-    switch (classes[index], level & 1) {
-    case (.r, 0), (.l, 1), (.en, 1), (.an, 1): level + 1
-    case (.en, 0), (.an, 0): level + 2
-    default: level
+  /// The levels of the characters after all classes are resolved (I1, I2).
+  var levels: [UInt8] {
+    let isRightToLeft = level & 1 == 1
+    let (left, right, number) = isRightToLeft ? (level + 1, level, level + 1) : (level, level + 1, level + 2)
+    return classes.map { bidiClass in
+      switch bidiClass {
+      case .l: left
+      case .r: right
+      case .en, .an: number
+      default: level
+      }
     }
   }
 
@@ -50,25 +55,29 @@ struct BidiSequenceResolver {
     var previous = start
     var strong = start
     for i in classes.indices {
-      if classes[i] == .nsm { classes[i] = previous.isIsolateInitiator || previous == .pdi ? .on : previous }  // W1
-      previous = classes[i]
-      switch classes[i] {
-      case .l, .r, .al: strong = classes[i]
-      case .en where strong == .al: classes[i] = .an  // W2
+      var resolved = classes[i]
+      if resolved == .nsm { resolved = previous.isIsolateInitiator || previous == .pdi ? .on : previous }  // W1
+      previous = resolved
+      switch resolved {
+      case .l, .r, .al: strong = resolved
+      case .en where strong == .al: resolved = .an  // W2
       default: break
       }
+      classes[i] = resolved == .al ? .r : resolved  // W3
     }
-    for i in classes.indices where classes[i] == .al { classes[i] = .r }  // W3
-    for i in classes.indices.dropFirst().dropLast() where classes[i] == .es || classes[i] == .cs {  // W4
+    if !present.isDisjoint(with: .numeric) {
+      resolveSeparators()
+      resolveTerminators()
+    }
+    if present.contains(.en) { resolveEuropeanNumbers() }
+  }
+
+  /// Applies rule W4.
+  private mutating func resolveSeparators() {
+    for i in classes.indices.dropFirst().dropLast() where classes[i] == .es || classes[i] == .cs {
       let (before, after) = (classes[i - 1], classes[i + 1])
       if before == .en, after == .en { classes[i] = .en }
       if classes[i] == .cs, before == .an, after == .an { classes[i] = .an }
-    }
-    resolveTerminators()
-    strong = start
-    for i in classes.indices {  // W7
-      if classes[i] == .l || classes[i] == .r { strong = classes[i] }
-      if classes[i] == .en, strong == .l { classes[i] = .l }
     }
   }
 
@@ -90,6 +99,15 @@ struct BidiSequenceResolver {
     for i in classes.indices where classes[i] == .es || classes[i] == .et || classes[i] == .cs { classes[i] = .on }
   }
 
+  /// Applies rule W7.
+  private mutating func resolveEuropeanNumbers() {
+    var strong = start
+    for i in classes.indices {
+      if classes[i] == .l || classes[i] == .r { strong = classes[i] }
+      if classes[i] == .en, strong == .l { classes[i] = .l }
+    }
+  }
+
   /// The nesting depth at which BD16 stops.
   private static let bracketDepth = 63
 
@@ -97,11 +115,11 @@ struct BidiSequenceResolver {
   private func bracketPairs() -> [(opening: Int, closing: Int)] {
     var pairs: [(opening: Int, closing: Int)] = []
     var open: [Int] = []
-    for i in classes.indices where brackets[i] != 0 && classes[i] == .on {
-      if opens[i] {
+    for i in brackets.indices where brackets[i] != 0 && classes[i] == .on {
+      if brackets[i] > 0 {
         if open.count == Self.bracketDepth { return [] }
         open.append(i)
-      } else if let match = open.lastIndex(where: { brackets[$0] == brackets[i] }) {
+      } else if let match = open.lastIndex(where: { brackets[$0] == -brackets[i] }) {
         pairs.append((open[match], i))
         open.removeSubrange(match...)
       }
@@ -140,7 +158,7 @@ struct BidiSequenceResolver {
   private mutating func set(_ bracket: Int, to direction: BidiClass) {
     classes[bracket] = direction
     var next = bracket + 1
-    while next < classes.count, isMark[next] {
+    while next < isMark.count, isMark[next] {
       classes[next] = direction
       next += 1
     }

@@ -5,34 +5,22 @@ import CUnicode
 /// Both halves of a surrogate pair have the properties of its character.
 struct BidiText {
   let classes: [BidiClass]
-  /// For a bracket, the code of the opening bracket of its pair, the same for canonical equivalents; else 0.
-  let brackets: [UInt16]
-  /// Whether a bracket is an opening bracket. Undefined if the entry in `brackets` is 0.
-  let opens: [Bool]
+  /// For an opening bracket its code, the same for canonical equivalents; for a closing bracket the negative code of the
+  /// opening one; else 0.
+  let brackets: [Int32]
 
   /// Reads the properties of UTF-16 text. The corresponding C function is `cu_bidi_classes`.
   ///
   /// - Throws: ``FontError/Reason/cancelled``.
   init(_ text: [UInt16], cancellation: Cancellation = .never) throws(FontError) {
     var classes = [UInt8](repeating: 0, count: text.count)
-    var brackets = [UInt16](repeating: 0, count: text.count)
+    var brackets = [Int32](repeating: 0, count: text.count)
     try TextBatches(text: text, cancellation: cancellation).forEach { start, end in
       unsafe cu_bidi_classes(text, start, end, &classes, &brackets)
     }
     try cancellation.check()
-    self.classes = classes.map { BidiClass(rawValue: $0 & 0x3F) ?? .on }
-    opens = classes.map { $0 & UInt8(CU_OPENING_BRACKET) != 0 }
+    self.classes = classes.map { BidiClass(rawValue: $0) ?? .on }
     self.brackets = brackets
-  }
-
-  /// Whether the whole text is left to right, without any controls of the algorithm.
-  var isLeftToRight: Bool {
-    !classes.contains { bidiClass in
-      switch bidiClass {
-      case .r, .al, .an, .lre, .lro, .rle, .rlo, .pdf, .fsi, .lri, .rli, .pdi: true
-      default: false
-      }
-    }
   }
 
   /// Returns, for each isolate initiator, the position of its PDI and vice versa (BD9), or -1 if it has none.
