@@ -40,15 +40,12 @@ static int is_emoji(const uint16_t *text, int32_t start, int32_t end) {
 }
 
 // No character below U+2194 is an emoji by default, nor is one from U+2E80 to U+D7FF: there a selector must follow.
-static int may_be_emoji(const uint16_t *text, int32_t offset, int32_t length) {
-  uint16_t unit = text[offset];
-  if (unit < 0x2194 || (unit >= 0x2E80 && unit < 0xD800)) return offset + 1 < length && text[offset + 1] == EMOJI_STYLE;
-  return 1;
-}
+static int needs_selector(uint16_t unit) { return unit < 0x2194 || (unit >= 0x2E80 && unit < 0xD800); }
 
 void cu_emoji(const uint16_t *text, int32_t length, int32_t start, int32_t end, uint8_t *flags) {
   for (int32_t offset = start; offset < end; offset++) {
-    if (!(flags[offset] & CU_GRAPHEME) || !may_be_emoji(text, offset, length)) continue;
+    if (needs_selector(text[offset]) && (offset + 1 >= length || text[offset + 1] != EMOJI_STYLE)) continue;
+    if (!(flags[offset] & CU_GRAPHEME)) continue;
     int32_t next = offset + 1;
     while (next < length && !(flags[next] & CU_GRAPHEME)) next++;
     if (is_emoji(text, offset, next)) flags[offset] |= CU_EMOJI;

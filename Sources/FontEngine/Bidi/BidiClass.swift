@@ -33,11 +33,11 @@ struct BidiClassSet: OptionSet {
   let rawValue: UInt32
 
   /// Creates a set of one class.
-  init(_ bidiClass: BidiClass) { rawValue = 1 << UInt32(bidiClass.rawValue) }
+  init(_ bidiClass: BidiClass) { rawValue = 1 &<< UInt32(bidiClass.rawValue) }
   init(rawValue: UInt32) { self.rawValue = rawValue }
   /// Creates the set of the classes that occur.
   init(of classes: ArraySlice<BidiClass>) {
-    rawValue = classes.reduce(0) { $0 | 1 << UInt32($1.rawValue) }
+    rawValue = classes.reduce(0) { $0 | 1 &<< UInt32($1.rawValue) }
   }
 
   /// The controls of embeddings, overrides, and isolates.

@@ -21,6 +21,13 @@ public struct BreakOpportunities: Sendable {
 
   init() {}
 
+  /// Creates the opportunities of a short text whose sums never fall.
+  init(_ narrow: NarrowOpportunities, hardIndices: [Int32], flags: OpportunityFlags) {
+    self.narrow = narrow
+    self.hardIndices = hardIndices
+    allFlags = flags
+  }
+
   /// The number of opportunities; 0 only for empty text.
   @inlinable package var count: Int { narrow.count + wide.count }
 

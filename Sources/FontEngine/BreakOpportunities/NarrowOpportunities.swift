@@ -17,7 +17,7 @@ public struct NarrowOpportunities: Sendable {
   init() {}
 
   /// Creates full storage from its words.
-  private init(_ words: [UInt32], count: Int) {
+  init(_ words: [UInt32], count: Int) {
     self.words = words
     self.count = count
     capacity = count
@@ -145,7 +145,7 @@ public struct NarrowOpportunities: Sendable {
 }
 
 /// The data of an opportunity in two words, except for the sum of the advances before it.
-private struct PackedOpportunity {
+struct PackedOpportunity {
   /// From the lowest bits, 8 bits of ``OpportunityFlags``, and 24 bits of the advance of what hangs before the
   /// position.
   let first: UInt32

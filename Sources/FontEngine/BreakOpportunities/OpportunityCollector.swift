@@ -79,7 +79,13 @@ extension BreakOpportunities {
       self.init()
       return
     }
-    var collector = OpportunityCollector(length: length, capacity: Self.expectedCount(properties))
+    let count = length <= Int(UInt16.max) ? Self.count(properties) : 0
+    if count > 0, let own = Self(short: properties, advances, count: count) {
+      self = own
+      return
+    }
+    // Text that breaks at spaces has an opportunity in about every five code units.
+    var collector = OpportunityCollector(length: length, capacity: max(count, length / 5 + 4))
     var previous = 0
     for start in stride(from: 0, through: length, by: Self.chunk) {
       if start > 0 { try cancellation.check() }
@@ -88,18 +94,11 @@ extension BreakOpportunities {
     self = collector.opportunities
   }
 
-  /// Returns the number of opportunities of a short text, or an estimate for a long one.
-  ///
-  /// Counting takes a fraction of the time that growing the storage takes for ideographs, each of which has an
-  /// opportunity.
-  private static func expectedCount(_ properties: [PositionProperties]) -> Int {
-    let length = properties.count - 1
-    // Text that breaks at spaces has an opportunity in about every five code units.
-    let usual = length / 5 + 4
-    guard length <= Int(UInt16.max) else { return usual }
+  /// Returns the number of opportunities of a text, the one at its end included.
+  private static func count(_ properties: [PositionProperties]) -> Int {
     var count = 1
     for one in properties { count &+= one.contains(.lineBreak) ? 1 : 0 }
-    return max(count, usual)
+    return properties.last?.contains(.lineBreak) == true ? count - 1 : count
   }
 
   /// The number of positions that are processed between checks for cancellation.

@@ -45,12 +45,14 @@ struct Itemizer {
   ///
   /// Most text is of this kind. It is scanned without looking up a face or appending a run for each cluster.
   private func simpleEnd(from start: Int, limit: Int) -> Int {
-    let properties = analysis.properties
+    let properties = analysis.properties.span
+    let units = text.span
     let level = analysis.level(at: start)
+    let isLevel = analysis.isLeftToRight
     var end = start
     while end < limit, properties[end].isDisjoint(with: [.control, .mark, .emoji]),
-      properties[end + 1].contains(.grapheme),
-      text[end] & 0xF800 != 0xD800, primaryCoverage.contains(UInt32(text[end])), analysis.level(at: end) == level
+      properties[end + 1].contains(.grapheme), units[end] & 0xF800 != 0xD800,
+      primaryCoverage.contains(UInt32(units[end])), isLevel || analysis.level(at: end) == level
     {
       end += 1
     }

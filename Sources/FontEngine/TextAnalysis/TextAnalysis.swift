@@ -51,7 +51,8 @@ public struct TextAnalysis: Sendable {
     }
     try batches.forEach { start, end in unsafe cu_emoji(text, Int32(clamping: text.count), start, end, &flags) }
     try LineRules(strictness: strictness, wordBreak: wordBreak).mark(&flags, text, languages, cancellation)
-    properties = flags.map(PositionProperties.init(rawValue:))
+    // Properties are nothing but their bits, so their array is a copy of the bytes.
+    properties = unsafe flags.withUnsafeBytes { unsafe Array($0.assumingMemoryBound(to: PositionProperties.self)) }
     try cancellation.check()
     scripts = try Self.scriptRuns(batches)
   }
@@ -93,6 +94,9 @@ public struct TextAnalysis: Sendable {
     return UInt(bitPattern: offset) < UInt(bitPattern: levels.count)
       ? levels[offset] : levels[offset < 0 ? 0 : levels.count - 1]
   }
+
+  /// Whether the level of every code unit is 0.
+  var isLeftToRight: Bool { bidi.levels.isEmpty }
 
   /// Returns the index in ``scripts`` of the run of a code unit.
   ///

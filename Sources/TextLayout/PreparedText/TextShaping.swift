@@ -190,39 +190,59 @@ struct TextShaping {
     of glyphs: some Sequence<Glyph>, _ run: FontRun, _ cancellation: Cancellation
   ) throws(FontError) {
     let start = run.range.lowerBound
-    var sum = advances[start]
+    if !trackedClusters.isEmpty { countTracked(glyphs, run) }
+    // Two spans of one value exclude each other, and an element of an array that is set by itself checks anew that nothing
+    // shares the array.
+    var (ownAdvances, ownProperties) = ([Int64](), [PositionProperties]())
+    swap(&ownAdvances, &advances)
+    swap(&ownProperties, &properties)
+    defer {
+      swap(&ownAdvances, &advances)
+      swap(&ownProperties, &properties)
+    }
+    var sums = ownAdvances.mutableSpan
+    var marks = ownProperties.mutableSpan
+    var sum = sums[start]
     var offset = start
-    var isTracked = false
-    let joinsLetters = run.joinsLetters
-    let unitsPerEm = Double(run.face.advanceUnitsPerEm)
+    // Offsets within a cluster have the sum after it, and no glyph begins there.
+    func fill(to end: Int, _ sums: inout MutableSpan<Int64>, _ marks: inout MutableSpan<PositionProperties>) {
+      while offset < end {
+        offset += 1
+        sums[offset] = sum
+        if offset < end { marks[offset].insert(.unsafeToBreak) }
+      }
+    }
     for glyph in glyphs {
       let cluster = Int(glyph.cluster)
       if cluster & 0xFFFF == 0 { try cancellation.check() }
-      if cluster > offset {
-        fill(to: cluster, from: &offset, sum, isTracked: isTracked, unitsPerEm)
-        isTracked = false
-      }
+      fill(to: cluster, &sums, &marks)
       sum += Int64(glyph.advance)
-      isTracked = isTracked || (glyph.advance != 0 && !joinsLetters)
-      if glyph.isUnsafeToBreak, cluster > start { properties[cluster].insert(.unsafeToBreak) }
+      if glyph.isUnsafeToBreak, cluster > start { marks[cluster].insert(.unsafeToBreak) }
     }
-    fill(to: run.range.upperBound, from: &offset, sum, isTracked: isTracked, unitsPerEm)
+    fill(to: run.range.upperBound, &sums, &marks)
   }
 
-  /// Sets the sums of a cluster. Offsets within it have the sum after it, and no glyph begins there.
-  private mutating func fill(
-    to end: Int, from offset: inout Int, _ sum: Int64, isTracked: Bool, _ unitsPerEm: Double
-  ) {
-    if !trackedClusters.isEmpty {
+  /// Counts the clusters with a width, which tracking widens, unless the run's letters join.
+  ///
+  /// `glyphs` must be in the order of the text.
+  private mutating func countTracked(_ glyphs: some Sequence<Glyph>, _ run: FontRun) {
+    let unitsPerEm = Double(run.face.advanceUnitsPerEm)
+    var offset = run.range.lowerBound
+    var width: Int64 = 0
+    var isTracked = false
+    func close(at end: Int) {
+      guard end > offset else { return }
       let count = trackedClusters[offset] + (isTracked ? 1 : 0)
-      if isTracked { narrowestTracked = min(narrowestTracked, Double(sum - advances[offset]) / unitsPerEm) }
+      if isTracked { narrowestTracked = min(narrowestTracked, Double(width) / unitsPerEm) }
       for inside in offset + 1...end { trackedClusters[inside] = count }
+      (offset, width, isTracked) = (end, 0, false)
     }
-    while offset < end {
-      offset += 1
-      advances[offset] = sum
-      if offset < end { properties[offset].insert(.unsafeToBreak) }
+    for glyph in glyphs {
+      close(at: Int(glyph.cluster))
+      width += Int64(glyph.advance)
+      isTracked = isTracked || (glyph.advance != 0 && !run.joinsLetters)
     }
+    close(at: run.range.upperBound)
   }
 
   private mutating func extendSegments(to end: Int, style: Int, unitsPerEm: Int) {

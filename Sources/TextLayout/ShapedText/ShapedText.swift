@@ -80,9 +80,10 @@ final class ShapedText: Sendable {
 
   private static func falls(_ sums: [Int64]) -> Bool {
     let sums = sums.span
-    var falls = false
-    for offset in stride(from: 1, to: sums.count, by: 1) { falls = falls || sums[offset] < sums[offset - 1] }
-    return falls
+    // Negative if any difference is.
+    var signs: Int64 = 0
+    for offset in stride(from: 1, to: sums.count, by: 1) { signs |= sums[offset] &- sums[offset &- 1] }
+    return signs < 0
   }
 
   /// The length of the text in UTF-16 code units.
