@@ -43,7 +43,7 @@ struct BidiLevels {
     let mayBePlain = baseDirection != .rightToLeft && directions.isEmpty
     if mayBePlain, !text.contains(where: Self.mayTurn) { return }
     let characters = try BidiText(text, cancellation: cancellation)
-    if mayBePlain, BidiClassSet(of: characters.classes[...]).isDisjoint(with: .turning) { return }
+    if mayBePlain, characters.isLeftToRight { return }
     levels = [UInt8](repeating: 0, count: text.count)
     isBaseRightToLeft = [Bool](repeating: false, count: text.count)
     // Outer ranges before inner ones.
