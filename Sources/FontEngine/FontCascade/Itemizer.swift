@@ -41,22 +41,27 @@ struct Itemizer {
     }
   }
 
-  /// Returns the end of the longest range of one level in which every code unit is a cluster that the first face has.
+  /// Returns the end of the longest range of clusters of one level whose every character the first face has.
   ///
-  /// Most text is of this kind. It is scanned without looking up a face or appending a run for each cluster.
+  /// Most text is of this kind. It is scanned without looking up a face or appending a run for each cluster. Emoji,
+  /// surrogates, variation selectors, and long sequences of marks are not.
   private func simpleEnd(from start: Int, limit: Int) -> Int {
     let properties = analysis.properties.span
     let units = text.span
     let level = analysis.level(at: start)
     let isLevel = analysis.isLeftToRight
-    var end = start
-    while end < limit, properties[end].isDisjoint(with: [.control, .mark, .emoji]),
-      properties[end + 1].contains(.grapheme), units[end] & 0xF800 != 0xD800,
-      primaryCoverage.contains(UInt32(units[end])), isLevel || analysis.level(at: end) == level
-    {
+    var (end, cluster, marks) = (start, start, 0)
+    while end < limit {
+      let here = properties[end]
+      if here.contains(.grapheme) { cluster = end }
+      marks = here.contains(.mark) ? marks + 1 : 0
+      guard here.isDisjoint(with: [.control, .emoji]), units[end] & 0xF800 != 0xD800, units[end] & 0xFFF0 != 0xFE00,
+        marks <= FontLimits.maximumMarkRun, primaryCoverage.contains(UInt32(units[end])),
+        isLevel || analysis.level(at: end) == level
+      else { return cluster }
       end += 1
     }
-    return end
+    return properties[limit].contains(.grapheme) ? limit : cluster
   }
 
   /// Appends a cluster, and splits long sequences of marks. The parts stay in one face, and no line can break between
