@@ -89,6 +89,121 @@ struct AttachmentLineTests {
     #expect(size(text(Scaled()), 60).width == 60)
   }
 
+  // MARK: - The position
+
+  /// Records where it is asked for its bounds, and has a fixed size or one that depends on the position.
+  private final class Placed: NSTextAttachment {
+    var size: (CGRect, CGPoint) -> CGSize = { _, _ in CGSize(width: 30, height: 10) }
+    var line = CGRect.zero
+    var position = CGPoint.zero
+    var count = 0
+    override func attachmentBounds(
+      for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect, glyphPosition position: CGPoint,
+      characterIndex charIndex: Int
+    ) -> CGRect {
+      (line, self.position) = (lineFrag, position)
+      count += 1
+      return CGRect(origin: .zero, size: size(lineFrag, position))
+    }
+  }
+
+  private func text(_ parts: [Any], _ style: NSParagraphStyle = .default) -> NSAttributedString {
+    let text = NSMutableAttributedString()
+    for part in parts {
+      text.append((part as? NSTextAttachment).map(NSAttributedString.init) ?? NSAttributedString(string: "\(part)"))
+    }
+    text.addAttributes([.font: font, .paragraphStyle: style], range: NSRange(location: 0, length: text.length))
+    return text
+  }
+
+  private func width(_ string: String) -> CGFloat { size(text([string]), 10_000).width }
+
+  private func isClose(_ value: CGFloat, _ other: CGFloat) -> Bool { abs(value - other) < 1e-9 }
+
+  /// Apple's documentation of `attachmentBounds(for:proposedLineFragment:glyphPosition:characterIndex:)`: the position is
+  /// "the glyph location inside lineFrag which is the origin of the returned bounds rectangle". The sums are those of
+  /// the widths of what is before on the line.
+  @Test("the position is behind the text and the attachments before on the line", arguments: [300, CGFloat.infinity])
+  func positions(wide: CGFloat) {
+    let placed = [Placed(), Placed(), Placed()]
+    placed[2].lineLayoutPadding = 3
+    _ = size(text([placed[0], "abc", placed[1], placed[2]]), wide)
+    #expect(placed.map(\.position.y) == [font.ascender, font.ascender, font.ascender])
+    #expect(isClose(placed[0].position.x, 0) && isClose(placed[1].position.x, 30 + width("abc")))
+    // The bounds are between the attachment's own paddings.
+    #expect(isClose(placed[2].position.x, 60 + width("abc") + 3))
+    #expect(placed.map(\.count) == [1, 1, 1] || wide < .infinity)
+  }
+
+  @Test("the position in a later line begins at that line, between its indents")
+  func laterLines() {
+    let style = NSMutableParagraphStyle()
+    (style.firstLineHeadIndent, style.headIndent, style.tailIndent) = (20, 5, -10)
+    let (placed, other) = (Placed(), Placed())
+    _ = size(text(["aaa", placed, "\u{2028}bbb", other], style), 200)
+    #expect(placed.line == CGRect(x: 20, y: 0, width: 170, height: font.lineHeight))
+    #expect(isClose(placed.position.x, width("aaa")))
+    #expect(other.line == CGRect(x: 5, y: font.lineHeight, width: 185, height: font.lineHeight))
+    #expect(isClose(other.position.x, width("bbb")))
+  }
+
+  @Test("in right-to-left text, the position is left of the text before, from the line's left edge")
+  func rightToLeft() {
+    let (placed, other) = (Placed(), Placed())
+    _ = size(text(["שלום", placed, other]), 200)
+    #expect(isClose(placed.position.x, 200 - width("שלום") - 30))
+    #expect(isClose(other.position.x, 200 - width("שלום") - 60))
+    // Hebrew in a left-to-right paragraph: the attachment is on the left of the word before it.
+    let style = NSMutableParagraphStyle()
+    style.baseWritingDirection = .leftToRight
+    _ = size(text(["ab ", "\u{05D0}", placed, "\u{05D1}"], style), 200)
+    #expect(isClose(placed.position.x, width("ab \u{05D0}") - width("\u{05D0}") + width("\u{05D1}")))
+  }
+
+  @Test("an image that takes the rest of its line fills it, behind any text")
+  func restOfLine() throws {
+    let rest = Placed()
+    rest.size = { line, position in CGSize(width: line.width - position.x, height: 10) }
+    let content = TextContent(text(["abc", rest, "\ndef"]))
+    #expect(isClose(content.measure(TextContent.Request(width: 100)).width, 100))
+    let lines = try content.lines(TextContent.Request(width: 100))
+    let run = try lines.contents(of: 0).runs[1]
+    #expect(lines.count == 2 && isClose(CGFloat(run.width), 100 - width("abc")))
+    let (first, second) = (Placed(), Placed())
+    first.size = { line, position in CGSize(width: (line.width - position.x) / 2, height: 10) }
+    second.size = first.size
+    _ = size(text(["abc", first, second]), 100)
+    #expect(isClose(second.position.x, width("abc") + (100 - width("abc")) / 2))
+  }
+
+  @Test("an attachment that doesn't fit is asked again on the line that it moves to")
+  func moved() {
+    let placed = Placed()
+    placed.size = { _, _ in CGSize(width: 80, height: 40) }
+    _ = size(text(["abc def ", placed]), 100)
+    #expect(placed.position.x == 0 && placed.line.minY == font.lineHeight && placed.count == 2)
+  }
+
+  @Test("an attachment that fits only where it isn't is asked a limited number of times")
+  func undecided() {
+    let placed = Placed()
+    placed.size = { _, position in CGSize(width: position.x == 0 ? 10 : 95, height: 40) }
+    _ = size(text(["abc ", placed]), 100)
+    #expect(placed.count <= 8)
+  }
+
+  @Test("the line is in the coordinates of the container")
+  func containerCoordinates() {
+    let placed = Placed()
+    let storage = NSTextStorage(attributedString: text(["a\nbc", placed]))
+    let (manager, container) = (NSLayoutManager(), NSTextContainer(size: CGSize(width: 100, height: 0)))
+    manager.addTextContainer(container)
+    storage.addLayoutManager(manager)
+    _ = manager.usedRect(for: container)
+    #expect(placed.line == CGRect(x: 5, y: font.lineHeight, width: 90, height: font.lineHeight))
+    #expect(isClose(placed.position.x, width("bc")))
+  }
+
   @Test("text that is measured at several widths has the attachment of each")
   func widths() throws {
     let content = TextContent(text(FittingImage()))

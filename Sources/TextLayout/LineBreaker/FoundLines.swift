@@ -83,6 +83,22 @@ struct FoundLines: LineSink {
     self.lines.replaceSubrange((self.lines.count - 3)..<self.lines.count, with: [lines.0, lines.1])
   }
 
+  /// Returns the line at an index.
+  func line(_ index: Int, _ plain: PlainLines?) -> TextLine {
+    guard lines.isEmpty, let plain else { return lines[index] }
+    return plain.line(index, of: ends)
+  }
+
+  /// Replaces the line at an index.
+  mutating func replace(_ index: Int, with line: TextLine, _ plain: PlainLines?) {
+    if lines.isEmpty {
+      // Describes all of them.
+      add(line, plain)
+      lines.removeLast()
+    }
+    lines[index] = line
+  }
+
   /// Replaces the last line.
   mutating func replaceLast(with line: TextLine, _ plain: PlainLines?) {
     add(line, plain)

@@ -56,11 +56,17 @@ struct LineBreaker {
     var breaker = LineBreaker(text, request, sums, cancellation)
     var found = FoundLines()
     _ = try breaker.run(into: &found)
-    let truncation = request.isUsual ? nil : try breaker.truncateLast(of: &found)
+    var truncations = LineTruncations()
+    if !request.isUsual {
+      truncations.last = try breaker.truncateLast(of: &found)
+      if request.stylesTruncate {
+        truncations.own = try breaker.truncateOwn(of: &found, isCut: truncations.last != nil)
+      }
+    }
     let width =
       found.lines.isEmpty ? sums?.scale.points(found.widest) ?? 0 : found.lines.reduce(0) { max($0, $1.width) }
     return TextLines.Storage(
-      request, breaker.styles, ends: found.ends, lines: found.lines, width: width, truncation, sized: sums?.sized)
+      request, breaker.styles, ends: found.ends, lines: found.lines, width: width, truncations, sized: sums?.sized)
   }
 
   /// The opportunities of the text, at the requested size if sums express it.
@@ -284,10 +290,14 @@ extension LineBreaker {
   /// Truncates the last line if the limit has been reached, text is missing, and the request has a truncation whose
   /// token fits.
   private mutating func truncateLast(of found: inout FoundLines) throws(TextLayoutError) -> LineTruncation? {
-    guard let truncation = request.truncation, found.count == limit, let line = found.last(plainLines),
-      line.range.upperBound < text.length
+    guard request.truncation != nil || request.lastWrapMode != nil, found.count == limit,
+      let line = found.last(plainLines), line.range.upperBound < text.length
     else { return nil }
     setWidth(ofLine: found.count - 1)
+    guard let truncation = request.truncation else {
+      if let mode = request.lastWrapMode { try breakLast(line, of: &found, mode) }
+      return nil
+    }
     let last = opportunities[opportunities.hardIndex(hardIndex)]
     let room = line.startsParagraph ? layout.firstLine : layout.otherLine
     let measurer = try measurer().lines
@@ -299,6 +309,51 @@ extension LineBreaker {
     guard let truncated = try truncator.line(end: last.position) else { return nil }
     found.replaceLast(with: truncated.line, plainLines)
     return truncated.truncation
+  }
+
+  /// Breaks the last line in another mode, unless a line end of the text terminates it.
+  private mutating func breakLast(
+    _ line: TextLine, of found: inout FoundLines, _ mode: ParagraphStyle.WrapMode
+  ) throws(TextLayoutError) {
+    let last = opportunities.hardIndex(hardIndex)
+    guard line.range.upperBound < opportunities[last].position, mode != layout.wrapMode else { return }
+    var style = styles?[paragraph] ?? ParagraphStyle()
+    style.wrapMode = mode
+    let start = line.range.lowerBound
+    let first = (0..<opportunities.count).partitioningIndex { opportunities[$0].position > start }
+    let measurer = try measurer()
+    measurer.lines.begin(
+      at: start, first: first, last: last,
+      ParagraphLayout(style, width: request.width(ofLine: found.count - 1)), startsParagraph: line.startsParagraph)
+    found.replaceLast(with: try measurer.lines.nextLine(), plainLines)
+  }
+
+  /// Truncates the lines that are too wide and whose paragraphs' styles say so, except the last one if it is truncated
+  /// already. Returns their truncations.
+  private mutating func truncateOwn(
+    of found: inout FoundLines, isCut: Bool
+  ) throws(TextLayoutError) -> [LineTruncations.Own] {
+    guard let styles else { return [] }
+    var truncations: [LineTruncations.Own] = []
+    for index in 0..<found.count - (isCut ? 1 : 0) {
+      let line = found.line(index, plainLines)
+      let style = styles[line.range.lowerBound]
+      guard style.truncatesLines, let truncation = style.truncation else { continue }
+      let layout = ParagraphLayout(style, width: request.width(ofLine: index))
+      let room = line.startsParagraph ? layout.firstLine : layout.otherLine
+      guard line.width > room.room else { continue }
+      try checkCancellation()
+      let measurer = try measurer()
+      measurer.lines.ruler.tabs = TabRuler(style)
+      let truncator = LineTruncator(
+        text: measurer.lines.text, truncation: truncation, content: line.contentRange, ruler: measurer.lines.ruler,
+        floors: measurer.lines.floors, origin: room.origin, room: room.room,
+        flags: line.startsParagraph ? .startsParagraph : [])
+      guard let truncated = try truncator.line(end: line.range.upperBound) else { continue }
+      found.replace(index, with: truncated.line, plainLines)
+      truncations.append(LineTruncations.Own(line: index, truncation: truncated.truncation))
+    }
+    return truncations
   }
 }
 

@@ -59,9 +59,8 @@ extension TextLines {
     let shaped = try shapedText()
     var ruler = ruler(shaped)
     ruler.tabs = TabRuler(style)
-    let isShortened = index == count - 1 && truncation != nil
     let assembly = LineAssembly(
-      text: shaped, line: line, truncation: isShortened ? truncation : nil, ruler: ruler, origin: room.indent)
+      text: shaped, line: line, truncation: truncation(of: index), ruler: ruler, origin: room.indent)
     return try assembly.contents(filling: style.alignment == .justified ? room.width : nil)
   }
 

@@ -17,6 +17,7 @@ public struct LineRequest: Hashable, Sendable {
   /// The properties that most requests leave at their defaults.
   private struct Details: Hashable {
     var truncation: Truncation?
+    var lastWrapMode: ParagraphStyle.WrapMode?
     var style = ParagraphStyle()
     var styleChanges: [StyleChange] = []
     var leadings: [Double]?
@@ -71,6 +72,21 @@ public struct LineRequest: Hashable, Sendable {
   public var truncation: Truncation? {
     get { stored?.values.truncation }
     set { details.truncation = newValue }
+  }
+
+  /// How the last allowed line ends if text is missing and ``truncation`` doesn't apply, or `nil` for the mode of its
+  /// paragraph. The default is `nil`.
+  ///
+  /// With ``ParagraphStyle/WrapMode/clip`` it extends to the next line end of the text, beyond the available width.
+  public var lastWrapMode: ParagraphStyle.WrapMode? {
+    get { stored?.values.lastWrapMode }
+    set { details.lastWrapMode = newValue }
+  }
+
+  /// Whether a style shortens lines on its own.
+  var stylesTruncate: Bool {
+    guard let values = stored?.values else { return false }
+    return values.style.truncatesLines || values.styleChanges.contains { $0.style.truncatesLines }
   }
 
   /// The style of the paragraphs, from the start of the text.

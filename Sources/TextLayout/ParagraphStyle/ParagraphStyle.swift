@@ -42,6 +42,12 @@ public struct ParagraphStyle: Hashable, Sendable {
   public var alignment = Alignment.natural
   /// The treatment of text that is wider than a line may be. The default is ``WrapMode/wordThenCharacter``.
   public var wrapMode = WrapMode.wordThenCharacter
+  /// How lines that are wider than they may be are shortened, or `nil` to let them extend beyond the available width. It
+  /// has an effect with ``WrapMode/clip`` only. The default is `nil`.
+  ///
+  /// It applies to each line of each paragraph, unlike ``LineRequest/truncation``, which shows at the last allowed line
+  /// that lines are missing.
+  public var truncation: Truncation?
   /// The strategy for choosing between breaks that fit. The default is ``Breaking/greedy``.
   public var breaking = Breaking.greedy
   /// The indent of a paragraph's first line from the leading edge. The default is 0.
@@ -89,6 +95,9 @@ public struct ParagraphStyle: Hashable, Sendable {
     if Self.distance(maximumLineHeight) > 0 { height = min(height, Self.distance(maximumLineHeight)) }
     return height
   }
+
+  /// Whether lines that are too wide are shortened.
+  var truncatesLines: Bool { truncation != nil && wrapMode == .clip }
 
   /// Whether lines are stacked without extra space, at the height of their fonts.
   var isPlainlyStacked: Bool {

@@ -11,12 +11,13 @@ extension TextLines {
     of index: Int, lineBox: LineBox? = nil
   ) throws(TextLayoutError) -> (ascent: Double, descent: Double) {
     try requireLine(index)
-    let extent = extent(of: self[index], lineBox)
+    let extent = extent(of: self[index], at: index, lineBox)
     return (extent.ascent, extent.descent)
   }
 
-  private func extent(of line: TextLine, _ lineBox: LineBox? = nil) -> LineExtent {
-    let range = shownRange(of: line)
+  private func extent(of line: TextLine, at index: Int, _ lineBox: LineBox? = nil) -> LineExtent {
+    // The white space and the line end after a line count, but not what truncation hides.
+    let range = truncation(of: index) != nil ? line.contentRange : line.range
     var box = styleExtent(source.paragraph.style(at: range.lowerBound))
     if source.paragraph.styles.count > 1 {
       for run in source.paragraph.styleRuns(on: range) { box = box.union(styleExtent(run.style)) }
@@ -32,11 +33,6 @@ extension TextLines {
       box = box.union(LineExtent(ascent: attachment.ascent + offset, descent: attachment.descent - offset))
     }
     return box
-  }
-
-  /// Returns the range of a line with the white space and the line end after it, or its content if it is truncated.
-  private func shownRange(of line: TextLine) -> Range<Int> {
-    truncation != nil && line == last ? line.contentRange : line.range
   }
 
   /// Returns the width of the widest line in points, or 0 without lines.
@@ -64,7 +60,7 @@ extension TextLines {
   ) throws(TextLayoutError) -> Double {
     try requireLine(index)
     let line = self[index]
-    let isShortened = truncation != nil && index == count - 1
+    let isShortened = truncation(of: index) != nil
     let wraps = line.reason != .mandatory && line.reason != .end
     guard !wraps || whereWrapped && line.reason == .opportunity, !isShortened else { return line.width }
     let end = source.paragraph.lineEnd(of: line).lowerBound
@@ -103,7 +99,7 @@ extension TextLines {
         style = paragraphs[line.range.lowerBound]
         if index > 0 { gap += ParagraphStyle.distance(style.spacingBefore) }
       }
-      let extent = extent(of: line)
+      let extent = extent(of: line, at: index)
       let height = style.lineHeight(extent.ascent + extent.descent)
       let top = placements.last.map { $0.top + $0.height + gap } ?? 0
       placements.append(LinePlacement(top: top, height: height, baseline: top + height - extent.descent))
@@ -130,7 +126,7 @@ extension TextLines {
   /// The baseline of the first line, in points from its top, or `nil` without lines.
   public var firstBaseline: Double? {
     guard !isEmpty else { return nil }
-    let extent = extent(of: self[0])
+    let extent = extent(of: self[0], at: 0)
     return paragraphs[0].lineHeight(extent.ascent + extent.descent) - extent.descent
   }
 

@@ -7,12 +7,12 @@ extension TextLines {
     /// Data that few lines have.
     private final class Rare: Sendable {
       let styleChanges: [LineRequest.StyleChange]
-      let truncation: LineTruncation?
+      let truncations: LineTruncations
       let sizedText: PreparedText?
 
-      init(_ styleChanges: [LineRequest.StyleChange], _ truncation: LineTruncation?, _ sizedText: PreparedText?) {
+      init(_ styleChanges: [LineRequest.StyleChange], _ truncations: LineTruncations, _ sizedText: PreparedText?) {
         self.styleChanges = styleChanges
-        self.truncation = truncation
+        self.truncations = truncations
         self.sizedText = sizedText
       }
     }
@@ -33,16 +33,16 @@ extension TextLines {
 
     init(
       _ request: LineRequest, _ styles: ParagraphStyles?, ends: [UInt32], lines: [TextLine], width: Double,
-      _ truncation: LineTruncation?, sized: SizedSums?
+      _ truncations: LineTruncations, sized: SizedSums?
     ) {
       self.request = request
       self.ends = ends
       self.lines = lines
       self.sized = sized
-      if styles == nil, truncation == nil {
+      if styles == nil, truncations.isEmpty {
         rare = nil
       } else {
-        rare = Rare(styles?.changes ?? [], truncation, nil)
+        rare = Rare(styles?.changes ?? [], truncations, nil)
       }
       count = ends.count + lines.count
       self.width = width
@@ -54,7 +54,7 @@ extension TextLines {
       ends = lines.ends
       self.lines = lines.lines
       sized = lines.sized
-      rare = Rare(lines.rare?.styleChanges ?? [], lines.truncation, sizedText)
+      rare = Rare(lines.rare?.styleChanges ?? [], lines.truncations, sizedText)
       count = lines.count
       width = lines.width
     }
@@ -66,8 +66,8 @@ extension TextLines {
     /// The styles of the text's paragraphs.
     var styles: ParagraphStyles { ParagraphStyles(request, changes: rare?.styleChanges ?? []) }
 
-    /// The truncation of the last line, or `nil`.
-    var truncation: LineTruncation? { rare?.truncation }
+    /// The truncations of lines.
+    var truncations: LineTruncations { rare?.truncations ?? LineTruncations() }
 
     /// The text of the lines, if it is not the one for which they were requested.
     var sizedText: PreparedText? { rare?.sizedText }
@@ -90,11 +90,11 @@ extension TextLines {
 
     /// The number of bytes that the lines and the request take.
     var memory: Int {
-      let changes = rare.map { Self.rareObject + HeapBytes.of($0.styleChanges) } ?? 0
+      let changes = rare.map { Self.rareObject + HeapBytes.of($0.styleChanges) + HeapBytes.of($0.truncations.own) } ?? 0
       return Self.object + HeapBytes.of(ends) + HeapBytes.of(lines) + request.memory + changes + (sized?.memory ?? 0)
     }
 
     /// The sizes of the objects, including the allocator's overhead.
-    private static let (object, rareObject) = (160, 144)
+    private static let (object, rareObject) = (160, 168)
   }
 }

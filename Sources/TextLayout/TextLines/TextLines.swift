@@ -33,8 +33,20 @@ public struct TextLines: RandomAccessCollection, Sendable {
   public var request: LineRequest { storage.request }
   /// The point size of each of the text's styles.
   public var pointSizes: PointSizes { storage.request.pointSizes }
-  /// The truncation of the last line, or `nil` if it was not truncated.
-  public var truncation: LineTruncation? { storage.truncation }
+  /// The truncation of the last line because text is missing after it, or `nil` if there is none.
+  ///
+  /// ``truncation(of:)`` includes the lines that ``ParagraphStyle/truncation`` shortens.
+  public var truncation: LineTruncation? { storage.truncations.last }
+
+  /// Returns the truncation of a line, or `nil` if it is not truncated or doesn't exist.
+  ///
+  /// - Complexity: O(log *n*), where *n* is the number of truncated lines.
+  public func truncation(of index: Int) -> LineTruncation? {
+    let truncations = storage.truncations
+    if index == count - 1, let last = truncations.last { return last }
+    return truncations.own.isEmpty ? nil : truncations.own(index)
+  }
+
   /// The styles of the text's paragraphs.
   var paragraphs: ParagraphStyles { storage.styles }
   /// Returns a ruler that measures the text at its point sizes.

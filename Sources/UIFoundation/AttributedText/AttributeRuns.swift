@@ -19,12 +19,9 @@ struct AttributeRuns {
 
   /// Converts the attributes of a text.
   ///
-  /// `defaultFont` is used where the text has no font, and `strategy` where it has no paragraph style. Attachments get
-  /// their sizes in lines of `space`.
-  init(
-    _ text: NSAttributedString, defaultFont: UIFont, strategy: NSParagraphStyle.LineBreakStrategy = [],
-    space: AttachmentSpace = AttachmentSpace()
-  ) {
+  /// `defaultFont` is used where the text has no font, and `strategy` where it has no paragraph style. Attachments whose
+  /// sizes may depend on their lines have no size yet.
+  init(_ text: NSAttributedString, defaultFont: UIFont, strategy: NSParagraphStyle.LineBreakStrategy = []) {
     var strategies: NSParagraphStyle.LineBreakStrategy = []
     let string = text.string as NSString
     var directed: [(range: Range<Int>, formats: [Int])] = []
@@ -50,12 +47,9 @@ struct AttributeRuns {
       }
       guard let attachment = attributes[.attachment] as? NSTextAttachment else { return }
       for index in range.location..<end where string.character(at: index) == InlineAttachment.character {
-        attachments.append(
-          space.inlineAttachment(
-            attachment, attributes, at: index, font: font, values,
-            startsParagraph: index == 0 || string.endsParagraph(before: index)))
-        // Only a subclass can have a size that depends on the line.
-        attachmentsFollowLine = attachmentsFollowLine || type(of: attachment) != NSTextAttachment.self
+        let isFollower = AttachmentFitting.isFollower(attachment)
+        attachments.append(InlineAttachment(attachment, bounds: isFollower ? .zero : attachment.ownBounds, at: index))
+        attachmentsFollowLine = attachmentsFollowLine || isFollower
       }
     }
     if styles.isEmpty { styles = [(0, defaultFont, defaultFont.shapingStyle)] }
@@ -115,13 +109,6 @@ struct AttributeRuns {
     style.baselineOffset = number(.baselineOffset) ?? 0
     style.language = attributes[.languageIdentifier] as? String
     return style
-  }
-}
-
-extension NSString {
-  /// Returns whether a line break is before an index that is not 0.
-  fileprivate func endsParagraph(before index: Int) -> Bool {
-    Unicode.Scalar(character(at: index - 1)).map { Character($0).isNewline } ?? false
   }
 }
 

@@ -42,6 +42,9 @@ open class NSTextAttachment: NSObject {
   /// Creates an attachment without content.
   public override convenience init() { self.init(data: nil, ofType: nil) }
 
+  /// The ``bounds``, or the size of the image if they are zero.
+  final var ownBounds: CGRect { bounds == .zero ? CGRect(origin: .zero, size: image?.size ?? .zero) : bounds }
+
   /// Returns the image for a rectangle of a container: ``image`` unless overridden. Never called by Galley.
   @discardableResult
   open func image(
@@ -50,13 +53,19 @@ open class NSTextAttachment: NSObject {
 
   /// Returns the attachment's rectangle in a line. Override it to make it depend on the surrounding text.
   ///
-  /// `lineFrag` is as high as a line of the attachment's font, and as wide as the container has room for between the
-  /// paragraph's indents: 10 million points if nothing limits the width. `position` is on its baseline, at its start.
+  /// `lineFrag` is the attachment's line in the container's coordinates: as high as a line of the attachment's font, and
+  /// as wide as the container has room for between the paragraph's indents, which is 10 million points if nothing limits
+  /// the width. `position` is where the attachment begins in it: to the right of the line's left edge, behind the text
+  /// before, and below its top, on the baseline. Alignments don't count, except that lines of right-to-left text end at
+  /// the right edge.
+  ///
+  /// The result may depend on the line and the position, and moves other attachments, so this method may be called
+  /// several times. The last result counts.
   @discardableResult
   open func attachmentBounds(
     for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect, glyphPosition position: CGPoint,
     characterIndex charIndex: Int
-  ) -> CGRect { bounds == .zero ? CGRect(origin: .zero, size: image?.size ?? .zero) : bounds }
+  ) -> CGRect { ownBounds }
 
   /// Returns the attachment's rectangle in a line, as
   /// ``attachmentBounds(for:proposedLineFragment:glyphPosition:characterIndex:)`` does. Galley calls this method, whose

@@ -48,15 +48,14 @@ struct StyledText: Sendable {
 
   /// Creates text with attributes, and shapes it unless it is cached.
   ///
-  /// `defaultFont` is used where the text has no font, and `strategy` where it has no paragraph style. Attachments get
-  /// their sizes in lines of `space`.
+  /// `defaultFont` is used where the text has no font, and `strategy` where it has no paragraph style. Attachments whose
+  /// sizes may depend on their lines have no size yet.
   ///
   /// - Throws: The errors of ``PreparedText/init(_:catalog:)``.
   init(
-    _ text: NSAttributedString, defaultFont: UIFont, strategy: NSParagraphStyle.LineBreakStrategy = [],
-    space: AttachmentSpace = AttachmentSpace()
+    _ text: NSAttributedString, defaultFont: UIFont, strategy: NSParagraphStyle.LineBreakStrategy = []
   ) throws {
-    let runs = AttributeRuns(text, defaultFont: defaultFont, strategy: strategy, space: space)
+    let runs = AttributeRuns(text, defaultFont: defaultFont, strategy: strategy)
     attachmentsFollowLine = runs.attachmentsFollowLine
     paragraphStyles = runs.paragraphStyles
     pushesOut = runs.pushesOut
@@ -81,6 +80,15 @@ struct StyledText: Sendable {
     return isSameFace || prepared.paragraph.styles[0] == font.shapingStyle
   }
 
+  /// Returns the text with other sizes of its attachments.
+  ///
+  /// - Throws: The errors of ``Paragraph/attaching(_:)`` and of ``PreparedText/init(_:catalog:)``.
+  func attaching(_ attachments: [InlineAttachment]) throws -> StyledText {
+    var other = self
+    other.prepared = try ParagraphCache.process.text(prepared.paragraph.attaching(attachments))
+    return other
+  }
+
   /// Returns the text without the line breaks and hyphens before some UTF-16 offsets.
   ///
   /// - Throws: The errors of ``PreparedText/init(_:catalog:)``.
@@ -88,14 +96,6 @@ struct StyledText: Sendable {
     var other = self
     other.prepared = try ParagraphCache.process.text(prepared.paragraph.unbroken(at: offsets))
     return other
-  }
-
-  /// How the only paragraph is truncated to one line, or `nil` if it isn't or there are several.
-  var oneLineTruncation: Truncation.Mode? {
-    guard paragraphStyles.count == 1, let mode = paragraphStyles[0].values.lineBreakMode.truncation else { return nil }
-    let units = prepared.paragraph.units
-    let end = units.firstIndex { (0x0A...0x0D).contains($0) || $0 == 0x85 || $0 == 0x2028 || $0 == 0x2029 }
-    return end ?? units.count >= units.count - 1 ? mode : nil
   }
 
   /// Returns the text with every font scaled by a factor. Tracking, offsets, and attachments aren't scaled.

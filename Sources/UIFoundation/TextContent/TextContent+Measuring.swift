@@ -17,7 +17,8 @@ extension TextContent {
     @inline(__always) func holds(for other: Request) -> Bool {
       guard request.limit == other.limit, request.options.wrapMode == other.options.wrapMode,
         request.options.keepsParagraphsToOneLine == other.options.keepsParagraphsToOneLine,
-        request.scale == other.scale, request.options.truncation == other.options.truncation,
+        request.options.lastWrapMode == other.options.lastWrapMode, request.scale == other.scale,
+        request.options.truncation == other.options.truncation,
         request.options.leading == other.options.leading,
         isPlain || request.options.measuresHanging || !other.options.measuresHanging
       else { return false }
@@ -99,7 +100,7 @@ extension TextContent {
   }
 
   /// Returns the lines of a text that is scaled already.
-  private func lines(of text: StyledText, _ request: Request) throws -> TextLines {
+  func lines(of text: StyledText, _ request: Request) throws -> TextLines {
     let options = request.options
     // Spares the common case of a label, all lines in the default style, the details of a request.
     let leadings = text.leadings(options.leading)
@@ -110,26 +111,28 @@ extension TextContent {
         width: Double(request.width), pointSize: Double(text.font.pointSize), limit: request.limit,
         pushesOut: text.pushesOut)
     }
-    let ownTruncation = options.keepsParagraphsToOneLine ? text.oneLineTruncation : nil
-    let keepsToOneLine = options.keepsParagraphsToOneLine && ownTruncation == nil
     func style(_ values: ParagraphValues) -> ParagraphStyle {
       var style = values.style
       if let wrapMode = options.wrapMode { style.wrapMode = wrapMode }
-      if keepsToOneLine, values.lineBreakMode.keepsToOneLine { style.wrapMode = .clip }
+      if options.keepsParagraphsToOneLine, values.lineBreakMode.keepsToOneLine {
+        style.wrapMode = .clip
+        style.truncation = values.lineBreakMode.truncation.map { Truncation($0) }
+      }
       style.usesFontLeading = leadings != nil
       return style
     }
     var lines = LineRequest(
-      width: Double(request.width), pointSizes: text.pointSizes, limit: ownTruncation == nil ? request.limit : 1,
-      truncation: (ownTruncation ?? options.truncation).map { Truncation($0) },
+      width: Double(request.width), pointSizes: text.pointSizes, limit: request.limit,
+      truncation: options.truncation.map { Truncation($0) },
       style: style(ParagraphValues(alignment: options.alignment)),
       styleChanges: text.paragraphStyles.map { LineRequest.StyleChange(offset: $0.start, style: style($0.values)) })
     lines.leadings = leadings
+    lines.lastWrapMode = options.lastWrapMode
     lines.pushesOut = text.pushesOut
     return try text.prepared.lines(lines)
   }
 
-  /// Returns the shaped text, from the cache if possible.
+  /// Returns the shaped text, from the cache if possible. Attachments whose sizes may depend on their lines have no size.
   ///
   /// - Throws: The errors of shaping the text.
   func styledText() throws -> StyledText {
@@ -137,35 +140,18 @@ extension TextContent {
     let serial = state.serial
     let fresh =
       if let attributed = state.attributed {
-        try StyledText(
-          attributed, defaultFont: attributedFont, strategy: state.lineBreakStrategy,
-          space: AttachmentSpace(in: textContainer))
+        try StyledText(attributed, defaultFont: attributedFont, strategy: state.lineBreakStrategy)
       } else {
         try StyledText(state.string ?? "", font: state.font, strategy: state.lineBreakStrategy)
       }
     if serial == state.serial { state.cache.styled = fresh }
     return fresh
   }
-
-  /// Returns the shaped text with attachments whose sizes are those in the lines of a request.
-  ///
-  /// - Throws: The errors of shaping the text.
-  private func styledText(for request: Request) throws -> StyledText {
-    let styled = try styledText()
-    guard styled.attachmentsFollowLine, let attributed = state.attributed else { return styled }
-    let space = AttachmentSpace(
-      width: request.width, height: request.options.height, lines: request.limit, in: textContainer)
-    if space.isUnlimited { return styled }
-    if let fitted = state.cache.fitted, fitted.space == space { return fitted.styled }
-    let serial = state.serial
-    let fresh = try StyledText(
-      attributed, defaultFont: attributedFont, strategy: state.lineBreakStrategy, space: space)
-    if serial == state.serial { state.cache.fitted = (space, fresh) }
-    return fresh
-  }
 }
 
 extension TextContent.Request {
   /// Whether lines wrap as in the default paragraph style.
-  fileprivate var wrapsUsually: Bool { options.wrapMode ?? .wordThenCharacter == .wordThenCharacter }
+  fileprivate var wrapsUsually: Bool {
+    options.wrapMode ?? .wordThenCharacter == .wordThenCharacter && (limit == 0 || options.lastWrapMode == nil)
+  }
 }

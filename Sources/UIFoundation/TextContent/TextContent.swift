@@ -14,7 +14,9 @@ package final class TextContent {
     package var truncation: Truncation.Mode?
     /// How lines that are too long wrap, or `nil` for the mode of each paragraph.
     package var wrapMode: ParagraphStyle.WrapMode?
-    /// Whether a paragraph whose mode clips or truncates stays on one line.
+    /// How the last line ends if text is missing and it isn't truncated, or `nil` for the mode of its paragraph.
+    package var lastWrapMode: ParagraphStyle.WrapMode?
+    /// Whether a paragraph whose mode clips or truncates stays on one line, and is clipped or truncated at its end.
     package var keepsParagraphsToOneLine = false
     /// The leading of the fonts that is added between lines.
     package var leading: FontLeading
@@ -34,6 +36,11 @@ package final class TextContent {
     package init(ofContainer mode: NSLineBreakMode, leading: FontLeading = []) {
       self.init(leading: leading)
       truncation = mode.truncation
+      switch mode {
+      case .byCharWrapping: lastWrapMode = .character
+      case .byClipping: lastWrapMode = .clip
+      case .byWordWrapping, .byTruncatingHead, .byTruncatingTail, .byTruncatingMiddle: break
+      }
       keepsParagraphsToOneLine = true
     }
 
@@ -81,8 +88,8 @@ package final class TextContent {
   /// The results for the text, until it changes.
   struct Cache {
     var styled: StyledText?
-    /// The text with the attachments in the lines of a space, if their sizes depend on it.
-    var fitted: (space: AttachmentSpace, styled: StyledText)?
+    /// The text with the attachments in the lines of a request, if their sizes depend on these.
+    var fitted: (lines: FittedLines, styled: StyledText)?
     /// The last two measurements: a layout pass measures without a width and then, repeatedly, at the solved one.
     var newest: Measurement?
     var older: Measurement?

@@ -57,6 +57,14 @@ extension LineFragments {
     return CGSize(width: CGFloat(run.width), height: CGFloat(attachment.ascent + attachment.descent))
   }
 
+  /// Returns the characters that truncation hides on the line of a character, or `nil` if there are none.
+  func hiddenRange(onLineOf index: Int) -> NSRange? {
+    guard let line = lines.firstIndex(where: { NSLocationInRange(index, $0.range) }),
+      let hidden = text?.truncation(of: line)?.hiddenRange
+    else { return nil }
+    return NSRange(location: hidden.lowerBound, length: hidden.count)
+  }
+
   func line(of index: Int) -> Line? {
     lines.first { $0.range.location <= index && index < $0.range.location + $0.range.length }
       ?? (index >= end ? extra ?? lines.last : nil)

@@ -23,8 +23,6 @@ struct LineFragments {
   private(set) var lines: [Line] = []
   /// The empty line after a line break at the end.
   private(set) var extra: Line?
-  /// The characters that truncation hides.
-  private(set) var hiddenRange: NSRange?
   private(set) var text: TextLines?
   private let key: Key
   /// The space at both ends of every line, in points.
@@ -61,13 +59,20 @@ struct LineFragments {
       let content = TextContent(storage)
       content.textContainer = container
       let width = container.lineSize.width
-      let request = TextContent.Request(
+      var request = TextContent.Request(
         width: container.size.width > 0 && width < 1e7 ? width : .infinity, lines: container.maximumNumberOfLines,
         TextContent.Options(
           ofContainer: container.lineBreakMode, leading: manager.usesFontLeading ? .lineGaps : []))
       do {
-        let text = try manager.lines(of: content, request)
+        var text = try manager.lines(of: content, request)
         try addLines(text, in: container, of: manager)
+        // The container's height has become the limit, so the last line that fits ends as the container's mode says.
+        if lines.count < text.count, container.lineBreakMode != .byWordWrapping {
+          request.limit = lines.count
+          lines = []
+          text = try manager.lines(of: content, request)
+          try addLines(text, in: container, of: manager)
+        }
         self.text = text
       } catch {
         content.report(error)
@@ -90,6 +95,7 @@ struct LineFragments {
   private mutating func addLines(_ text: TextLines, in container: NSTextContainer, of manager: NSLayoutManager) throws {
     let height = container.size.height > 0 ? container.size.height : .infinity
     let isLimited = container.size.width > 0 && container.size.width < 1e7
+    let clips = container.lineBreakMode == .byClipping
     let frames = try text.frames()
     var (top, before) = (CGFloat(0), 0.0)
     for (index, frame) in frames.enumerated() {
@@ -117,7 +123,7 @@ struct LineFragments {
       }
       let used = CGRect(
         x: CGFloat(frame.x), y: top + CGFloat(before),
-        width: style.wrapMode == .clip ? min(natural, wide) : natural, height: CGFloat(frame.height + gap))
+        width: clips || style.wrapMode == .clip ? min(natural, wide) : natural, height: CGFloat(frame.height + gap))
       var line = Line(
         range: range, rect: CGRect(x: 0, y: top, width: wide, height: CGFloat(before) + used.height + CGFloat(after)),
         usedRect: used, baseline: CGFloat(frame.baseline - frame.top + before),
@@ -130,9 +136,6 @@ struct LineFragments {
       lines.append(line)
       top = line.rect.maxY
       before = nextBefore
-    }
-    if let hidden = text.truncation?.hiddenRange {
-      hiddenRange = NSRange(location: hidden.lowerBound, length: hidden.count)
     }
   }
 

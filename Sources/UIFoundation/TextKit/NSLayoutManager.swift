@@ -203,10 +203,10 @@ open class NSLayoutManager: NSObject {
   /// Returns the position of a glyph on the baseline, relative to the origin of its line.
   @discardableResult
   open func location(forGlyphAt glyphIndex: Int) -> CGPoint { layout.location(of: glyphIndex) }
-  /// Returns the range of the glyphs that truncation hides, or a location of `NSNotFound` if there are none.
+  /// Returns the range of the glyphs that truncation hides on the line of a glyph, or a location of `NSNotFound` if there are none.
   @discardableResult
   open func truncatedGlyphRange(inLineFragmentForGlyphAt glyphIndex: Int) -> NSRange {
-    layout.hiddenRange ?? NSRange(location: NSNotFound, length: 0)
+    layout.hiddenRange(onLineOf: glyphIndex) ?? NSRange(location: NSNotFound, length: 0)
   }
   /// Returns the glyph nearest to a point.
   @discardableResult

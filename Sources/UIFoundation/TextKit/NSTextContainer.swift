@@ -22,7 +22,10 @@ open class NSTextContainer: NSObject {
     get { settings.lineLimit }
     set { settings.lineLimit = newValue }
   }
-  /// How lines break, and how the last one is truncated if text is missing. The default is `byWordWrapping`.
+  /// How the last line ends if text is missing after it: between words, within a word, beyond the container, or with an
+  /// ellipsis. The default is `byWordWrapping`.
+  ///
+  /// How the other lines break, the paragraph styles say.
   open var lineBreakMode: NSLineBreakMode {
     get { settings.lineBreakMode }
     set { settings.lineBreakMode = newValue }

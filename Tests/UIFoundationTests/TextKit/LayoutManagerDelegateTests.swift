@@ -108,9 +108,99 @@ struct LayoutManagerDelegateTests {
   func oneLine(mode: NSLineBreakMode) {
     let stack = Stack("one two three four", width: 50, style { $0.lineBreakMode = mode })
     #expect(stack.lines.count == 1 && stack.lines[0].usedRect.width <= 50)
-    #expect((stack.manager.layout.hiddenRange == nil) == (mode == .byClipping))
+    #expect((stack.manager.layout.hiddenRange(onLineOf: 0) == nil) == (mode == .byClipping))
     let two = Stack("one two three four\none two three four", width: 50, style { $0.lineBreakMode = mode })
     #expect(two.lines.map(\.range.length) == [19, 18] && two.lines.allSatisfy { $0.usedRect.width <= 50 })
+  }
+
+  /// A paragraph by itself is the source: each of several paragraphs is shortened as it is alone (Apple's documentation of
+  /// `NSParagraphStyle.lineBreakMode`: the mode of "the paragraph").
+  @Test(
+    "each of several paragraphs that truncate hides what it hides alone, and glyphs name the range of their own line",
+    arguments: [NSLineBreakMode.byTruncatingTail, .byTruncatingHead, .byTruncatingMiddle])
+  func severalTruncated(mode: NSLineBreakMode) {
+    let truncates = style { $0.lineBreakMode = mode }
+    let paragraphs = ["one two three four\n", "six\n", "seven eight nine ten\n", "eleven twelve thirteen"]
+    let stack = Stack(paragraphs.joined(), width: 60, truncates)
+    #expect(stack.lines.count == 4)
+    var start = 0
+    for (index, paragraph) in paragraphs.enumerated() {
+      let alone = Stack(paragraph, width: 60, truncates)
+      let expected = alone.manager.truncatedGlyphRange(inLineFragmentForGlyphAt: 0)
+      #expect((expected.location == NSNotFound) == (index == 1))
+      let found = stack.manager.truncatedGlyphRange(inLineFragmentForGlyphAt: start + 1)
+      let moved = index == 1 ? expected.location : expected.location + start
+      #expect(found == NSRange(location: moved, length: expected.length))
+      #expect(stack.lines[index].usedRect.width == alone.lines[0].usedRect.width)
+      #expect(stack.lines[index].usedRect.width <= 60)
+      start += paragraph.utf16.count
+    }
+  }
+
+  @Test("paragraphs with modes of their own wrap, clip, and truncate beside one another")
+  func mixedModes() throws {
+    let text = NSMutableAttributedString()
+    for mode: NSLineBreakMode in [.byTruncatingTail, .byWordWrapping, .byTruncatingMiddle, .byClipping] {
+      text.append(
+        NSAttributedString(
+          string: "one two three four\n",
+          attributes: [.font: UIFont.systemFont(ofSize: 10), .paragraphStyle: style { $0.lineBreakMode = mode }]))
+    }
+    let stack = Stack("", width: 60)
+    stack.storage.setAttributedString(text)
+    let wrapped = stack.lines.count - 3
+    #expect(wrapped >= 2 && stack.lines.allSatisfy { $0.usedRect.width <= 60 })
+    func hides(_ index: Int) -> Bool {
+      stack.manager.truncatedGlyphRange(inLineFragmentForGlyphAt: index).location != NSNotFound
+    }
+    #expect(hides(0) && !hides(19) && hides(38) && !hides(57))
+    // The paragraph that truncates its middle shows its end, and the one that truncates its tail its start.
+    let middle = stack.manager.truncatedGlyphRange(inLineFragmentForGlyphAt: 38)
+    let tail = stack.manager.truncatedGlyphRange(inLineFragmentForGlyphAt: 0)
+    #expect(middle.location > 38 && NSMaxRange(middle) < 56 && tail.location > 0 && NSMaxRange(tail) == 18)
+  }
+
+  // MARK: - The container
+
+  /// Apple's documentation of `NSTextContainer.lineBreakMode`: "The behavior of the last line inside the text container".
+  @Test(
+    "a container that wraps by character fills its last line, and only if text is missing", arguments: [true, false])
+  func containerWrapsCharacters(limitsHeight: Bool) throws {
+    let free = Stack("one two incomprehensibilities", width: width("one two") + 1)
+    let ranges = free.lines.map(\.range)
+    free.container.lineBreakMode = .byCharWrapping
+    #expect(free.lines.map(\.range) == ranges && ranges.count > 2)
+    func limit(_ stack: Stack, _ count: Int) {
+      if limitsHeight {
+        stack.container.size.height = CGFloat(count) * line + 1
+      } else {
+        stack.container.maximumNumberOfLines = count
+      }
+    }
+    // Of "three incomprehensibilities", the second line has "three" only, with room for more characters.
+    let words = Stack("one two three incomprehensibilities", width: width("three inco") + 0.01)
+    limit(words, 2)
+    #expect(words.lines.map(\.range.length) == [8, 6])
+    words.container.lineBreakMode = .byCharWrapping
+    #expect(words.lines.map(\.range.length) == [8, 10])
+    // The last line is that of a paragraph of its own, so nothing of the next paragraph is on it.
+    let paragraphs = Stack("one\ntwo\nthree", width: 200)
+    limit(paragraphs, 2)
+    paragraphs.container.lineBreakMode = .byCharWrapping
+    #expect(paragraphs.lines.map(\.range.length) == [4, 4])
+  }
+
+  @Test("a container that clips continues its last line, and one that truncates ends it with an ellipsis")
+  func containerEnds() {
+    let stack = Stack("one two three incomprehensibilities", width: width("three inco") + 0.01)
+    stack.container.size.height = 2 * line + 1
+    stack.container.lineBreakMode = .byClipping
+    #expect(stack.lines.map(\.range.length) == [8, 27] && stack.lines[1].usedRect.width == stack.container.size.width)
+    stack.container.lineBreakMode = .byTruncatingTail
+    #expect(stack.lines.count == 2)
+    let hidden = stack.manager.truncatedGlyphRange(inLineFragmentForGlyphAt: 8)
+    #expect(hidden.location > 13 && NSMaxRange(hidden) == 35)
+    #expect(stack.manager.truncatedGlyphRange(inLineFragmentForGlyphAt: 0).location == NSNotFound)
   }
 
   // MARK: - The delegate

@@ -49,6 +49,23 @@ struct UITextViewParagraphTests {
     #expect(abs(view.layoutManager.usedRect(for: view.textContainer).height - rect.height) < 1e-9)
   }
 
+  @Test("in a text view, each paragraph that truncates is one line with an ellipsis")
+  func truncation() {
+    let style = NSMutableParagraphStyle()
+    style.lineBreakMode = .byTruncatingTail
+    let font = UIFont.systemFont(ofSize: 17)
+    func height(_ string: String, _ style: NSParagraphStyle) -> CGFloat {
+      self.height(view(NSAttributedString(string: string, attributes: [.font: font, .paragraphStyle: style])))
+    }
+    // Three paragraphs, each wider than 100 points.
+    let text = "Measurement in columns\nMeasurement in rows\nMeasurement in cells"
+    #expect(height(text, style) == height("a\nb\nc", .default))
+    let drawn = view(NSAttributedString(string: text, attributes: [.font: font, .paragraphStyle: style]))
+    let tokens = runs(drawn.displayList().elements).filter { $0.text == "\u{2026}" }
+    #expect(tokens.count == 3 && Set(tokens.map(\.glyphs[0].position.y)).count == 3)
+    #expect(tokens.allSatisfy { $0.glyphs[0].position.x < 105 })
+  }
+
   @Test("the delegate of a text view's layout manager changes its height and its picture")
   func delegate() throws {
     let view = view(NSAttributedString(string: "a\nb", attributes: [.font: UIFont.systemFont(ofSize: 10)]))
