@@ -86,6 +86,37 @@ import TextSupport
     for _ in 0..<3 { #expect(try lines(paragraph, cached) == expected) }
   }
 
+  /// Sums of the system font's advances at two optical sizes overflowed at 446,000 code units of English on one line, and
+  /// at 403,000 of these. The source is a short text: all lines are as wide as one of its words, and the text is as
+  /// wide as their sum.
+  @Test("a line of the system font may be of any length, with new and with known words")
+  func longSystemLine() throws {
+    let face = try Samples.face("GalleySans/GalleySans-Regular.ttf")
+    let count = 60_000
+    let text = paragraph(String(repeating: "WW MMW ", count: count), face)
+    let cached = catalog()
+    func width(_ text: String) throws -> Double { try lines(paragraph(text, face), cached)[2][0].width }
+    let (word, step) = (try width("WW MMW"), try width("WW MMW WW MMW") - width("WW MMW"))
+    for _ in 0..<2 {
+      let found = try lines(text, cached)
+      #expect(found[0].map(\.range) == (0..<count).map { 7 * $0..<7 * $0 + 7 })
+      #expect(found[0].allSatisfy { abs($0.width - word) < 1e-6 })
+      #expect(found[2].count == 1 && abs(found[2][0].width - (Double(count - 1) * step + word)) < 1e-3)
+    }
+  }
+
+  @Test("a word of the system font may be of any length")
+  func longSystemWord() throws {
+    let face = try Samples.face("GalleySans/GalleySans-Regular.ttf")
+    let catalog = catalog()
+    let count = 430_000
+    func width(_ count: Int) throws -> Double {
+      try lines(paragraph(String(repeating: "W", count: count), face), catalog)[2][0].width
+    }
+    let step = try width(11) - width(10)
+    #expect(abs(try width(count) - (width(10) + Double(count - 10) * step)) < 1e-3)
+  }
+
   /// Before, a text of 70,000 code units took 26 to 60 times as long as one of 60,000.
   @Test("a known text costs by its length: no more beyond 65,536 code units", arguments: [30, Int.max])
   func cost(words: Int) throws {

@@ -153,11 +153,15 @@ public struct BreakOpportunities: Sendable {
   }
 
   /// Appends the opportunities of the next part of the text, which begins a line at an offset and, unless it ends the
-  /// text, ends with a line feed.
-  mutating func append(_ part: BreakOpportunities, at offset: Int, endsText: Bool) {
+  /// text, ends with a line feed. Returns `false` if sums of deltas become too large.
+  mutating func append(_ part: BreakOpportunities, at offset: Int, endsText: Bool) -> Bool {
     let (sum, base) = (advance, Int32(truncatingIfNeeded: count))
     let delta = deltas.last ?? 0
-    for part in part.deltas { deltas.append(part &+ delta) }
+    for part in part.deltas {
+      let (sum, overflows) = part.addingReportingOverflow(delta)
+      if overflows { return false }
+      deltas.append(sum)
+    }
     hardIndices.append(contentsOf: part.hardIndices.map { $0 &+ base })
     var (last, lastPosition) = (sum, offset)
     for index in 0..<part.count {
@@ -170,6 +174,7 @@ public struct BreakOpportunities: Sendable {
       (last, lastPosition) = (moved.advance, moved.position)
     }
     if !endsText { markHard() }
+    return true
   }
 
   /// Marks the last opportunity as one at which a line must end. It must not be the one at the end of the text.

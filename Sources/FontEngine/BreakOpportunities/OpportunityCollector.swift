@@ -13,8 +13,10 @@ struct OpportunityCollector {
   private var content = Position()
   /// The start of the current line.
   private var lineStart = Position()
-  /// The sum of the advances before the position of the last opportunity.
+  /// The sum of the advances before the position of the last opportunity, less ``base``.
   private(set) var sum: Int64 = 0
+  /// The parts of all sums that are not in ``Position/advance``.
+  private var base: (advance: Int64, delta: Int32) = (0, 0)
   /// The length of the text.
   private let length: Int
   /// Whether sums are ``PackedAdvance``s.
@@ -41,18 +43,32 @@ struct OpportunityCollector {
     let contentAdvance = advance(end.advance)
     if carriesDeltas {
       opportunities.appendDeltas(
-        content: PackedAdvance.delta(end.advance), position: PackedAdvance.delta(position.advance))
+        content: base.delta &+ PackedAdvance.delta(end.advance),
+        position: base.delta &+ PackedAdvance.delta(position.advance))
     }
     let flags = OpportunityFlags(
       rawValue: (isHardBreak ? 1 : 0) | (position.isUnsafe ? 2 : 0) | (end.isUnsafe ? 4 : 0))
     opportunities.append(
       BreakOpportunity(
-        contentAdvance: contentAdvance, hanging: advance(sum) - contentAdvance, position: position.offset,
+        contentAdvance: base.advance + contentAdvance, hanging: advance(sum) - contentAdvance,
+        position: position.offset,
         contentEnd: end.offset, flags: flags), falls: falls)
     if isHardBreak {
       if position.offset < length { opportunities.markHard() }
       lineStart = position
     }
+  }
+
+  /// Counts the following sums from the last opportunity, so that those of a long text remain ``PackedAdvance``s. Sums
+  /// that were read before are no longer valid.
+  mutating func rebase() {
+    guard carriesDeltas, sum != 0 else { return }
+    base.advance += PackedAdvance.advance(sum)
+    base.delta &+= PackedAdvance.delta(sum)
+    // The start of a line that is too far back for a difference is behind the content, which is used instead.
+    content.advance &-= sum
+    lineStart.advance &-= sum
+    sum = 0
   }
 
   @inline(__always)

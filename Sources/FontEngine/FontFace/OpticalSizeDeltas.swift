@@ -83,7 +83,8 @@ struct OpticalSizeDeltas: Sendable {
 /// A sum of advances and a sum of ``OpticalSizeDeltas`` packed into one number, so that one prefix sum contains both.
 ///
 /// The advances use the lower 35 bits, including their sign. Packed numbers can be added as long as both sums fit: for
-/// texts of at most 65,536 code units in faces within the limits below.
+/// texts of at most 65,536 code units in faces within the limits below. Sums of longer texts are counted from a later
+/// position; see ``OpportunityCollector/rebase()``.
 enum PackedAdvance {
   static let maximumDelta = 2047
   /// The largest em, so that 65,536 advances of ``FontLimits/maximumAdvance`` stay below 2^34.

@@ -93,7 +93,7 @@ extension PieceComposer {
         let glyph = unsafe glyphs[i]
         let cluster = Int(glyph.cluster) - origin
         let next = i + 1 < glyphs.count ? unsafe Int(glyphs[i + 1].cluster) - origin : range.count
-        sum += PackedAdvance.packed(Int64(glyph.advance), delta: deltas.delta(of: glyph.id, advance: glyph.advance))
+        sum &+= PackedAdvance.packed(Int64(glyph.advance), delta: deltas.delta(of: glyph.id, advance: glyph.advance))
         let beginsCluster = i == 0 || (unsafe glyphs[i - 1].cluster) != glyph.cluster
         if (beginsCluster && glyph.advance == 0) || next > cluster + 1 { isRegular = false }
         if glyph.isUnsafeToBreak, cluster > 0 { unsafe properties[cluster].insert(.unsafeToBreak) }

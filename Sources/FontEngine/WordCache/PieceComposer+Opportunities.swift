@@ -15,6 +15,7 @@ extension PieceComposer {
     var index = 0
     for segment in segments {
       append(words[index..<segment.words.lowerBound], to: &ends)
+      if isLong { ends.rebase() }
       scratch.clear(units: segment.range.count, sum: ends.sum)
       let isRegular = unsafe try fill(segment, scratch.properties, scratch.advances, deltas: deltas)
       if isTracked, !isRegular { return nil }
@@ -28,10 +29,15 @@ extension PieceComposer {
 
   typealias Position = OpportunityCollector.Position
 
+  /// Whether ``PackedAdvance``s don't hold the sums of the whole text.
+  var isLong: Bool { text.count > ShapedPieces.maximumLength }
+
   /// Appends words that are cached or empty.
   private func append(_ words: ArraySlice<PieceWord>, to ends: inout OpportunityCollector) {
+    let isLong = isLong
     for index in words.indices {
       let word = words[index]
+      if isLong { ends.rebase() }
       var (sum, content) = (ends.sum, Position?.none)
       if let piece = word.shapedPiece {
         if piece.properties(0).contains(.unsafeToBreak) { ends.markUnsafe() }
@@ -46,10 +52,10 @@ extension PieceComposer {
           let length = end - Int(word.start)
           content = Position(
             offset: end,
-            advance: sum + PackedAdvance.packed(Int64(piece.sum(length - 1)), delta: piece.header.visibleDelta),
+            advance: sum &+ PackedAdvance.packed(Int64(piece.sum(length - 1)), delta: piece.header.visibleDelta),
             isUnsafe: word.endsInSpace && piece.properties(length).contains(.unsafeToBreak))
         }
-        sum += piece.header.advance + leading
+        sum &+= piece.header.advance &+ leading
       }
       ends.append(Position(offset: word.end, advance: sum), content: content, isHardBreak: word.endsLine)
     }
@@ -66,7 +72,7 @@ extension PieceComposer {
       let own = unit == 0 ? 0 : Int64(piece.sum(unit - 1)) + (unit == word.range.count ? leading : 0)
       return Position(
         offset: offset,
-        advance: sum + PackedAdvance.packed(own, delta: piece.delta(before: unit, deltas)),
+        advance: sum &+ PackedAdvance.packed(own, delta: piece.delta(before: unit, deltas)),
         isUnsafe: unit < word.range.count && piece.properties(unit).contains(.unsafeToBreak))
     } flags: {
       piece.properties($0 - start)

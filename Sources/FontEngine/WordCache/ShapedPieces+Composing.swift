@@ -49,6 +49,8 @@ extension ShapedPieces {
       return nil
     }
     if composer.isToBeShapedByLines {
+      // The sums of a line of this length are no ``PackedAdvance``s.
+      if composer.isLong, !composer.deltas.isEmpty { return nil }
       if composer.hasShortLines { return try composer.shapedOpportunities() }
       guard try composer.shapeLines() else { return nil }
     }

@@ -21,7 +21,7 @@ extension ShapedPieces {
       guard let own = try opportunities(ofPart: Array(text[part]), context, of: script, cancellation) else {
         return nil
       }
-      all.append(own, at: part.lowerBound, endsText: part.upperBound == text.count)
+      guard all.append(own, at: part.lowerBound, endsText: part.upperBound == text.count) else { return nil }
     }
     return all
   }
