@@ -68,7 +68,7 @@ struct AttachmentFitting {
   mutating func ask(_ lines: TextLines) throws -> Bool {
     if lines.isEmpty { return false }
     let container = space.container
-    let tops = try lines.frames().map(\.top)
+    let tops = lines.placements().map(\.top)
     var (current, contents): (Int, LineContents?) = (-1, nil)
     var growth = CGFloat(0)
     var isOther = false

@@ -45,7 +45,8 @@ open class NSTextAttachment: NSObject {
   /// The ``bounds``, or the size of the image if they are zero.
   final var ownBounds: CGRect { bounds == .zero ? CGRect(origin: .zero, size: image?.size ?? .zero) : bounds }
 
-  /// Returns the image for a rectangle of a container: ``image`` unless overridden. Never called by Galley.
+  /// Returns the image for a rectangle of a container: ``image`` unless overridden. Galley calls it,
+  /// without a container, when the text is drawn.
   @discardableResult
   open func image(
     forBounds imageBounds: CGRect, textContainer: NSTextContainer?, characterIndex charIndex: Int
