@@ -134,7 +134,7 @@ private struct Annotations {
   /// Draws numbers in the middle of distances, or where they don't cover one another.
   private func drawLengths(_ distances: [(middle: CGFloat, length: CGFloat)], x: CGFloat) {
     let attributes: [NSAttributedString.Key: Any] = [
-      .font: UIFont.systemFont(ofSize: 10), .foregroundColor: UIColor.secondaryLabel,
+      .font: UIFont.systemFont(ofSize: 11), .foregroundColor: UIColor.label.withAlphaComponent(0.7),
     ]
     let height = "0".size(withAttributes: attributes).height
     var tops: [CGFloat] = []
@@ -158,7 +158,7 @@ private struct Annotations {
   }
 }
 
-/// Texts below one another, and their first and last baselines.
+/// Texts below one another, and the baselines of their lines.
 private struct TextColumn {
   var minX: CGFloat
   var maxX: CGFloat
@@ -172,7 +172,7 @@ private struct TextColumn {
       guard view.text?.isEmpty == false, let baselines = view.baselines else { return nil }
       return TextColumn(
         minX: view.frame.minX, maxX: view.frame.maxX,
-        baselines: [view.frame.minY + baselines.first, view.frame.minY + baselines.last])
+        baselines: ([baselines.first] + baselines.inner + [baselines.last]).map { view.frame.minY + $0 })
     }
     var columns: [TextColumn] = []
     for text in texts.sorted(by: { $0.minX < $1.minX }) {

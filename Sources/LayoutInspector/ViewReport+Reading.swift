@@ -21,7 +21,9 @@ extension ViewReport {
     let size = view.intrinsicContentSize
     intrinsicSize =
       size.width == UIView.noIntrinsicMetric && size.height == UIView.noIntrinsicMetric ? nil : size
-    baselines = view.reportedBaselines.map { Baselines(first: $0.first, last: $0.last) }
+    baselines = view.reportedBaselines.map {
+      Baselines(first: $0.first, last: $0.last, inner: view.reportedInnerBaselines)
+    }
     margins = Insets(view.layoutMargins)
     safeArea = Insets(view.safeAreaInsets)
     self.isHidden = isHidden || view.isHidden

@@ -2,12 +2,14 @@ public import Foundation
 
 /// What layout knows about a view and its subviews. All numbers are in points.
 public struct ViewReport: Hashable, Codable, Sendable {
-  /// The distances of the first and the last baseline from the top of the view.
-  public struct Baselines: Hashable, Codable, Sendable {
+  /// The distances of baselines from the top of the view.
+  public struct Baselines: Hashable, Sendable {
     /// The distance of the first baseline.
     public var first: CGFloat
     /// The distance of the last baseline.
     public var last: CGFloat
+    /// The distances of the baselines of the lines between them, in order. Reports of earlier versions have none.
+    public var inner: [CGFloat] = []
   }
 
   /// The insets of a rectangle's edges.
@@ -56,4 +58,24 @@ public struct ViewReport: Hashable, Codable, Sendable {
   public var constraints: Constraints
   /// The subviews, from back to front.
   public var subviews: [ViewReport]
+}
+
+extension ViewReport.Baselines: Codable {
+  private enum CodingKeys: String, CodingKey { case first, last, inner }
+
+  /// Reads baselines. Those of the lines between may be missing.
+  public init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    first = try values.decode(CGFloat.self, forKey: .first)
+    last = try values.decode(CGFloat.self, forKey: .last)
+    inner = try values.decodeIfPresent([CGFloat].self, forKey: .inner) ?? []
+  }
+
+  /// Writes the baselines, and those of the lines between if there are any.
+  public func encode(to encoder: any Encoder) throws {
+    var values = encoder.container(keyedBy: CodingKeys.self)
+    try values.encode(first, forKey: .first)
+    try values.encode(last, forKey: .last)
+    if !inner.isEmpty { try values.encode(inner, forKey: .inner) }
+  }
 }

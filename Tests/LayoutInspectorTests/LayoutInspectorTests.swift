@@ -246,6 +246,45 @@ import UIKit
     #expect(try JSONDecoder().decode(ViewReport.self, from: data) == report.root)
   }
 
+  /// A line of the system font at 17 points is 20.287109375 points high (uikit.md, "Fonts").
+  @Test("a report has the baseline of each line of labels and text views, in order")
+  func lineBaselines() throws {
+    let inspector = LayoutInspector {
+      let (label, text) = (UILabel(), UITextView())
+      for view in [label, text] {
+        view.translatesAutoresizingMaskIntoConstraints = false
+      }
+      label.font = .systemFont(ofSize: 17)
+      label.text = "one\ntwo\nthree\nfour"
+      label.numberOfLines = 0
+      text.font = label.font
+      text.text = label.text
+      text.isScrollEnabled = false
+      let stack = UIStackView(arrangedSubviews: [label, text])
+      stack.axis = .vertical
+      return stack
+    }
+    let views = inspector.report().root.subviews
+    try #require(views.count == 2)
+    for view in views {
+      let baselines = try #require(view.baselines)
+      let all = [baselines.first] + baselines.inner + [baselines.last]
+      try #require(all.count == 4)
+      // The last one is rounded to a pixel, and the others follow from it, or from the top in a text view.
+      for (upper, lower) in zip(all, all.dropFirst()) { #expect(abs(lower - upper - 20.287_109_375) < 0.5) }
+      #expect(abs(baselines.inner[1] - baselines.inner[0] - 20.287_109_375) < 1e-9)
+    }
+  }
+
+  @Test("reports without the baselines of inner lines, as earlier versions wrote them, can be read")
+  func earlierReports() throws {
+    let data = Data(#"{"first": 12.5, "last": 40}"#.utf8)
+    let baselines = try JSONDecoder().decode(ViewReport.Baselines.self, from: data)
+    #expect(baselines.first == 12.5 && baselines.last == 40 && baselines.inner.isEmpty)
+    // Without others, they are written the same way.
+    #expect(!String(decoding: try JSONEncoder().encode(baselines), as: UTF8.self).contains("inner"))
+  }
+
   @Test("a layout right to left is mirrored, and the process's traits are restored")
   func environments() throws {
     let before = UITraitCollection.current

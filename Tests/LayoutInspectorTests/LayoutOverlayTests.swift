@@ -69,6 +69,38 @@ struct LayoutOverlayTests {
         == [15.75, 31.75, 32.75, 49.75].map { CGRect(x: 0, y: $0, width: 200, height: 0.5) })
   }
 
+  @Test("each line of a text has a baseline, with the distances between neighboring lines")
+  func lines() {
+    var paragraph = view(CGRect(x: 0, y: 10, width: 50, height: 80), baselines: (10, 70))
+    paragraph.baselines?.inner = [30, 50]
+    let report = report([paragraph])
+    // At 20, 40, 60, and 80.
+    #expect(fills(report.overlay(.baselines)).map(\.midY) == [20, 40, 60, 80])
+    let distances = fills(report.overlay(.spacing)).filter { $0.width == 0.5 }.map { $0.height + 2 }
+    #expect(distances == [20, 20, 20, 20, 20])
+  }
+
+  /// WCAG 2.2, 1.4.3: a contrast of 4.5 with the background.
+  @Test("numbers are readable in both styles", arguments: [UIUserInterfaceStyle.light, .dark])
+  func contrast(style: UIUserInterfaceStyle) throws {
+    var report = report([view(CGRect(x: 0, y: 20, width: 50, height: 40), baselines: (10, 16))])
+    report.environment.style = style
+    let colors = report.overlay(.spacing).elements.compactMap { element -> DisplayList.Color? in
+      if case .glyphs(let run) = element { run.color } else { nil }
+    }
+    let background: Double = style == .dark ? 0 : 1
+    try #require(colors.count == 3)
+    for color in colors {
+      let channels = [color.red, color.green, color.blue].map {
+        Double($0 * color.alpha) + background * (1 - Double(color.alpha))
+      }
+      let luminance = zip(channels, [0.2126, 0.7152, 0.0722]).reduce(0) { sum, part in
+        sum + part.1 * (part.0 <= 0.04045 ? part.0 / 12.92 : pow((part.0 + 0.055) / 1.055, 2.4))
+      }
+      #expect((max(luminance, background) + 0.05) / (min(luminance, background) + 0.05) >= 4.5)
+    }
+  }
+
   @Test("columns of texts have baselines of their own, and rows whose baselines are the same are one column")
   func columns() {
     let left = view(CGRect(x: 10, y: 0, width: 40, height: 90), baselines: (20, 50))
@@ -121,9 +153,9 @@ struct LayoutOverlayTests {
     let ink = list.textInk
     #expect(ink.count == 3)
     for (rect, middle) in zip(ink.sorted { $0.minY < $1.minY }, [15.0, 33, 68]) {
-      // Digits of 10 points are 7 points high and 6 wide; in the middle of a line they are a point off at most.
+      // Digits of 11 points are 8 points high and 7 wide; in the middle of a line they are a point off at most.
       #expect(abs(rect.midY - middle) < 1.5)
-      #expect(rect.minX > 212 && rect.minX < 215 && rect.maxX < 229)
+      #expect(rect.minX > 212 && rect.minX < 215 && rect.maxX < 231)
     }
   }
 

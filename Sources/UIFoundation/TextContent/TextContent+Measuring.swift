@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 import TextLayout
 
 /// Measuring text. Nothing is rounded.
@@ -83,6 +83,18 @@ extension TextContent {
     truncated.limit = block.count
     truncated.options.height = .infinity
     return try self.block(of: text, truncated)
+  }
+
+  /// Returns the baselines of the lines that ``measure(_:)`` measures, in points from the top of the first line.
+  package func baselines(_ request: Request) -> [CGFloat] {
+    if state.isEmpty { return [] }
+    do {
+      let (lines, count) = try visibleLines(request)
+      return lines.placements().prefix(count).map { CGFloat($0.baseline) }
+    } catch {
+      report(error)
+      return []
+    }
   }
 
   /// Returns the lines, regardless of the height.

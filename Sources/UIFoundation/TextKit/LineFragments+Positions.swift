@@ -1,6 +1,11 @@
-import CoreGraphics
+package import CoreGraphics
 import Foundation
 import TextLayout
+
+extension NSLayoutManager {
+  /// The baselines of the lines, in points from the top of the first container.
+  package var baselines: [CGFloat] { layout.lines.map { $0.rect.minY + $0.baseline } }
+}
 
 extension LineFragments {
   /// Draws the lines that contain characters in the current context, with the container's origin at a point.

@@ -39,6 +39,37 @@ extension UIView {
     if let label = self as? UILabel { return label.baselinesInBounds }
     return baselineOffsets(in: bounds.size).map { ($0.firstFromTop, bounds.height - $0.lastFromBottom) }
   }
+
+  /// The distances of the baselines of the lines between ``reportedBaselines`` from the top of the bounds, in order.
+  package var reportedInnerBaselines: [CGFloat] {
+    guard let (first, last) = reportedBaselines else { return [] }
+    let all =
+      switch self {
+      case let label as UILabel: label.baselinesOfLines(first: first)
+      case let view as UITextView: view.baselinesOfLines
+      default: [CGFloat]()
+      }
+    // The first and the last one are rounded.
+    return all.dropFirst().filter { $0 < last - 1 }
+  }
+}
+
+extension UILabel {
+  fileprivate func baselinesOfLines(first: CGFloat) -> [CGFloat] {
+    if numberOfLines == 1 || content.isEmpty { return [] }
+    let baselines = content.baselines(request(in: bounds.size, lines: numberOfLines))
+    return baselines.map { first + $0 - baselines[0] }
+  }
+}
+
+extension UITextView {
+  fileprivate var baselinesOfLines: [CGFloat] {
+    let top = textContainerInset.bounded.top
+    if let manager = madeLayoutParts?.manager, manager.delegate != nil {
+      return followedLayoutManager.baselines.map { top + $0 }
+    }
+    return content.baselines(drawnLines).map { top + $0 }
+  }
 }
 
 extension UILabel {
