@@ -1,7 +1,7 @@
 /// The style sheet and the script of every page.
 enum PageAssets {
   static let style = """
-    :root { color-scheme: light dark; --line: #8884; }
+    :root { color-scheme: light dark; --line: #8884; --faint: color-mix(in srgb, CanvasText 65%, Canvas); }
     body { font: 15px/1.4 system-ui, sans-serif; margin: 0 auto; padding: 1rem; max-width: 72rem; }
     h1 { font-size: 1.3rem; margin: 0 0 .3rem; }
     header p { margin: 0 0 1rem; max-width: 44rem; }
@@ -27,13 +27,13 @@ enum PageAssets {
     .layer svg { overflow: visible; }
     .regions rect { fill: transparent; pointer-events: all; }
     .regions rect:hover, .regions rect:focus { fill: #f902; outline: none; stroke: #f90; }
-    figcaption { color: GrayText; margin: .4rem 0; }
+    figcaption { color: var(--faint); margin: .4rem 0; }
     figcaption strong { color: #b3261e; }
     .js:not(.all) figcaption { display: none; }
     .beside main { display: flex; flex-wrap: wrap; gap: 0 1.5rem; align-items: flex-start; }
     table { border-collapse: collapse; margin-top: .6rem; font-variant-numeric: tabular-nums; }
     th, td { text-align: left; padding: .15rem 1rem .15rem 0; font-weight: normal; vertical-align: top; }
-    th { color: GrayText; }
+    th { color: var(--faint); }
     thead th { color: inherit; font-weight: bold; }
     .differs td, .differs th { background: #f902; color: inherit; }
     .problem td, .problem th { background: #f442; color: inherit; }
@@ -45,7 +45,7 @@ enum PageAssets {
       body { padding: .5rem; }
       #controls { position: static; gap: .5rem 1rem; }
       input[type=range] { width: 10rem; }
-      th, td { padding-right: .5rem; }
+      th, td { padding-right: .5rem; overflow-wrap: anywhere; }
     }
 
     """
@@ -71,6 +71,15 @@ enum PageAssets {
       } else if ([...field.options].some(o => o.value === value)) field.value = value;
     }
 
+    // On a phone, a drawing that is not enlarged is as wide as the screen at most.
+    function fit(figure) {
+      for (const drawing of figure.querySelectorAll('.drawing')) {
+        const wide = drawing.firstElementChild.width.baseVal.value;
+        const isFitted = innerWidth < 544 && zoom.value === '1' && wide > figure.clientWidth - 2;
+        drawing.style.zoom = isFitted ? (figure.clientWidth - 2) / wide : '';
+      }
+    }
+
     function show() {
       const values = fields.map(valueOf);
       const chosen = figures.get(values.join('|'));
@@ -92,6 +101,7 @@ enum PageAssets {
         layer.hidden = hidden.has(layer.dataset.overlay);
       }
       document.documentElement.style.setProperty('--zoom', zoom.value);
+      shown.forEach(fit);
       const address = new URLSearchParams([...fields, zoom].map(f => [f.id, valueOf(f)]));
       if (open.size) address.set('all', [...open].join(','));
       if (hidden.size) address.set('hide', [...hidden].join(','));
@@ -124,6 +134,7 @@ enum PageAssets {
     form.addEventListener('input', show);
     form.addEventListener('submit', event => event.preventDefault());
     window.addEventListener('hashchange', () => { readAddress(); show(); });
+    window.addEventListener('resize', show);
     readAddress();
     show();
 

@@ -11,9 +11,9 @@ enum GalleryAssets {
     article[hidden] { display: none; }
     article h2 { overflow-wrap: anywhere; }
     article p { margin: .2rem 0; }
-    .location { color: GrayText; display: flex; flex-direction: column; overflow-wrap: anywhere; }
+    .location { color: var(--faint); display: flex; flex-direction: column; overflow-wrap: anywhere; }
     .variant { overflow-x: auto; padding: 1px; }
-    .size { color: GrayText; font-variant-numeric: tabular-nums; }
+    .size { color: var(--faint); font-variant-numeric: tabular-nums; }
     .problems { max-width: max(16rem, calc(var(--width) * var(--zoom) * 1px)); box-sizing: border-box; margin: .3rem 0; padding-left: 1.1rem; overflow-wrap: anywhere; }
     .problems li::marker { color: #c00; }
     .baselines { display: none; }
@@ -52,6 +52,7 @@ enum GalleryAssets {
       }
       part.holder.innerHTML = part.texts[variant];
       part.holder.dataset.shown = variant;
+      fit(part);
     }
 
     const margin = 600;
@@ -60,6 +61,14 @@ enum GalleryAssets {
         if (entry.isIntersecting) draw(parts.find(part => part.article === entry.target));
       }
     }, { rootMargin: margin + 'px' });
+
+    // On a phone, a drawing that is not enlarged is as wide as the screen at most.
+    function fit(part) {
+      const drawing = part.holder.querySelector('.drawing');
+      if (!drawing) return;
+      const [wide, room] = [drawing.firstElementChild.width.baseVal.value, root.clientWidth - 18];
+      drawing.style.zoom = innerWidth < 544 && zoom.value === '1' && wide > room ? room / wide : '';
+    }
 
     function isNear(article) {
       const box = article.getBoundingClientRect();
@@ -83,6 +92,7 @@ enum GalleryAssets {
       size.setAttribute('aria-valuetext', sizes[size.value]);
       size.nextElementSibling.textContent = sizes[size.value];
       root.style.setProperty('--zoom', zoom.value);
+      parts.forEach(fit);
       for (const box of switches) root.classList.toggle('with-' + box.id, box.checked);
       region.textContent = '';
       const address = new URLSearchParams({ size: sizes[size.value], zoom: zoom.value });
@@ -117,6 +127,7 @@ enum GalleryAssets {
     form.addEventListener('input', show);
     form.addEventListener('submit', event => event.preventDefault());
     window.addEventListener('hashchange', () => { readAddress(); show(); });
+    window.addEventListener('resize', () => parts.forEach(fit));
     readAddress();
     show();
     for (const part of parts) watcher.observe(part.article);

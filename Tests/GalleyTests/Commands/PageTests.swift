@@ -95,4 +95,38 @@ import Testing
     }
     #expect(figures.contains { $0.contains("has problems") })
   }
+
+  /// The least width of Chromium's window is 500 pixels. The color of the names is read as Chromium computes it; WCAG 2.2,
+  /// 1.4.3, wants a contrast of 4.5 with the background.
+  @Test(
+    "on a phone, nothing is wider than the screen, and names are readable", arguments: ["light", "dark"])
+  func phone(style: String) throws {
+    let run = try ToolProcess.shell("\"$galley\" cells --kind feed --page '\(path).feed.html'")
+    #expect(run.status == 0)
+    let page = try browser.load(
+      "\(path).feed.html",
+      running: """
+        document.documentElement.style.colorScheme = '\(style)';
+        const limit = document.documentElement.clientWidth;
+        const parts = document.querySelectorAll('header *, form *, figure.chosen .drawing, figure.chosen :is(th, td)');
+        const wide = [...parts].filter(part => part.getBoundingClientRect().right > limit + 0.5);
+        const probe = document.body.appendChild(document.createElement('p'));
+        const colorOf = name => { probe.style.color = name; return getComputedStyle(probe).color.match(/[.0-9]+/g); };
+        const fitted = getComputedStyle(document.querySelector('figure.chosen .drawing')).zoom;
+        document.title = [limit, parts.length, wide.length, document.documentElement.scrollWidth, fitted,
+          ...colorOf('var(--faint)'), ...colorOf('color-mix(in srgb, Canvas 100%, Canvas)')].join(' ');
+        """, address: "width=430", width: 500)
+    let title = try #require(page.components(separatedBy: "<title>").dropFirst().first?.prefix { $0 != "<" })
+    let numbers = title.split(separator: " ").compactMap { Double($0) }
+    try #require(numbers.count == 11)
+    #expect(numbers[0] == 500 && numbers[1] > 20 && numbers[2] == 0 && numbers[3] == 500)
+    // A cell of 430 points with 56 for its numbers, between margins of 8 points and in a line of 1 at each side.
+    #expect(abs(numbers[4] - (500 - 18) / 486) < 1e-3)
+    let luminances = [numbers[5..<8], numbers[8..<11]].map { color in
+      zip(color, [0.2126, 0.7152, 0.0722]).reduce(0) { sum, part in
+        sum + part.1 * (part.0 <= 0.04045 ? part.0 / 12.92 : pow((part.0 + 0.055) / 1.055, 2.4))
+      }
+    }
+    #expect((max(luminances[0], luminances[1]) + 0.05) / (min(luminances[0], luminances[1]) + 0.05) >= 4.5)
+  }
 }

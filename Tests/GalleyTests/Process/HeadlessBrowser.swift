@@ -11,21 +11,22 @@ struct HeadlessBrowser {
 
   private var profile: String { "--user-data-dir='\(folder.path)/profile'" }
 
-  /// Returns the page's elements after its scripts have run, as Chromium prints them.
-  func load(_ path: String, address: String = "") throws -> String {
+  /// Returns the page's elements after its scripts have run, as Chromium prints them, in a window of a width in pixels.
+  func load(_ path: String, address: String = "", width: Int = 800) throws -> String {
+    let window = "--window-size=\(width),1200 --virtual-time-budget=2000"
     let result = try ToolProcess.shell(
-      "\(Self.command) --virtual-time-budget=2000 \(profile) --dump-dom 'file://\(path)#\(address)' 2>/dev/null")
+      "\(Self.command) \(window) \(profile) --dump-dom 'file://\(path)#\(address)' 2>/dev/null")
     #expect(result.status == 0)
     return result.output
   }
 
   /// Returns the elements of a page after a script has run at its end.
-  func load(_ path: String, running script: String, address: String = "") throws -> String {
+  func load(_ path: String, running script: String, address: String = "", width: Int = 800) throws -> String {
     let copy = "\(folder.path)/scripted.html"
     let page = try String(contentsOfFile: path, encoding: .utf8).replacingOccurrences(
       of: "</body>", with: "<script>\n\(script)\n</script></body>")
     try page.write(toFile: copy, atomically: true, encoding: .utf8)
-    return try load(copy, address: address)
+    return try load(copy, address: address, width: width)
   }
 
   /// Returns a picture of a page in a window, and optionally without its script.
