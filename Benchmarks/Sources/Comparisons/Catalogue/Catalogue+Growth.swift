@@ -1,13 +1,24 @@
 import Workloads
 
 extension Catalogue {
-  /// Cold layout of up to a million letters, and wrapping them again.
+  /// Cold layout of up to a million letters, the same in known words, and wrapping them again.
   static let textGrowth = [
     GrowthCurve(name: "cold/latin-dejavu", sizes: [1000, 10_000, 100_000, 1_000_000]) { size in
       let engine = try OurEngine(TextCase.usual.resized(to: size))
       var generator = SeededGenerator(seed: 3)
       return {
         engine.load([TextCase.usual.source.fresh(length: size, &generator)])
+        return try engine.layOut(1)
+      }
+    },
+    // On both sides of 65,536 code units, from which on a text is divided into words part by part.
+    GrowthCurve(name: "known-words/latin-dejavu", sizes: [1000, 10_000, 60_000, 70_000, 1_000_000]) { size in
+      let engine = try OurEngine(TextCase.usual.resized(to: size))
+      var generator = SeededGenerator(seed: 3)
+      engine.load((0..<8).map { _ in TextCase.usual.source.reordered(length: 1300, &generator) })
+      _ = try engine.layOut(8)
+      return {
+        engine.load([TextCase.usual.source.reordered(length: size, &generator)])
         return try engine.layOut(1)
       }
     },
