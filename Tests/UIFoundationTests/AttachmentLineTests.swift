@@ -214,6 +214,19 @@ struct AttachmentLineTests {
     }
   }
 
+  /// Twice the size has twice the height (San Francisco's line box is proportional; uikit.md, "Fonts").
+  @Test("text without a font, with an attachment that depends on its line, follows the content's font")
+  func fontOfContent() {
+    let attachment = Placed()
+    attachment.size = { line, _ in CGSize(width: 10, height: line.height) }
+    let content = TextContent(font: .systemFont(ofSize: 17))
+    content.set(NSAttributedString(attachment: attachment))
+    let height = content.measure(TextContent.Request(width: 100)).height
+    content.font = .systemFont(ofSize: 34)
+    #expect(isClose(content.measure(TextContent.Request(width: 100)).height, 2 * height))
+    #expect(isClose(attachment.line.height, UIFont.systemFont(ofSize: 34).lineHeight))
+  }
+
   @Test("locations are ordered by their offsets")
   func locations() {
     #expect(TextOffset(1).compare(TextOffset(2)) == .orderedAscending)

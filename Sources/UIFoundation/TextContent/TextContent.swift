@@ -144,6 +144,7 @@ package final class TextContent {
       state.cache.older = nil
       state.cache.shrunk = nil
       state.cache.drawn = nil
+      state.cache.fitted = nil
       if state.attributed == nil, state.cache.styled?.isShaped(for: newValue) == true {
         state.cache.styled?.font = newValue
       } else {
