@@ -43,8 +43,10 @@ struct BidiClassSet: OptionSet {
   /// The controls of embeddings, overrides, and isolates.
   static let controls = BidiClassSet(
     [.lre, .lro, .rle, .rlo, .pdf, .fsi, .lri, .rli, .pdi].map(BidiClassSet.init(_:)))
-  /// What may not be left to right: right-to-left characters, Arabic numbers, and controls.
-  static let turning = controls.union([BidiClassSet(.r), BidiClassSet(.al), BidiClassSet(.an)])
+  /// What may be at other levels than 0 in a left-to-right paragraph.
+  static let turningRight = controls.union([BidiClassSet(.r), BidiClassSet(.al), BidiClassSet(.an)])
+  /// What may be at other levels than 1 in a right-to-left paragraph.
+  static let turningLeft = controls.union([BidiClassSet(.l), BidiClassSet(.en), BidiClassSet(.an)])
   /// What rule X9 removes.
   static let removed = BidiClassSet([.lre, .rle, .lro, .rlo, .pdf, .bn].map(BidiClassSet.init(_:)))
   /// What separates numbers, and what ends them.

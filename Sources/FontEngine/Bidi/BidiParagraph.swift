@@ -33,6 +33,8 @@ struct BidiParagraph {
   ///
   /// - Throws: ``FontError/Reason/cancelled``.
   mutating func resolve(_ cancellation: Cancellation) throws(FontError) {
+    // Nothing leaves the paragraph's level where all has its direction.
+    if directions.isEmpty, present.isDisjoint(with: base == 0 ? .turningRight : .turningLeft) { return }
     if directions.isEmpty, present.isDisjoint(with: .controls) {
       try resolveOneSequence(cancellation)
     } else {

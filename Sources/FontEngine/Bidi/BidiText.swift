@@ -24,7 +24,7 @@ struct BidiText {
   }
 
   /// Whether the whole text is left to right, without any controls of the algorithm.
-  var isLeftToRight: Bool { BidiClassSet(of: classes[...]).isDisjoint(with: .turning) }
+  var isLeftToRight: Bool { BidiClassSet(of: classes[...]).isDisjoint(with: .turningRight) }
 
   /// Returns, for each isolate initiator, the position of its PDI and vice versa (BD9), or -1 if it has none.
   ///

@@ -53,11 +53,17 @@ struct Itemizer {
     var (end, cluster, marks) = (start, start, 0)
     while end < limit {
       let here = properties[end]
+      let unit = units[end]
       if here.contains(.grapheme) { cluster = end }
-      marks = here.contains(.mark) ? marks + 1 : 0
-      guard here.isDisjoint(with: [.control, .emoji]), units[end] & 0xF800 != 0xD800, units[end] & 0xFFF0 != 0xFE00,
-        marks <= FontLimits.maximumMarkRun, primaryCoverage.contains(UInt32(units[end])),
-        isLevel || analysis.level(at: end) == level
+      if here.contains(.mark) {
+        marks += 1
+        // Selectors are marks.
+        guard marks <= FontLimits.maximumMarkRun, unit & 0xFFF0 != 0xFE00 else { return cluster }
+      } else {
+        marks = 0
+      }
+      guard here.isDisjoint(with: [.control, .emoji]), unit & 0xF800 != 0xD800,
+        primaryCoverage.contains(UInt32(unit)), isLevel || analysis.level(at: end) == level
       else { return cluster }
       end += 1
     }
