@@ -37,13 +37,14 @@ extension CGRect: FiniteNumbers {
   ///
   /// Foundation's `intersection(_:)` and `intersects(_:)` trap where an edge isn't a number.
   package func overlap(with other: CGRect) -> CGRect {
-    guard !minX.isNaN, !maxX.isNaN, !minY.isNaN, !maxY.isNaN, !other.minX.isNaN, !other.maxX.isNaN, !other.minY.isNaN,
-      !other.maxY.isNaN
+    guard !isNull, !other.isNull, !minX.isNaN, !maxX.isNaN, !minY.isNaN, !maxY.isNaN, !other.minX.isNaN,
+      !other.maxX.isNaN, !other.minY.isNaN, !other.maxY.isNaN
     else { return .null }
     let (left, right) = (max(minX, other.minX), min(maxX, other.maxX))
     let (top, bottom) = (max(minY, other.minY), min(maxY, other.maxY))
     guard left <= right, top <= bottom else { return .null }
-    return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+    let shared = CGRect(x: left, y: top, width: right - left, height: bottom - top)
+    return shared.isNaN ? .null : shared
   }
   /// Whether a coordinate or a side is NaN.
   package var isNaN: Bool { origin.isNaN || size.isNaN }

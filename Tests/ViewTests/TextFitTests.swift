@@ -96,6 +96,23 @@ struct TextFitTests {
     #expect(field.textFit == nil)
   }
 
+  @Test("a text view that scrolls truncates a paragraph whose mode does, and text beyond its container's lines")
+  func truncatedTextViews() {
+    let style = NSMutableParagraphStyle()
+    style.lineBreakMode = .byTruncatingTail
+    let view = textView("", font)
+    view.frame.size = CGSize(width: 100, height: 200)
+    view.attributedText = NSAttributedString(
+      string: "fox\nThe quick brown fox\nfox\n", attributes: [.font: font, .paragraphStyle: style])
+    view.isScrollEnabled = true
+    #expect(view.textFit == .truncated)
+    view.frame.size.width = 1000
+    #expect(view.textFit == .whole)
+    view.attributedText = NSAttributedString(string: "fox\nfox\n", attributes: [.font: font])
+    view.textContainer.maximumNumberOfLines = 1
+    #expect(view.textFit == .truncated)
+  }
+
   @Test("a text view clips what is missing from its height, unless it scrolls")
   func textViews() {
     let view = textView("fox", font)

@@ -86,8 +86,8 @@ void cu_graphemes(const uint16_t *text, int32_t length, cu_break_state *state, u
 void cu_emoji(const uint16_t *text, int32_t length, int32_t start, int32_t end, uint8_t *flags);
 
 /// The Bidi_Class of every code unit (UAX #9), numbered as ICU's UCharDirection, a lone surrogate's included. `brackets`, all 0
-/// before, gets for each opening bracket its code, U+2329 and U+3008 made one, and for each closing one that of its opening one,
-/// negative.
+/// before, gets the code of each opening bracket, and for each closing bracket the negative code of its opening bracket. U+2329
+/// counts as U+3008.
 void cu_bidi_classes(const uint16_t *text, int32_t start, int32_t end, uint8_t *classes, int32_t *brackets);
 
 /// Deeper brackets than this keep the script around them; the same depth is enough for UAX #9's pairs.

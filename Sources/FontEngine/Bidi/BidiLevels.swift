@@ -23,7 +23,7 @@ struct BidiLevels {
   static func mayTurn(_ unit: UInt16) -> Bool {
     switch unit {
     case ..<0x590: false
-    // First what most other text consists of: kana, ideographs, and syllables, and the scripts of South Asia.
+    // First what most other text consists of: kana, ideographs, Hangul, and the scripts from Devanagari to Khmer.
     case 0x2070..<0xD800, 0x900..<0x200E: false
     // Hebrew to Arabic Extended-A; marks, embeddings, overrides, and isolates; presentation forms.
     case ..<0x900, 0x200E...0x200F, 0x202A...0x202E, 0x2066...0x2069, 0xFB1D...0xFDFF, 0xFE70...0xFEFF: true

@@ -1,7 +1,7 @@
 /// Resolves one isolating run sequence: rules W1 to W7, N0 to N2, I1, and I2.
 struct BidiSequenceResolver {
   private var classes: [BidiClass]
-  /// The classes that may occur before any is resolved. Most texts have few, so that most rules don't apply.
+  /// A superset of the classes before any is resolved. Most texts have few, so that most rules don't apply.
   private let present: BidiClassSet
   private let isMark: [Bool]
   private let brackets: [Int32]

@@ -2,8 +2,8 @@ extension BreakOpportunities {
   /// Creates the opportunities of a text of fewer than 65,536 code units, of which there are `count`; `nil` if sums fall
   /// or are too large for ``NarrowOpportunities``.
   ///
-  /// It gives what ``OpportunityCollector`` gives for the same text, in a third of the instructions for ideographs, each
-  /// of which has an opportunity.
+  /// It gives what ``OpportunityCollector`` gives for the same text. Ideographs, each of which has an opportunity, take 95
+  /// instructions in place of 150.
   init?(short properties: [PositionProperties], _ advances: [Int64], count: Int) {
     typealias Position = OpportunityCollector.Position
     let length = properties.count - 1

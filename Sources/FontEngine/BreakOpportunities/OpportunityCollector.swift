@@ -15,7 +15,7 @@ struct OpportunityCollector {
   private var lineStart = Position()
   /// The sum of the advances before the position of the last opportunity, less ``base``.
   private(set) var sum: Int64 = 0
-  /// The parts of all sums that are not in ``Position/advance``.
+  /// The sums before the position from which ``Position/advance`` counts.
   private var base: (advance: Int64, delta: Int32) = (0, 0)
   /// The length of the text.
   private let length: Int
@@ -65,7 +65,7 @@ struct OpportunityCollector {
     guard carriesDeltas, sum != 0 else { return }
     base.advance += PackedAdvance.advance(sum)
     base.delta &+= PackedAdvance.delta(sum)
-    // The start of a line that is too far back for a difference is behind the content, which is used instead.
+    // If the start of the line is too far back for a packed difference, content follows it, and the start isn't used.
     content.advance &-= sum
     lineStart.advance &-= sum
     sum = 0

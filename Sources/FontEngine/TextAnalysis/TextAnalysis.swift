@@ -52,7 +52,9 @@ public struct TextAnalysis: Sendable {
     try batches.forEach { start, end in unsafe cu_emoji(text, Int32(clamping: text.count), start, end, &flags) }
     try LineRules(strictness: strictness, wordBreak: wordBreak).mark(&flags, text, languages, cancellation)
     // Properties are nothing but their bits, so their array is a copy of the bytes.
-    properties = unsafe flags.withUnsafeBytes { unsafe Array($0.assumingMemoryBound(to: PositionProperties.self)) }
+    properties = unsafe flags.withUnsafeBufferPointer { flags in
+      unsafe flags.withMemoryRebound(to: PositionProperties.self) { unsafe Array($0) }
+    }
     try cancellation.check()
     scripts = try Self.scriptRuns(batches)
   }

@@ -11,4 +11,16 @@ final class PageLinks {
 
   /// Adds a link. `rect` is on the page.
   func add(_ rect: CGRect, _ url: URL) { all.append((rect, url)) }
+
+  /// Adds the links of elements that are not drawn, since nothing of them is visible.
+  func add(linksOf elements: [DisplayList.Element], _ transform: CGAffineTransform, depth: Int = 0) {
+    guard depth <= RenderingLimits.maximumDepth else { return }
+    for element in elements {
+      switch element {
+      case .link(let rect, let url): add(rect.applying(transform), url)
+      case .group(let group): add(linksOf: group.elements, transform, depth: depth + 1)
+      default: break
+      }
+    }
+  }
 }

@@ -40,7 +40,7 @@ extension DisplayList.Element {
         extent = unshadowed.union(
           unshadowed.offsetBy(dx: offset.width, dy: offset.height).insetBy(dx: -reach, dy: -reach))
       }
-      guard let extent, let limit else { return extent ?? limit }
+      guard let extent = extent?.asLimit, let limit else { return extent?.asLimit ?? limit }
       return extent.overlap(with: limit)
     }
   }

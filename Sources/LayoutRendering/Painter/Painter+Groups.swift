@@ -20,7 +20,10 @@ extension Painter {
       painter.alpha = alpha * group.alpha
       return try painter.draw(group.elements, transform)
     }
-    guard group.alpha > 0, let area = layerArea(of: group, transform) else { return }
+    guard group.alpha > 0, let area = layerArea(of: group, transform) else {
+      links?.add(linksOf: group.elements, transform)
+      return
+    }
     canvas.newPath()
     canvas.addRect(area)
     canvas.clip()

@@ -74,7 +74,7 @@ public struct LineRequest: Hashable, Sendable {
     set { details.truncation = newValue }
   }
 
-  /// How the last allowed line ends if text is missing and ``truncation`` doesn't apply, or `nil` for the mode of its
+  /// How the last allowed line ends if text is missing and there is no ``truncation``, or `nil` for the mode of its
   /// paragraph. The default is `nil`.
   ///
   /// With ``ParagraphStyle/WrapMode/clip`` it extends to the next line end of the text, beyond the available width.

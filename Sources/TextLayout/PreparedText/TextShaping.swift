@@ -191,8 +191,8 @@ struct TextShaping {
   ) throws(FontError) {
     let start = run.range.lowerBound
     if !trackedClusters.isEmpty { countTracked(glyphs, run) }
-    // Two spans of one value exclude each other, and an element of an array that is set by itself checks anew that nothing
-    // shares the array.
+    // In variables of their own, since two mutable spans can't borrow from `self` at once, and each subscript of an array
+    // would check anew that nothing shares it.
     var (ownAdvances, ownProperties) = ([Int64](), [PositionProperties]())
     swap(&ownAdvances, &advances)
     swap(&ownProperties, &properties)

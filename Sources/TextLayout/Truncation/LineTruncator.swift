@@ -1,6 +1,6 @@
 import FontEngine
 
-/// Shortens the last allowed line so that it fits with a token.
+/// Shortens a line so that it fits with a token.
 ///
 /// As many whole clusters as possible are preserved, without spaces beside the token. Each preserved part has the width
 /// that it has by itself, with its edge reshaped where needed, and so does the token.

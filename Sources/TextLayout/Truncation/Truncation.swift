@@ -1,4 +1,4 @@
-/// The way in which the last allowed line shows that text is missing.
+/// The way in which a line shows that text is missing.
 public struct Truncation: Hashable, Sendable {
   /// The position of the token, in the order of the text. In right-to-left text, the tail is on the left.
   ///

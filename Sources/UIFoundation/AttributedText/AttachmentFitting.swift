@@ -70,6 +70,8 @@ struct AttachmentFitting {
     let container = space.container
     let tops = lines.placements().map(\.top)
     var (current, contents): (Int, LineContents?) = (-1, nil)
+    // The runs of the line's attachments, by their indices among the text's.
+    var runs: [Int: VisualRun] = [:]
     var growth = CGFloat(0)
     var isOther = false
     for number in followers.indices {
@@ -77,10 +79,12 @@ struct AttachmentFitting {
       let old = attachments[follower.index]
       let line = lines.lineIndex(of: TextPosition(old.offset))
       guard line < lines.count else { continue }
-      if line != current { (current, contents, growth) = (line, try lines.contents(of: line), 0) }
-      guard let contents, let run = contents.runs.first(where: { $0.range.contains(old.offset) }),
-        case .attachment = run.kind
-      else { continue }
+      if line != current {
+        (current, contents, growth) = (line, try lines.contents(of: line), 0)
+        runs = [:]
+        for run in contents?.runs ?? [] { if case .attachment(let index) = run.kind { runs[index] = run } }
+      }
+      guard let contents, let run = runs[follower.index] else { continue }
       let rect = space.line(
         try lines.paragraphStyle(of: line), startsParagraph: lines[line].startsParagraph,
         isRightToLeft: contents.isRightToLeft, top: tops[line], height: follower.font.lineHeight)

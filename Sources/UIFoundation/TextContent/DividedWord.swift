@@ -29,6 +29,20 @@ extension TextContent {
   }
 }
 
+extension TextContent {
+  /// Returns whether the lines leave out text: one of them is truncated, or there are more than are shown.
+  package func omitsText(_ request: Request) -> Bool {
+    if isEmpty { return false }
+    do {
+      let (lines, count) = try visibleLines(request)
+      return lines.isCut || count < lines.count || (0..<count).contains { lines.truncation(of: $0) != nil }
+    } catch {
+      report(error)
+      return false
+    }
+  }
+}
+
 extension NSLayoutManager {
   /// The words that are divided between the lines in the first container; see ``TextContent/dividedWords(_:)``.
   package var dividedWords: [DividedWord] {

@@ -25,7 +25,7 @@ open class NSTextContainer: NSObject {
   /// How the last line ends if text is missing after it: between words, within a word, beyond the container, or with an
   /// ellipsis. The default is `byWordWrapping`.
   ///
-  /// How the other lines break, the paragraph styles say.
+  /// Paragraph styles determine how the other lines break.
   open var lineBreakMode: NSLineBreakMode {
     get { settings.lineBreakMode }
     set { settings.lineBreakMode = newValue }

@@ -42,15 +42,14 @@ extension UIView {
 
   /// The distances of the baselines of the lines between ``reportedBaselines`` from the top of the bounds, in order.
   package var reportedInnerBaselines: [CGFloat] {
-    guard let (first, last) = reportedBaselines else { return [] }
+    guard let first = reportedBaselines?.first else { return [] }
     let all =
       switch self {
       case let label as UILabel: label.baselinesOfLines(first: first)
       case let view as UITextView: view.baselinesOfLines
       default: [CGFloat]()
       }
-    // The first and the last one are rounded.
-    return all.dropFirst().filter { $0 < last - 1 }
+    return Array(all.dropFirst().dropLast())
   }
 }
 
@@ -120,6 +119,7 @@ extension UITextView {
 
   fileprivate var fitOfText: TextFit? {
     guard !content.isEmpty else { return nil }
+    if content.omitsText(drawnLines) { return .truncated }
     if isScrollEnabled { return .whole }
     let missing = textSize(at: bounds.width).height - bounds.height
     return missing > 1 ? .clipped(missing) : .whole
