@@ -77,7 +77,7 @@ import Testing
     #expect(joined(found) == pages.flatMap(\.texts).map(joined).joined())
   }
 
-  @Test("pdfinfo finds a link in a translucent layer once, and none in a mask")
+  @Test("pdfinfo finds a link in a translucent layer once, one in a layer without ink, and none in a mask")
   func pdfLinks() throws {
     let folder = try Program.Folder()
     let rect = CGRect(x: 10, y: 10, width: 30, height: 20)
@@ -87,10 +87,15 @@ import Testing
     var group = DisplayList.Group(elements: [box, .link(rect, shown)])
     group.alpha = 0.5
     group.mask = [box, .link(rect, masked)]
-    let list = DisplayList(bounds: CGRect(x: 0, y: 0, width: 64, height: 48), elements: [.group(group)])
+    let alone = try #require(URL(string: "https://example.org/alone"))
+    let empty = DisplayList.Group(alpha: 0.5, elements: [.link(rect, alone)])
+    let list = DisplayList(
+      bounds: CGRect(x: 0, y: 0, width: 64, height: 48), elements: [.group(group), .group(empty)])
     try list.pdfData().write(to: URL(fileURLWithPath: folder.path("link.pdf")))
     let found = try Program.run("pdfinfo", ["-url", folder.path("link.pdf")])
-    #expect(found.split { $0.isWhitespace }.filter { $0.hasPrefix("http") } == ["https://example.org/shown"])
+    #expect(
+      found.split { $0.isWhitespace }.filter { $0.hasPrefix("http") }
+        == ["https://example.org/shown", "https://example.org/alone"])
   }
 }
 
