@@ -65,6 +65,28 @@ import TextSupport
     }
   }
 
+  @Test("the extent of a text that may be one line is that of its lines", arguments: files)
+  func oneLine(file: String) throws {
+    var random = SeededGenerator(seed: 31)
+    for words in 1...5 {
+      let content = random.plainText(words: words).filter { !$0.isNewline }
+      for end in ["", " ", "   ", "\n"] {
+        let text = try Samples.prepare(content + end, file)
+        let size = Self.sizes.randomElement(using: &random) ?? 17
+        let whole = try text.lines(width: .infinity, pointSize: size)
+        let all = try whole.widthWithTrailingSpace()
+        for width in [0, whole.width.nextDown, whole.width, whole.width.nextUp, all, all.nextUp, 2 * all, .infinity]
+        where width >= 0 {
+          try check(text, width: width, size: size)
+          let extent = text.plainExtent(width: width, pointSize: size, countsTrailingSpace: true)
+          guard let extent else { continue }
+          #expect(try extent.width == text.lines(width: width, pointSize: size).widthWithTrailingSpace())
+          if extent.count == 1 { #expect(extent.hangingWidth == extent.width) }
+        }
+      }
+    }
+  }
+
   @Test(
     "an invalid width is an error, regardless of earlier requests",
     arguments: [-1, -Double.leastNonzeroMagnitude, Double.nan, -Double.infinity])

@@ -47,6 +47,11 @@ public struct BreakOpportunities: Sendable {
   /// The opportunity at an index.
   @inlinable package subscript(index: Int) -> BreakOpportunity { narrow.isEmpty ? wide[index] : narrow[index] }
 
+  /// The end of a text that is one line wherever its advances fit; `nil` if a line must or may have to end before it.
+  @inlinable package var onlyEnd: BreakOpportunity? {
+    count > 0 && hardIndices.isEmpty && isRising && isSafe ? self[count - 1] : nil
+  }
+
   /// The sum of all advances.
   @inlinable package var advance: Int64 { count == 0 ? 0 : self[count - 1].advance }
 

@@ -52,6 +52,11 @@ struct LineCounter: LineSink {
     body(most) { add($0) }
   }
 
+  /// Adds the line of a text that has no other.
+  mutating func addOnlyLine(to end: BreakOpportunity) {
+    add(LineWalker.Line(first: 0, end: 0, width: end.contentAdvance, fullWidth: end.advance, endsHardLine: true))
+  }
+
   @inline(__always)
   private mutating func add(_ line: LineWalker.Line) {
     count &+= 1

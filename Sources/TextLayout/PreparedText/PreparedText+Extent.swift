@@ -18,11 +18,17 @@ extension PreparedText {
     guard width >= 0, pointSize > 0, pointSize <= TextLimits.maximumPointSize,
       let sums = try? plainSums(at: pointSize)
     else { return nil }
-    var request = LineRequest(width: width, pointSizes: PointSizes(pointSize), limit: limit)
-    request.pushesOut = pushesOut
-    var breaker = LineBreaker(self, request, sums, .never)
     var lines = LineCounter()
-    guard (try? breaker.run(into: &lines)) ?? false, breaker.next == opportunities.count else { return nil }
+    let onlyEnd = if let sized = sums.sized { sized.onlyEnd } else { opportunities.onlyEnd }
+    // Most labels are one line, and need no breaker.
+    if let end = onlyEnd, sums.scale.exactReach(within: width, most: end.advance) == end.advance {
+      lines.addOnlyLine(to: end)
+    } else {
+      var request = LineRequest(width: width, pointSizes: PointSizes(pointSize), limit: limit)
+      request.pushesOut = pushesOut
+      var breaker = LineBreaker(self, request, sums, .never)
+      guard (try? breaker.run(into: &lines)) ?? false, breaker.next == opportunities.count else { return nil }
+    }
     let widest = sums.scale.points(lines.widest)
     func limited(_ full: Int64) -> Double {
       full > lines.widest ? max(widest, min(sums.scale.points(full), width)) : widest

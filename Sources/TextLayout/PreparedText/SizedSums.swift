@@ -13,6 +13,9 @@ final class SizedSums: Sendable {
     self.scale = scale
   }
 
+  /// The end of the text if it is one line wherever its advances fit, without a copy of the opportunities.
+  var onlyEnd: BreakOpportunity? { opportunities.onlyEnd }
+
   /// The number of bytes that the object takes.
   var memory: Int { Self.object + opportunities.memory }
 
@@ -55,7 +58,13 @@ extension PreparedText {
     if let known, known.scale.pointSize == pointSize { return known }
     let face = try paragraph.styles[0].face.at(pointSize: pointSize)
     let scale = AdvanceScale(pointSize: pointSize, unitsPerEm: Double(face.advanceUnitsPerEm))
-    let fresh = SizedSums(face.sizeTerms.map { opportunities.sized($0) } ?? opportunities, scale)
+    let fresh: SizedSums
+    // Not in a closure, which would copy the opportunities.
+    if let terms = face.sizeTerms {
+      fresh = SizedSums(opportunities.sized(terms), scale)
+    } else {
+      fresh = SizedSums(opportunities, scale)
+    }
     guard account.grow(by: fresh.memory - (known?.memory ?? 0)) else { return fresh }
     let isKept = kept.withLock { kept in
       // Two threads may have computed them at once. The account has room for only one result.
