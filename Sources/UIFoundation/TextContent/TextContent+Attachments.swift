@@ -23,6 +23,17 @@ extension TextContent {
     }
   }
 
+  /// The text with the attachments in the lines of a request. Few texts have it, so it is an object.
+  final class FittedText {
+    let lines: FittedLines
+    let styled: StyledText
+
+    init(_ lines: FittedLines, _ styled: StyledText) {
+      self.lines = lines
+      self.styled = styled
+    }
+  }
+
   /// The number of times that attachments are asked for their bounds because others, or they themselves, have moved.
   /// Galley's own choice: once all have their sizes, they are asked again only if a size depends on the position.
   private static let maximumPasses = 8
@@ -45,7 +56,7 @@ extension TextContent {
       guard try fitting.ask(lines) else { break }
       fresh = try fresh.attaching(fitting.attachments)
     }
-    if serial == state.serial { state.cache.fitted = (key, fresh) }
+    if serial == state.serial { state.cache.fitted = FittedText(key, fresh) }
     return fresh
   }
 }

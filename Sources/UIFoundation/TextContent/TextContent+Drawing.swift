@@ -31,7 +31,9 @@ extension TextContent {
   }
 
   /// The glyphs of text without attributes, and what they were drawn with.
-  struct PlainDrawing {
+  ///
+  /// It is an object, so that the state of text that isn't drawn has no room for it.
+  final class PlainDrawing {
     struct Arguments: Equatable {
       let request: Request
       let origin: CGPoint
@@ -40,6 +42,11 @@ extension TextContent {
 
     let arguments: Arguments
     let runs: [DisplayList.GlyphRun]
+
+    init(_ arguments: Arguments, _ runs: [DisplayList.GlyphRun]) {
+      self.arguments = arguments
+      self.runs = runs
+    }
   }
 
   /// Returns the glyphs of text without attributes. Those that were drawn last are cached, since most views are drawn
@@ -51,7 +58,7 @@ extension TextContent {
     let (lines, count) = try visibleLines(arguments.request)
     let runs = try TextPainter(lines, nil, base: arguments.look, traits: traits)
       .plainRuns(at: arguments.origin, lines: 0..<count)
-    state.cache.drawn = PlainDrawing(arguments: arguments, runs: runs)
+    state.cache.drawn = PlainDrawing(arguments, runs)
     return runs
   }
 

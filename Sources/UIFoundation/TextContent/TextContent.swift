@@ -89,7 +89,7 @@ package final class TextContent {
   struct Cache {
     var styled: StyledText?
     /// The text with the attachments in the lines of a request, if their sizes depend on these.
-    var fitted: (lines: FittedLines, styled: StyledText)?
+    var fitted: FittedText?
     /// The last two measurements: a layout pass measures without a width and then, repeatedly, at the solved one.
     var newest: Measurement?
     var older: Measurement?
