@@ -27,8 +27,12 @@ extension NSLayoutConstraint {
   }
 
   /// The views that distances start from; `nil` for one that was released.
+  @inline(__always)
   fileprivate var originViews: [UIView?] {
-    if !first.isDistance, second == nil || second?.isDistance == false { return [] }
+    first.isDistance || second?.isDistance ?? false ? foundOriginViews : []
+  }
+
+  private var foundOriginViews: [UIView?] {
     var views: [UIView?] = []
     for operand in [first, second] {
       var step = operand?.origin

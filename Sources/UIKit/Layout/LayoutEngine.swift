@@ -142,9 +142,11 @@ final class LayoutEngine {
 /// Notifications from views, guides, and constraints.
 extension LayoutEngine {
   /// Marks the region as needing a solution.
-  func noteChange() {
+  ///
+  /// A caller that has the root passes it, because looking it up again would retain it.
+  func noteChange(in root: UIView? = nil) {
     needsSolution = true
-    region.root?.markPendingSolution()
+    (root ?? region.root)?.markPendingSolution()
     if let changeHandler, !isBusy { changeHandler() }
   }
 
@@ -196,9 +198,9 @@ extension LayoutEngine {
   }
 
   /// Called when a view's content size, font, or baselines have changed.
-  func contentDidChange(_ view: UIView) {
+  func contentDidChange(_ view: UIView, in root: UIView) {
     backlog.recordChange(of: view, concernsContent: true)
-    noteChange()
+    noteChange(in: root)
   }
 
   /// Called when a change, such as that of the layout direction, may affect all constraints.

@@ -154,13 +154,13 @@ extension UIView {
 
   /// Called when the view's content size, font, or baselines have changed.
   func engineContentDidChange() {
-    if layoutState.isEngineItem { regionEngine?.contentDidChange(self) }
+    guard layoutState.isEngineItem else { return }
+    let root = regionRoot
+    root.layoutState.engine?.contentDidChange(self, in: root)
   }
 
   /// Called when the view's autoresizing mask, or whether it is translated into constraints, has changed.
-  func engineMaskDidChange() {
-    if layoutState.isEngineItem { regionEngine?.contentDidChange(self) }
-  }
+  func engineMaskDidChange() { engineContentDidChange() }
 
   /// Called when the layout direction may have changed.
   func engineDirectionDidChange() { regionEngine?.everythingMayHaveChanged() }

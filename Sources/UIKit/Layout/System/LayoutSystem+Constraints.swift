@@ -8,7 +8,7 @@ extension LayoutSystem {
   /// If it contradicts required constraints, one of them is broken, and the conflict is recorded.
   @inline(__always)
   func install(_ constraint: consuming InstalledConstraint) -> ConstraintSlot? {
-    guard let constraint = finished(constraint) else { return nil }
+    guard finish(&constraint) else { return nil }
     let isArrangement = constraint.origin.isArrangement
     let slot = state.installed.insert(consume constraint)
     addFollower(slot)
@@ -20,12 +20,11 @@ extension LayoutSystem {
     return slot
   }
 
-  /// Returns a constraint with its constant, or `nil` if it is not finite.
+  /// Computes the constant of a constraint. Returns false if it is not finite.
   @inline(__always)
-  private func finished(_ constraint: consuming InstalledConstraint) -> InstalledConstraint? {
+  private func finish(_ constraint: inout InstalledConstraint) -> Bool {
     constraint.constant = constant(own: constraint.own, constraint.expression.parts)
-    guard constraint.constant.isFinite, constraint.expression.terms.removeZeroTerms() else { return nil }
-    return constraint
+    return constraint.constant.isFinite && constraint.expression.terms.removeZeroTerms()
   }
 
   /// Uninstalls the constraint at a slot.
@@ -57,7 +56,8 @@ extension LayoutSystem {
 
   /// Replaces a constraint by another version of it. Returns false, with no change, if that one is not finite.
   func replace(_ slot: ConstraintSlot, by constraint: consuming InstalledConstraint) -> Bool {
-    guard var new = finished(constraint) else { return false }
+    var new = consume constraint
+    guard finish(&new) else { return false }
     let id = enteredID(at: slot)
     let old = state.installed[slot]
     new.standing = old.standing

@@ -52,9 +52,10 @@ final class LayoutSystem {
 
     /// Returns the untransformed frame of an item as solved, not rounded to pixels.
     func frame(at slot: ItemSlot) -> CGRect {
-      CGRect(
-        x: value(of: items[slot].variables.minX), y: value(of: items[slot].variables.minY),
-        width: value(of: items[slot].variables.width), height: value(of: items[slot].variables.height))
+      let variables = items[slot].variables
+      return CGRect(
+        x: value(of: variables.minX), y: value(of: variables.minY), width: value(of: variables.width),
+        height: value(of: variables.height))
     }
   }
 

@@ -85,6 +85,7 @@ extension UIView {
   /// A subview whose size changes resizes its own subviews within the call that sets its frame. Beyond
   /// ``ResizeWalk/depthLimit`` levels, views wait in a list instead, so that a deep tree doesn't exhaust the stack.
   func resizeSubviews(from old: CGSize) {
+    guard hasResizedSubviews else { return }
     let change = ResizeWalk.Change(view: self, old: old, new: geometry.bounds.size)
     guard ResizeWalk.depth < ResizeWalk.depthLimit else { return ResizeWalk.waiting.append(change) }
     ResizeWalk.depth += 1
@@ -102,9 +103,15 @@ extension UIView {
     ResizeWalk.depth -= 1
   }
 
+  /// Whether the view's size determines that of a subview, which constraints do more often.
+  private var hasResizedSubviews: Bool {
+    for child in tree.subviews where child.layoutState.isResized { return true }
+    return false
+  }
+
   private func resizeEach(for change: ResizeWalk.Change) {
     let (old, new) = (change.old, change.new)
-    for child in tree.subviews where child.layoutState.translatesMask && !child.layoutState.mask.isEmpty {
+    for child in tree.subviews where child.layoutState.isResized {
       let (x, width) = child.autoresizedX(in: old.width).resized(to: new.width)
       let (y, height) = child.autoresizedY(in: old.height).resized(to: new.height)
       let rect = CGRect(x: x, y: y, width: width, height: height)

@@ -65,7 +65,7 @@ extension UIView {
   func contentDidChange() {
     // A view that no constraint mentions has no baselines to update.
     if layoutState.isEngineItem {
-      regionEngine?.contentDidChange(self)
+      engineContentDidChange()
       standInMayDiffer()
     }
     arranger?.arrangedContentDidChange(of: self)

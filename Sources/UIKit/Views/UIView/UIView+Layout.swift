@@ -180,7 +180,7 @@ extension UIView {
         engine?.solve()
       }
       // A callback for a changed size may have moved a later view to another superview, and so to another engine.
-      guard child.tree.superview === self, let frame = engine?.frame(at: slot, of: child, snapping) else { continue }
+      guard child.tree.isRightInside(self), let frame = engine?.frame(at: slot, of: child, snapping) else { continue }
       child.applySolvedFrame(at: frame)
     }
   }

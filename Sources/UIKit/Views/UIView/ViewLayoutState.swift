@@ -23,6 +23,8 @@ struct ViewLayoutState {
     get { UIView.AutoresizingMask(rawValue: UInt(maskBits)) }
     set { maskBits = UInt8(truncatingIfNeeded: newValue.rawValue) }
   }
+  /// Whether the view is moved or resized when its superview is.
+  @inline(__always) var isResized: Bool { translatesMask && maskBits != 0 }
   /// The generation of the process-wide traits that the view was last told about.
   var toldGeneration: Int32 = 0
   /// The view's slot in the region's engine, or `none`.
