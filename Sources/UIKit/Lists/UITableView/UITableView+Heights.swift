@@ -191,8 +191,9 @@ extension UITableView {
   ///
   /// It includes the separator and is rounded up to whole pixels.
   private func automaticHeight(of index: Int, _ path: IndexPath) -> CGFloat {
+    // A new cell adopts the table's traits as it is prepared.
+    cells[index]?.applyTableTraits(cellTraits)
     guard let cell = preparedCell(of: index, path) else { return systemMetrics.rowHeight }
-    cell.applyTableTraits(cellTraits)
     let target = CGSize(width: cellWidth, height: 0)
     let fitting = cell.systemLayoutSizeFitting(
       target, withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)

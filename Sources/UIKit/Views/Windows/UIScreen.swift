@@ -17,7 +17,11 @@ open class UIScreen: NSObject, UITraitEnvironment, UICoordinateSpace {
   ///
   /// Unlike in UIKit, you can set this property; do so before you create windows. The margins of cells depend on the
   /// width (uikit-recorded.md, "Cell margins", IB).
-  open var bounds = CGRect(x: 0, y: 0, width: 375, height: 812) { didSet { bounds.keepFinite(oldValue) } }
+  open var bounds: CGRect {
+    get { storedBounds }
+    set { if newValue.isUsable() { storedBounds = newValue } }
+  }
+  private var storedBounds = CGRect(x: 0, y: 0, width: 375, height: 812)
 
   /// The interface's orientation: portrait, unless the screen is wider than it is high.
   final var orientation: UIInterfaceOrientation {
