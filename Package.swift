@@ -247,7 +247,8 @@ let package = Package(
     .target(
       name: "AdoptedShapes6", dependencies: ["UIKit"], path: "Tests/AdoptedShapes/Mode6",
       swiftSettings: [.swiftLanguageMode(.v6)], plugins: ["Adoption"]),
-    .testTarget(name: "AdoptedShapesTests", dependencies: ["AdoptedShapes", "AdoptedShapes6", "UIKit"]),
+    .testTarget(
+      name: "AdoptedShapesTests", dependencies: ["AdoptedShapes", "AdoptedShapes6", "UIKit", "galley-adopt"]),
 
     // The examples, which are packages of their own too.
     module("ProfileCell", ["UIKit"], path: "Examples/SnapshotTests/Sources/ProfileCell"),

@@ -43,9 +43,12 @@ struct AdoptCommand {
     guard !app.sources.isEmpty else { throw UsageError("\(folder) has no Swift files") }
     let package = try AdoptionPackage(for: app, in: package, galley: galley ?? Self.checkout)
     let written = try package.write()
+    let editor = try EditorFolder(for: app, package: package)
+    try editor.write()
     print(
       """
 
+      \(editor.path): wrote what sourcekit-lsp needs to read the app's files
       \(package.folder): \(written.isEmpty ? "nothing to write" : "wrote \(written.joined(separator: ", "))")
       Next, in this folder:
         swift build                                  compiles the app's files

@@ -9,6 +9,8 @@ struct GalleyAdopt {
     do {
       if arguments.first == "rewrite" {
         try await RewriteCommand(Array(arguments.dropFirst())).run()
+      } else if arguments.first == "--language-server" {
+        exit(try LanguageServerCommand(Array(arguments.dropFirst())).run())
       } else {
         try AdoptCommand(arguments).run()
       }

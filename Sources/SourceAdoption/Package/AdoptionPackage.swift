@@ -25,6 +25,13 @@ public struct AdoptionPackage: Sendable {
     tests = try FirstTest.all(of: app)
   }
 
+  /// The paths of the Swift files in the folder of the target.
+  var sources: [String] {
+    let target = folder + "/Sources/" + module
+    let files = (FileManager.default.enumerator(atPath: target)?.allObjects as? [String]) ?? []
+    return files.filter { $0.hasSuffix(".swift") }.sorted().map { target + "/" + $0 }
+  }
+
   /// Writes the files. Those that exist stay as they are.
   ///
   /// - Returns: The paths of the files that were written, relative to the package's folder.

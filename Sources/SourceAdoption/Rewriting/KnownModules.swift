@@ -11,4 +11,11 @@ enum KnownModules {
   static let provided: Set<String> = [
     "UniformTypeIdentifiers", "DeveloperToolsSupport", "ObjectiveC", "CoreFoundation", "Darwin",
   ]
+
+  /// Galley's modules of C, which its modules of Swift call, and no app.
+  static let cModules: Set<String> = [
+    "CBundleMethods", "CCairo", "CFontconfig", "CFreeType", "CHarfBuzz", "CICU", "CJPEG", "CLocale",
+    "CObjectReferences",
+    "CPNG", "CRenderingStart", "CUnicode",
+  ]
 }

@@ -11,6 +11,8 @@ struct FileSummary: Codable, Equatable, Sendable {
 
 struct ImportSummary: Codable, Equatable, Sendable {
   var module: String
+  /// The module with what is named of it, such as `os.log`.
+  var path: String
   var position: SourcePosition
 }
 

@@ -130,7 +130,9 @@ final class SummaryCollector: SyntaxVisitor {
 
   override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
     if let module = node.path.first?.name.text {
-      summary.imports.append(ImportSummary(module: module, position: position(of: node)))
+      summary.imports.append(
+        ImportSummary(
+          module: module, path: node.path.map(\.name.text).joined(separator: "."), position: position(of: node)))
     }
     return .skipChildren
   }

@@ -14,7 +14,8 @@ struct AdoptCommand: Command {
 
     The package is written to LinuxTests in the folder, or to --package: a target that compiles the app's files from \
     where they are, a file for names that Linux lacks, and tests that draw the app's views. The app's own files aren't \
-    changed, and neither are files of the package that exist.
+    changed, and neither are files of the package that exist. The folder .sourcekit-lsp in the app's folder, which is \
+    written anew each time, has what editors need to read the app's files.
 
     With --report, only the list is printed, and with --json as JSON.
 

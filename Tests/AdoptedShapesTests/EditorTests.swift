@@ -1,0 +1,91 @@
+import Foundation
+import Testing
+
+/// What an editor shows for the app's own files, with the toolchain's sourcekit-lsp and the files of `galley adopt`.
+@Suite struct EditorTests {
+  private static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent()
+  /// The folder of the build, with the programs and the folder of the modules.
+  private static var build: URL {
+    URL(filePath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
+  }
+
+  /// A copy of an app with what `galley adopt` writes, as if its package had been built.
+  private static func adopt(_ source: String, editing edit: (URL) throws -> Void = { _ in }) throws -> URL {
+    let files = FileManager.default
+    let app = files.temporaryDirectory.resolvingSymlinksInPath().appending(path: "editor-\(UUID().uuidString)")
+    try files.copyItem(at: root.appending(path: source), to: app)
+    try? files.removeItem(at: app.appending(path: "LinuxTests"))
+    try edit(app)
+    let adoption = Process()
+    adoption.executableURL = build.appending(path: "galley-adopt")
+    adoption.arguments = [app.path(percentEncoded: false), "--galley", root.path(percentEncoded: false)]
+    adoption.standardOutput = FileHandle.nullDevice
+    try adoption.run()
+    adoption.waitUntilExit()
+    #expect(adoption.terminationStatus == 0)
+    let results = app.appending(path: "LinuxTests/.build/debug")
+    try files.createDirectory(at: results, withIntermediateDirectories: true)
+    try files.createSymbolicLink(
+      at: results.appending(path: "Modules"), withDestinationURL: build.appending(path: "Modules"))
+    return app
+  }
+
+  /// The paths in an app of its Swift files.
+  private static func sources(of app: URL, in folder: String) throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: app.appending(path: folder).path(percentEncoded: false))
+      .filter { $0.hasSuffix(".swift") }.sorted().map { folder.isEmpty ? $0 : folder + "/" + $0 }
+  }
+
+  @Test("an app's own files show no diagnostics but those of real errors, and definitions are found")
+  func app() throws {
+    let app = try Self.adopt("Examples/StoryboardApp")
+    defer { try? FileManager.default.removeItem(at: app) }
+    let server = try LanguageServer(Self.build.appending(path: "galley-adopt"), folder: app)
+    for path in try Self.sources(of: app, in: "TrailApp") {
+      let file = app.appending(path: path)
+      let text = try String(contentsOf: file, encoding: .utf8)
+      #expect(try server.diagnostics(of: file, text) == [], "\(path)")
+    }
+    let file = app.appending(path: "TrailApp/TrailsViewController.swift")
+    let text = try String(contentsOf: file, encoding: .utf8)
+    #expect(
+      try server.definition(of: "UITableViewController", in: file, text).hasPrefix("UITableViewController.swift:"))
+    #expect(try server.definition(of: "Trail.all", in: file, text) == "Trail.swift:20")
+    try server.stop()
+  }
+
+  private static let wrong = """
+    import UIKit
+    final class Wrong: UIView {
+      @IBOutlet private var label: UILabel!
+      @objc private func tap(_ sender: UIButton) { label.text = 3 }
+      func start() { _ = UITapGestureRecognizer(target: self, action: #selector(tap(_:))) }
+    }
+    """
+
+  @Test("what the plugin rewrites isn't shown as an error; a wrong line beside it is")
+  func shapes() throws {
+    let app = try Self.adopt("Tests/Samples/Adoption/Shapes") { app in
+      // A throwing method of Objective-C turns the compiler's support off.
+      let file = app.appending(path: "Conformances.swift")
+      let text = try String(contentsOf: file, encoding: .utf8)
+      try Data(text.replacing(" throws {", with: " {").utf8).write(to: file)
+      try Data(Self.wrong.utf8).write(to: app.appending(path: "Wrong.swift"))
+    }
+    defer { try? FileManager.default.removeItem(at: app) }
+    let server = try LanguageServer(Self.build.appending(path: "galley-adopt"), folder: app)
+    for path in try Self.sources(of: app, in: "") where path != "Wrong.swift" {
+      let file = app.appending(path: path)
+      let text = try String(contentsOf: file, encoding: .utf8)
+      // Known: overrides of one method in extensions of a class and of its subclass.
+      let expected = path == "Equality.swift" ? ["19: Ambiguous use of 'isEqual'"] : []
+      #expect(try server.diagnostics(of: file, text) == expected, "\(path)")
+    }
+    let file = app.appending(path: "Wrong.swift")
+    #expect(
+      try server.diagnostics(of: file, Self.wrong) == ["4: Cannot assign value of type 'Int' to type 'String'"])
+    #expect(try server.definition(of: "#selector(tap", in: file, Self.wrong) == "Wrong.swift:4")
+    try server.stop()
+  }
+}

@@ -1,0 +1,114 @@
+import Foundation
+
+/// The language server of the toolchain as an editor starts it, by the Language Server Protocol.
+final class LanguageServer {
+  private let process = Process()
+  private let input = Pipe()
+  private let output = Pipe()
+  private var pending = Data()
+  private var lastRequest = 0
+
+  /// Starts the server for a folder.
+  ///
+  /// - Parameter program: `galley-adopt`, which starts sourcekit-lsp.
+  init(_ program: URL, folder: URL) throws {
+    process.executableURL = program
+    process.arguments = ["--language-server"]
+    process.standardInput = input
+    process.standardOutput = output
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    // Ends the reads below if the server hangs.
+    let process = process
+    DispatchQueue.global().asyncAfter(deadline: .now() + 180) { if process.isRunning { process.terminate() } }
+    _ = try request(
+      "initialize",
+      [
+        "processId": Int(ProcessInfo.processInfo.processIdentifier), "rootUri": folder.absoluteString,
+        "capabilities": ["textDocument": ["diagnostic": ["dynamicRegistration": true]]],
+      ])
+    try send(["method": "initialized", "params": [String: Any]()])
+  }
+
+  func stop() throws {
+    _ = try request("shutdown", [:])
+    try send(["method": "exit"])
+    process.waitUntilExit()
+  }
+
+  /// Opens a file with a text, and returns the lines from 1 and the messages of its diagnostics.
+  func diagnostics(of file: URL, _ text: String) throws -> [String] {
+    try send([
+      "method": "textDocument/didOpen",
+      "params": ["textDocument": ["uri": file.absoluteString, "languageId": "swift", "version": 1, "text": text]],
+    ])
+    let result = try request("textDocument/diagnostic", ["textDocument": ["uri": file.absoluteString]])
+    let items = (result as? [String: Any])?["items"] as? [[String: Any]]
+    guard let items else { throw ServerFailure(text: "no diagnostics: \(result)") }
+    return items.map { item in
+      let start = (item["range"] as? [String: [String: Int]])?["start"]
+      return "\((start?["line"] ?? -1) + 1): \(item["message"] as? String ?? "")"
+    }
+  }
+
+  /// The file name and line, from 1, of what a name in an open file stands for.
+  ///
+  /// - Parameter name: The first place of this text in the file, whose last character is in the name.
+  func definition(of name: String, in file: URL, _ text: String) throws -> String {
+    guard let range = text.range(of: name) else { throw ServerFailure(text: "no \(name) in \(file.path)") }
+    let before = text[..<range.upperBound].dropLast()
+    let line = before.count { $0 == "\n" }
+    let column = before.reversed().prefix { $0 != "\n" }.count
+    let result = try request(
+      "textDocument/definition",
+      ["textDocument": ["uri": file.absoluteString], "position": ["line": line, "character": column]])
+    guard let location = (result as? [[String: Any]])?.first,
+      let uri = (location["uri"] as? String).flatMap(URL.init(string:)),
+      let found = (location["range"] as? [String: [String: Int]])?["start"]?["line"]
+    else { throw ServerFailure(text: "no definition of \(name): \(result)") }
+    return "\(uri.lastPathComponent):\(found + 1)"
+  }
+
+  // MARK: - Messages
+
+  private func send(_ message: [String: Any]) throws {
+    let body = try JSONSerialization.data(withJSONObject: message.merging(["jsonrpc": "2.0"]) { old, _ in old })
+    try input.fileHandleForWriting.write(contentsOf: Data("Content-Length: \(body.count)\r\n\r\n".utf8) + body)
+  }
+
+  private func request(_ method: String, _ parameters: [String: Any]) throws -> Any {
+    lastRequest += 1
+    try send(["id": lastRequest, "method": method, "params": parameters])
+    while true {
+      let message = try read()
+      if message["method"] != nil {
+        // The server asks, too; an editor that can't do it answers with nothing.
+        if let id = message["id"] { try send(["id": id, "result": NSNull()]) }
+      } else if message["id"] as? Int == lastRequest {
+        return message["result"] ?? message["error"] ?? NSNull()
+      }
+    }
+  }
+
+  private func read() throws -> [String: Any] {
+    while true {
+      if let end = pending.range(of: Data("\r\n\r\n".utf8)) {
+        let header = String(decoding: pending[..<end.lowerBound], as: UTF8.self)
+        let length = Int(header.split(separator: " ").last ?? "") ?? 0
+        if pending.endIndex - end.upperBound >= length {
+          let body = Data(pending[end.upperBound..<(end.upperBound + length)])
+          pending = Data(pending[(end.upperBound + length)...])
+          return (try JSONSerialization.jsonObject(with: body) as? [String: Any]) ?? [:]
+        }
+      }
+      let bytes = output.fileHandleForReading.availableData
+      guard !bytes.isEmpty else { throw ServerFailure(text: "the server has ended") }
+      pending.append(bytes)
+    }
+  }
+}
+
+struct ServerFailure: Error, CustomStringConvertible {
+  var text: String
+  var description: String { text }
+}
