@@ -42,7 +42,9 @@ struct AppIndex {
   private(set) var overridingClasses: [String: [String]] = [:]
 
   init(_ files: [(path: String, summary: FileSummary)], external: ExternalClasses) {
-    self.external = external
+    // A class that the app declares itself isn't UIKit's.
+    let own = files.flatMap(\.summary.types).filter(\.isIndexed).map(\.name)
+    self.external = external.without(Set(own))
     findAmbiguousNames(files)
     for (path, summary) in files {
       for type in summary.types where type.kind != .extension { declare(type, in: path) }
@@ -92,6 +94,9 @@ struct AppIndex {
 
   /// The file with the app's declaration of a type, or `nil`.
   func file(of name: String) -> String? { entries[name]?.declaration?.file }
+
+  /// Every type that the app declares, with its file.
+  var declarations: [(file: String, type: TypeSummary)] { names.compactMap { entries[$0]?.declaration } }
 
   func isClass(_ name: String) -> Bool { declaration(of: name)?.kind == .class }
 

@@ -17,6 +17,7 @@ struct AppPlanner {
     planOptionalRequirements()
     planExtensionMembers()
     planConnections()
+    planOwnNames(of: files.map(\.path))
   }
 
   // MARK: - Changes

@@ -4,6 +4,11 @@ struct ExternalClasses: Sendable {
 
   init(_ superclasses: [String: String]) { self.superclasses = superclasses }
 
+  /// Returns the classes but for some.
+  func without(_ names: Set<String>) -> ExternalClasses {
+    ExternalClasses(superclasses.filter { !names.contains($0.key) })
+  }
+
   func contains(_ name: String) -> Bool { superclasses[name] != nil }
 
   /// Returns whether a class is another one or inherits from it.

@@ -18,6 +18,17 @@ struct RewritePlan: Codable, Equatable, Sendable {
   var additions: [Addition] = []
   /// Whether what is added needs UIKit's names.
   var needsUIKit = false
+  /// The app's types that are named like a type whose uses are rewritten.
+  var ownTypes: [OwnType] = []
+  /// The methods of the app's types that are named like those of bundles.
+  var ownBundleMethods: [String] = []
+}
+
+/// A type of the app with the name of one of Foundation's.
+struct OwnType: Codable, Equatable, Sendable {
+  var name: String
+  /// The type around it, in which the name alone stands for it; `nil` for the whole module.
+  var scope: String?
 }
 
 struct ResolvedSelector: Codable, Equatable, Sendable {

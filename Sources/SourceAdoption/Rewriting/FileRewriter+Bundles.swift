@@ -2,17 +2,13 @@ import SwiftSyntax
 
 /// Calls of `Bundle` that would find the files of the test's program instead of the app's.
 extension FileRewriter {
-  /// The first labels of the methods that find files, by base name.
-  private static let methods = [
-    "url": "forResource", "urls": "forResourcesWithExtension", "path": "forResource", "paths": "forResourcesOfType",
-    "object": "forInfoDictionaryKey",
-  ]
   private static let properties: Set<String> = ["infoDictionary", "bundleIdentifier"]
 
   /// Has a method of a bundle answer from the app's files: `bundle.appFiles.url(forResource: …)`.
   func rewriteBundleCall(_ node: FunctionCallExprSyntax) {
     guard let access = node.calledExpression.as(MemberAccessExprSyntax.self), access.base != nil,
-      let label = Self.methods[access.declName.baseName.text], node.arguments.first?.label?.text == label
+      BundleMethods.contains(base: access.declName.baseName.text, label: node.arguments.first?.label?.text),
+      !isOwn("Bundle"), !plan.ownBundleMethods.contains(access.declName.baseName.text) || Self.isBundle(access.base)
     else { return }
     insertAppFiles(into: access)
   }
@@ -20,9 +16,16 @@ extension FileRewriter {
   /// Does the same for a property of `Bundle.main` or `Bundle(for:)`.
   func rewriteBundleProperty(_ node: MemberAccessExprSyntax) {
     guard Self.properties.contains(node.declName.baseName.text), let base = node.base?.trimmedDescription,
-      base == "Bundle.main" || base.hasPrefix("Bundle(for:")
+      base == "Bundle.main" || base.hasPrefix("Bundle(for:"), !isOwn("Bundle")
     else { return }
     insertAppFiles(into: node)
+  }
+
+  /// Whether an expression is a bundle by its name: `Bundle.main`, `.main`, `Bundle(for: …)`, or `bundle`.
+  private static func isBundle(_ expression: ExprSyntax?) -> Bool {
+    guard let text = expression?.trimmedDescription else { return false }
+    let pieces = text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+    return text == ".main" || pieces.first == "Bundle" || pieces.last?.lowercased().hasSuffix("bundle") ?? false
   }
 
   private func insertAppFiles(into access: MemberAccessExprSyntax) {

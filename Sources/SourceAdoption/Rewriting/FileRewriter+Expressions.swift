@@ -68,9 +68,20 @@ extension FileRewriter {
 
   /// Has `ProcessInfo()`, whose initializer isn't public on Linux, be the only instance, which has the same values.
   func rewriteProcessInfo(_ node: FunctionCallExprSyntax) {
-    guard node.calledExpression.trimmedDescription == "ProcessInfo", node.leftParen != nil, node.arguments.isEmpty,
+    let name = node.calledExpression.trimmedDescription
+    guard name == "ProcessInfo" && !isOwn(name) || name == "Foundation.ProcessInfo", node.leftParen != nil,
+      node.arguments.isEmpty,
       node.trailingClosure == nil
     else { return }
-    replace(node, with: "ProcessInfo.processInfo")
+    replace(node, with: name + ".processInfo")
+  }
+
+  /// Whether a name alone stands for a type of the app here.
+  func isOwn(_ name: String) -> Bool {
+    plan.ownTypes.contains { type in
+      guard type.name == name else { return false }
+      guard let outer = type.scope else { return true }
+      return scope.name.map { $0 == outer || $0.hasPrefix(outer + ".") } ?? false
+    }
   }
 }

@@ -8,7 +8,7 @@ extension FileRewriter {
   /// Imports UIKit where such an initializer is called. Arguments of a predicate need no cast to `CVarArg`, which most types
   /// don't conform to on Linux.
   func rewritePredicate(_ node: FunctionCallExprSyntax) {
-    guard let name = Self.type(calledBy: node.calledExpression), let label = Self.initializers[name],
+    guard let name = Self.type(calledBy: node.calledExpression), let label = Self.initializers[name], !isOwn(name),
       node.arguments.first?.label?.text.hasPrefix(label) == true
     else { return }
     needsUIKit = true

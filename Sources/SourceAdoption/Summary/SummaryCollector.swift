@@ -117,7 +117,7 @@ final class SummaryCollector: SyntaxVisitor {
     switch member.kind {
     case _ where isInObjC || kind == .protocol || kind == .extension:
       summary.types[type].members.append(member)
-    case .method(let signature) where kind == .class:
+    case .method(let signature) where kind == .class || BundleMethods.contains(member.methodName):
       var short = member
       short.kind = .method(
         MethodSignature(labels: signature.labels, types: signature.types, parameters: "", arguments: ""))
