@@ -32,9 +32,9 @@ import Testing
   }
 
   /// The paths in an app of its Swift files.
-  private static func sources(of app: URL, in folder: String) throws -> [String] {
-    try FileManager.default.contentsOfDirectory(atPath: app.appending(path: folder).path(percentEncoded: false))
-      .filter { $0.hasSuffix(".swift") }.sorted().map { folder.isEmpty ? $0 : folder + "/" + $0 }
+  private static func sources(of app: URL) -> [String] {
+    let files = FileManager.default.enumerator(atPath: app.path(percentEncoded: false))?.allObjects as? [String]
+    return (files ?? []).filter { $0.hasSuffix(".swift") && !$0.hasPrefix("LinuxTests") && !$0.hasPrefix(".") }.sorted()
   }
 
   @Test("an app's own files show no diagnostics but those of real errors, and definitions are found")
@@ -42,7 +42,7 @@ import Testing
     let app = try Self.adopt("Examples/StoryboardApp")
     defer { try? FileManager.default.removeItem(at: app) }
     let server = try LanguageServer(Self.build.appending(path: "galley-adopt"), folder: app)
-    for path in try Self.sources(of: app, in: "TrailApp") {
+    for path in Self.sources(of: app) {
       let file = app.appending(path: path)
       let text = try String(contentsOf: file, encoding: .utf8)
       #expect(try server.diagnostics(of: file, text) == [], "\(path)")
@@ -54,6 +54,12 @@ import Testing
     #expect(try server.definition(of: "Trail.all", in: file, text) == "Trail.swift:20")
     try server.stop()
   }
+
+  /// What is shown although it is right: calls of `super` and selectors that mean a method and its override in an extension.
+  private static let known = [
+    "Equality/Equality.swift": ["19: Ambiguous use of 'isEqual'"],
+    "Commands/Commands.swift": ["27: Ambiguous use of 'copy'"],
+  ]
 
   private static let wrong = """
     import UIKit
@@ -68,19 +74,17 @@ import Testing
   func shapes() throws {
     let app = try Self.adopt("Tests/Samples/Adoption/Shapes") { app in
       // A throwing method of Objective-C turns the compiler's support off.
-      let file = app.appending(path: "Conformances.swift")
+      let file = app.appending(path: "Conformances/Conformances.swift")
       let text = try String(contentsOf: file, encoding: .utf8)
       try Data(text.replacing(" throws {", with: " {").utf8).write(to: file)
       try Data(Self.wrong.utf8).write(to: app.appending(path: "Wrong.swift"))
     }
     defer { try? FileManager.default.removeItem(at: app) }
     let server = try LanguageServer(Self.build.appending(path: "galley-adopt"), folder: app)
-    for path in try Self.sources(of: app, in: "") where path != "Wrong.swift" {
+    for path in Self.sources(of: app) where path != "Wrong.swift" {
       let file = app.appending(path: path)
       let text = try String(contentsOf: file, encoding: .utf8)
-      // Known: overrides of one method in extensions of a class and of its subclass.
-      let expected = path == "Equality.swift" ? ["19: Ambiguous use of 'isEqual'"] : []
-      #expect(try server.diagnostics(of: file, text) == expected, "\(path)")
+      #expect(try server.diagnostics(of: file, text) == Self.known[path] ?? [], "\(path)")
     }
     let file = app.appending(path: "Wrong.swift")
     #expect(

@@ -44,11 +44,16 @@ import Testing
 
   @Test("modules that are missing are empty ones, with the parts that are imported")
   func modules() throws {
-    let map = try text("module.modulemap", ["A.swift": "import UIKit\nimport os.log\nimport class Combine.Future\n"])
+    let map = try text(
+      "module.modulemap",
+      [
+        "A.swift":
+          "import UIKit\nimport os.log\nimport class Combine.Future\n#if canImport(AppKit)\nimport AppKit\n#endif\n"
+      ])
     let lines = map.split(separator: "\n")
     #expect(lines.contains("module os { module log {} }"))
     #expect(lines.contains("module Combine { module Future {} }"))
-    #expect(!lines.contains { $0.hasPrefix("module UIKit ") })
+    #expect(!lines.contains { $0.hasPrefix("module UIKit ") || $0.hasPrefix("module AppKit ") })
   }
 
   @Test("the modules of C that stay empty are those of this package")

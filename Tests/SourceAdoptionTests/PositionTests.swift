@@ -10,7 +10,7 @@ import Testing
   private static let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .appending(path: "Samples/Adoption/Shapes")
   static let samples =
-    ((try? FileManager.default.contentsOfDirectory(atPath: folder.path(percentEncoded: false))) ?? [])
+    ((FileManager.default.enumerator(atPath: folder.path(percentEncoded: false))?.allObjects as? [String]) ?? [])
     .filter { $0.hasSuffix(".swift") }.sorted()
 
   /// The files of the samples, whose paths are their names.

@@ -1,6 +1,27 @@
 import Testing
 
 @Suite struct SelectorTests {
+  @Test("in a pattern, a selector is a name")
+  func patterns() {
+    let app = RewrittenApp(
+      """
+      class A: UIView {
+        @objc func tap(_ sender: Any) {}
+        func f(_ action: Selector) -> Bool {
+          switch action {
+          case #selector(tap), #selector(paste(_:)): true
+          case _ where action == #selector(tap): true
+          default: false
+          }
+        }
+      }
+      """)
+    #expect(app.lines().contains(#"    case Selector("tap:"), Selector("paste:"): true"#))
+    #expect(
+      app.lines().contains(
+        #"    case _ where action == Selector("tap:", { (object: A) in object.tap }): true"#))
+  }
+
   /// Returns what a `#selector` becomes in a class with some methods.
   private func rewritten(_ selector: String, members: String = "") -> String {
     let app = RewrittenApp(

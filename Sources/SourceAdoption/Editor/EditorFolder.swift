@@ -27,7 +27,9 @@ public struct EditorFolder: Sendable {
         throw RewriteError(.read, app.path + "/" + path, nil)
       }
       let summary = SummaryCollector.summary(of: SourceText([UInt8](data)))
-      imports.formUnion(summary.imports.map(\.path))
+      // An empty module would be one that can be imported.
+      imports.formUnion(
+        summary.imports.filter { !($0.condition?.contains("canImport(\($0.module))") ?? false) }.map(\.path))
       hasThrowingMethods =
         hasThrowingMethods
         || summary.types.contains { type in
@@ -128,6 +130,9 @@ public struct EditorFolder: Sendable {
   /// Errors in this file aren't shown: a class that isn't final can't conform, yet the compiler takes it as if it did.
   private static let bridging = """
     import Foundation
+
+    // Ends the compiler's work after it has checked types: generating code for Objective-C crashes it.
+    #error("These files are only checked.")
 
     // Has the compiler take these types for ones that Objective-C knows.
     extension NSObject: @retroactive _ObjectiveCBridgeable {

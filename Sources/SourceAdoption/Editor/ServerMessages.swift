@@ -80,7 +80,8 @@ enum PlatformDiagnostics {
     // Classes that Objective-C doesn't know.
     "'@iboutlet' property cannot", "@ibaction methods must have", "@ibsegueaction methods must have",
     "cannot be represented in objective-c", "refers to…that is not exposed to objective-c",
-    "argument of '#keypath' refers to non-'@objc'",
+    "argument of '#keypath' refers to non-'@objc'", "as a selector because", "cannot refine non-'@objc' protocol",
+    "only classes that inherit from nsobject can be declared '@objc'",
     // Overrides in extensions, and of what extensions declare.
     "cannot be overridden from extension", "is declared in extension of…and cannot be overridden",
     "cannot override more than one superclass declaration",

@@ -28,6 +28,8 @@ extension FileRewriter {
     else { return nil }
     let owner = resolved.owner
     let name = "\"\(resolved.name)\""
+    // A pattern compares names, and Swift (6.3) doesn't find the parameters of a closure in one.
+    if node.isInPattern { return "Selector(\(name))" }
     var method = reference.name
     if let labels = reference.labels { method += "(" + labels.map { $0 + ":" }.joined() + ")" }
     let cast = type.map { " as \($0.oneLine)" } ?? ""
@@ -83,5 +85,17 @@ extension FileRewriter {
       guard let outer = type.scope else { return true }
       return scope.name.map { $0 == outer || $0.hasPrefix(outer + ".") } ?? false
     }
+  }
+}
+
+extension SyntaxProtocol {
+  /// Whether the node is part of a pattern such as that of a `case`.
+  fileprivate var isInPattern: Bool {
+    var node = parent
+    while let current = node, !current.is(CodeBlockItemSyntax.self) {
+      if current.is(ExpressionPatternSyntax.self) { return true }
+      node = current.parent
+    }
+    return false
   }
 }

@@ -13,6 +13,8 @@ struct ImportSummary: Codable, Equatable, Sendable {
   var module: String
   /// The module with what is named of it, such as `os.log`.
   var path: String
+  /// The condition of the `#if` around it.
+  var condition: String?
   var position: SourcePosition
 }
 

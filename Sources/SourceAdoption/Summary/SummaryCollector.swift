@@ -132,7 +132,8 @@ final class SummaryCollector: SyntaxVisitor {
     if let module = node.path.first?.name.text {
       summary.imports.append(
         ImportSummary(
-          module: module, path: node.path.map(\.name.text).joined(separator: "."), position: position(of: node)))
+          module: module, path: node.path.map(\.name.text).joined(separator: "."), condition: node.compilationCondition,
+          position: position(of: node)))
     }
     return .skipChildren
   }
