@@ -97,6 +97,42 @@ struct PredicateFormatTests {
     #expect(NSPredicate(format: "balance == 12.5").evaluate(with: account))
   }
 
+  /// The date is written as predicates write dates: seconds from 2001.
+  @Test("CAST makes dates, numbers, and texts, and FUNCTION reads keys")
+  func castsAndFunctions() {
+    #expect(NSPredicate(format: #"born < CAST(0.000000, "NSDate")"#).evaluate(with: Self.bob))
+    #expect(
+      NSPredicate(format: "CAST('41', 'NSNumber') == age AND CAST(age, 'NSString') == '41'").evaluate(with: Self.bob))
+    #expect(NSPredicate(format: "FUNCTION(name, 'uppercaseString') == 'BOB'").evaluate(with: Self.bob))
+    #expect(NSPredicate(format: "FUNCTION(name, %@).length == 3", "lowercaseString").evaluate(with: Self.bob))
+  }
+
+  /// Apple's "Creating Predicates", "Variable substitution": a predicate with `$NAME` is a template.
+  @Test("a template has values for its variables")
+  func templates() {
+    let template = NSPredicate(format: "name == $NAME AND age > $AGE")
+    #expect(template.withSubstitutionVariables(["NAME": "Bob", "AGE": 40]).evaluate(with: Self.bob))
+    let half = template.withSubstitutionVariables(["NAME": "Bob", "AGE": 0])
+    #expect(!half.evaluate(with: Self.bob, substitutionVariables: ["AGE": 50]))
+    #expect(!template.withSubstitutionVariables(["NAME": "Al", "AGE": 40]).evaluate(with: Self.bob))
+  }
+
+  /// The order of `localizedStandardCompare(_:)` is that of Finder, by its documentation: numbers by their values.
+  @Test("a selector compares")
+  func selectors() {
+    let names = ["b10", "B2", "a1"].map { Person(name: $0, age: $0.count) }
+    func sorted(_ selector: Selector?) -> [String] {
+      let descriptor = NSSortDescriptor(key: "name", ascending: true, selector: selector)
+      return (names as NSArray).sortedArray(using: [descriptor]).compactMap { ($0 as? Person)?.name }
+    }
+    #expect(sorted(Selector("localizedStandardCompare:")) == ["a1", "B2", "b10"])
+    #expect(sorted(Selector("caseInsensitiveCompare:")) == ["a1", "b10", "B2"])
+    #expect(sorted(nil) == ["B2", "a1", "b10"])
+    let own = Selector(
+      "reversed:", { (object: NSString) in { (other: String) in (other as NSString).compare(object as String) } })
+    #expect(sorted(own) == ["b10", "a1", "B2"])
+  }
+
   @Test("keys sort, nil first")
   func sorting() {
     let people = [Person(name: "b", age: 2, nickname: "z"), Person(name: "a", age: 3), Person(name: "c", age: 1)]
@@ -114,7 +150,8 @@ struct PredicateFormatTests {
       ("name ==", "ends too early"), ("name", "comparison is missing"), ("name == 'x", "quotation mark"),
       ("a == 1 b", "\"b\""),
       ("a == %@", "argument is missing"), ("foo(1) == 2", "no function foo"), ("a ~ b", "\"~\""),
-      ("(a == 1", "ends too early"),
+      ("(a == 1", "ends too early"), ("CAST(a, 'UIView') == 1", "CAST to UIView"),
+      ("FUNCTION(a, 'add:', 1) == 1", "FUNCTION can't call add:"),
       ("AND == 1", "\"AND\""), ("(a == 1) + 1 == 2", "where a value has to be"),
       (String(repeating: "(", count: 100_000) + "1 == 1", "nested too deeply"),
       (String(repeating: "a[", count: 100_000), "nested too deeply"),

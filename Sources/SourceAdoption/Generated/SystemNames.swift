@@ -35,6 +35,7 @@ enum SystemNames {
     InterfaceFile
     ListFormatter Formatter
     LocalizedStrings Sendable
+    MeasurementFormatter Formatter
     NSCollectionLayoutAnchor NSObject
     NSCollectionLayoutBoundarySupplementaryItem NSCollectionLayoutSupplementaryItem
     NSCollectionLayoutDecorationItem NSCollectionLayoutItem
@@ -47,6 +48,7 @@ enum SystemNames {
     NSCollectionLayoutSize NSObject
     NSCollectionLayoutSpacing NSObject
     NSCollectionLayoutSupplementaryItem NSCollectionLayoutItem
+    NSDataDetector NSObject
     NSHashTable NSObject
     NSItemProvider NSObject
     NSKeyValueObservation NSObject
@@ -164,6 +166,7 @@ enum SystemNames {
     UILargeContentViewerInteraction NSObject
     UILayoutGuide NSObject
     UIListContentView UIView
+    UILocalizedIndexedCollation NSObject
     UILongPressGestureRecognizer UIGestureRecognizer
     UIMarkupTextPrintFormatter UIPrintFormatter
     UIMenu UIMenuElement
@@ -390,6 +393,7 @@ enum SystemNames {
     NSStringDrawingOptions
     NSStringFromSelector
     NSTextAlignment
+    NSTextCheckingTypes
     NSTextLocation
     NSTextStorageDelegate
     NSUInteger
@@ -644,6 +648,7 @@ enum SystemNames {
     HUGE
     ListFormatter
     MAXFLOAT
+    MeasurementFormatter
     NSEC_PER_MSEC
     NSEC_PER_SEC
     NSEC_PER_USEC
@@ -697,12 +702,6 @@ enum SystemNames {
     CGPath.applyWithBlock(_:)
     CGPathElement
     CGPathElementType
-    NSAttributedString.DocumentReadingOptionKey
-    NSAttributedString.DocumentReadingOptionKey.characterEncoding
-    NSAttributedString.DocumentReadingOptionKey.documentType
-    NSAttributedString.DocumentType
-    NSAttributedString.DocumentType.html
-    NSAttributedString.init(data:options:documentAttributes:)
     NSDataAsset
     NSDataAsset.init(name:)
     NSLayoutManager.enumerateEnclosingRects(forGlyphRange:withinSelectedGlyphRange:in:using:)
@@ -741,7 +740,6 @@ enum SystemNames {
     UIKey
     UIKey.charactersIgnoringModifiers
     UIKeyboardHIDUsage
-    UILocalizedIndexedCollation
     UIMenu.Identifier.file
     UIMenu.Identifier.format
     UIMenu.Identifier.help

@@ -61,9 +61,9 @@ open class DateComponentsFormatter: Formatter {
   open var maximumUnitCount = 0
   /// Whether a largest unit of 1 is written in the next one, such as 63 seconds.
   open var collapsesLargestUnit = false
-  /// Stored for source compatibility; has no effect.
+  /// Whether the text says that it is about right, as in "About 30 minutes". Only English has the phrase here.
   open var includesApproximationPhrase = false
-  /// Stored for source compatibility; has no effect.
+  /// Whether the text says that it is left, as in "30 minutes remaining". Only English has the phrase here.
   open var includesTimeRemainingPhrase = false
   /// Stored for source compatibility; has no effect.
   open var formattingContext = Formatter.Context.unknown
@@ -232,7 +232,18 @@ extension DateComponentsFormatter {
       case .short: LocalizedList.text(parts, kind: .amounts, width: .short, language: language)
       case .full, .spellOut: LocalizedList.text(parts, kind: .amounts, width: .wide, language: language)
       }
-    return isNegative ? "-" + text : text
+    return withPhrases(isNegative ? "-" + text : text)
+  }
+
+  /// Adds the phrases, which are examples of Apple's documentation; CLDR has none.
+  private func withPhrases(_ text: String) -> String {
+    guard includesApproximationPhrase || includesTimeRemainingPhrase else { return text }
+    guard language.split(separator: "-").first == "en" else {
+      warnOnce(
+        "DateComponentsFormatter has the phrases \"About\" and \"remaining\" in English alone, not in \(language)")
+      return text
+    }
+    return (includesApproximationPhrase ? "About " : "") + text + (includesTimeRemainingPhrase ? " remaining" : "")
   }
 
   /// The amounts without the zeros that are left out, but for the last if all are 0.

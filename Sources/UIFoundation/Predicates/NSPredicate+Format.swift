@@ -3,7 +3,8 @@ public import Foundation
 extension NSPredicate {
   /// Creates a predicate from a format, such as `"SELF MATCHES %@"` or `"age >= %d AND name BEGINSWITH[c] %@"`.
   ///
-  /// The language is that of Apple's "Predicate Format String Syntax", without `CAST` and `FUNCTION`. Keys are read as
+  /// The language is that of Apple's "Predicate Format String Syntax". `CAST` makes dates, numbers, and texts. `FUNCTION` reads
+  /// a key, such as `FUNCTION(name, "uppercaseString")`; methods with arguments can't be called by their names. Keys are read as
   /// ``Foundation/NSSortDescriptor/init(key:ascending:)`` reads them. A format that can't be parsed raises an exception, also
   /// one with more than 200 levels of parentheses or 1,000 operators, keys, and indices in chains.
   /// Values of different types are unequal, and neither is the smaller one.
@@ -25,7 +26,36 @@ extension NSPredicate {
   }
 }
 
+extension NSPredicate {
+  /// Returns a predicate in which variables of the format, such as `$name`, have values.
+  @discardableResult
+  public func withSubstitutionVariables(_ variables: [String: Any]) -> NSPredicate {
+    let predicate = SentPredicate(predicate: self, variables: variables)
+    return NSPredicate { object, others in
+      predicate.predicate.evaluate(
+        with: object, substitutionVariables: predicate.variables.merging(others ?? [:]) { $1 })
+    }
+  }
+}
+
+/// A predicate with values of its variables.
+///
+/// Proof of @unchecked: both are constants, and the values are only passed on to where the predicate is evaluated.
+private struct SentPredicate: @unchecked Sendable {
+  let predicate: NSPredicate
+  let variables: [String: Any]
+}
+
 extension NSSortDescriptor {
+  /// Creates a descriptor that compares the values of a path of keys by a method of theirs.
+  ///
+  /// The methods of texts are `compare:`, `caseInsensitiveCompare:`, `localizedCompare:`,
+  /// `localizedCaseInsensitiveCompare:`, and `localizedStandardCompare:`, also by name alone. Others are called by
+  /// `#selector`, which a value without the method answers with an exception. `nil` comes first.
+  public convenience init(key: String?, ascending: Bool, selector: Selector?) {
+    let comparison = SelectorComparison(selector ?? Selector("compare:"))
+    self.init(key: key, ascending: ascending) { comparison.order($0, $1) }
+  }
   /// Creates a descriptor that compares the values of a path of keys, such as `"author.name"`; without a path, the objects
   /// themselves.
   ///

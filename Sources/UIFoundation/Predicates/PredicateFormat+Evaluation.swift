@@ -150,6 +150,7 @@ extension PredicateFormat.Expression {
         inner.variables[name] = .some(member)
         return predicate.holds(for: inner)
       }
+    case .cast(let expression, let type): return type.value(expression.value(for: subject))
     case .choice(let condition, let first, let second):
       return (condition.holds(for: subject) ? first : second).value(for: subject)
     }

@@ -43,6 +43,28 @@ indirect enum PredicateFormat {
     /// The members of a collection that fulfill a predicate in which a variable names them.
     case members(of: Expression, named: String, PredicateFormat)
     case choice(PredicateFormat, Expression, Expression)
+    case cast(Expression, to: CastType)
+  }
+
+  /// A type of `CAST`.
+  enum CastType: String {
+    case date = "NSDate"
+    case number = "NSNumber"
+    case decimal = "NSDecimalNumber"
+    case text = "NSString"
+
+    /// Returns a value as the type, or `nil`. A number stands for a date in seconds from 2001, as in the formats that
+    /// predicates are written as, `CAST(0.000000, "NSDate")`. The other conversions are guesses.
+    func value(_ value: Any?) -> Any? {
+      switch self {
+      case .date:
+        DynamicValue.date(value) ?? DynamicValue.number(value).map { Date(timeIntervalSinceReferenceDate: $0.double) }
+      case .number, .decimal:
+        DynamicValue.number(value).map(\.double) ?? DynamicValue.date(value)?.timeIntervalSinceReferenceDate
+          ?? DynamicValue.text(value).flatMap { Double($0) }
+      case .text: DynamicValue.text(value) ?? DynamicValue.unwrapped(value).map { "\($0)" }
+      }
+    }
   }
 
   enum Element {

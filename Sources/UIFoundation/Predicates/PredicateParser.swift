@@ -300,6 +300,14 @@ extension PredicateParser {
     }
   }
 
+  /// A text, or an argument that is one.
+  private mutating func text() throws(PredicateFormatError) -> String {
+    guard case .expression(.value(let value)) = try primary(), let text = DynamicValue.text(value) else {
+      throw PredicateFormatError(description: "a text in quotation marks is missing")
+    }
+    return text
+  }
+
   private mutating func list(until end: String) throws(PredicateFormatError) -> [PredicateFormat.Expression] {
     if skip(end) { return [] }
     var elements = [try expression(disjunction())]
@@ -337,6 +345,24 @@ extension PredicateParser {
       let condition = try predicate(disjunction())
       try expect(")")
       return .expression(.members(of: collection, named: variable, condition))
+    case "CAST":
+      let value = try expression(disjunction())
+      try expect(",")
+      let name = try text()
+      guard let type = PredicateFormat.CastType(rawValue: name) else {
+        throw PredicateFormatError(description: "CAST to \(name) isn't known; it makes NSDate, NSNumber, and NSString")
+      }
+      try expect(")")
+      return .expression(.cast(value, to: type))
+    case "FUNCTION":
+      let value = try expression(disjunction())
+      try expect(",")
+      let method = try text()
+      guard !method.contains(":"), skip(")") else {
+        throw PredicateFormatError(description: "FUNCTION can't call \(method): on Linux, it reads keys alone")
+      }
+      try countLinks()
+      return .expression(.path([method], of: value))
     case "TERNARY":
       let condition = try predicate(disjunction())
       try expect(",")

@@ -74,6 +74,21 @@ struct TimeFormatterTests {
     #expect(formatter.string(from: Date(), to: Date(timeIntervalSince1970: .infinity)) == nil)
   }
 
+  /// Apple's documentation of `includesApproximationPhrase` and `includesTimeRemainingPhrase`.
+  @Test("phrases are around English text")
+  func phrases() {
+    let formatter = Self.formatter(.full)
+    formatter.includesApproximationPhrase = true
+    #expect(formatter.string(from: 1800) == "About 30 minutes")
+    formatter.includesTimeRemainingPhrase = true
+    #expect(formatter.string(from: 1800) == "About 30 minutes remaining")
+    formatter.includesApproximationPhrase = false
+    #expect(formatter.string(from: 1800) == "30 minutes remaining")
+    let german = Self.formatter(.full, locale: "de_DE")
+    german.includesTimeRemainingPhrase = true
+    #expect(german.string(from: 7200) == "2 Stunden")
+  }
+
   /// CLDR: units/hour in German and Polish.
   @Test("units are those of the calendar's locale")
   func languages() {
