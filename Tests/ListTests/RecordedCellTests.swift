@@ -218,6 +218,15 @@ struct RecordedCellTests {
   }
 
   @Test(
+    "a detail of another size beside a text has the text's baseline, in whole points (IB, 2 cells)",
+    arguments: [(58, 16, 20, 15, 21), (43.5, 17, 12, 16, 13)] as [(CGFloat, CGFloat, CGFloat, CGFloat, CGFloat)])
+  func baselinesBeside(height: CGFloat, size: CGFloat, top: CGFloat, detailSize: CGFloat, detailTop: CGFloat) {
+    // Document 01394 of Xcode 26, and Settings.storyboard of GitHawk, Xcode 10.
+    let (text, detail) = texts(.value1, height, .systemFont(ofSize: size), .systemFont(ofSize: detailSize))
+    #expect(text.minY == top && detail.minY == detailTop)
+  }
+
+  @Test(
     "text in a value1 cell has its own size without a detail, which may also be an empty text (IB)",
     arguments: [nil, ""])
   func textWithoutDetail(detail: String?) {

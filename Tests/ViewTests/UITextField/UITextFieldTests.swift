@@ -29,6 +29,16 @@ struct UITextFieldTests {
     #expect(field("Hi", font: .systemFont(ofSize: pointSize)).intrinsicContentSize.height == height)
   }
 
+  @Test(
+    "a secure field without a border is as high as its line in whole points (IB, 4 fields of two apps, 2x)",
+    arguments: [(14, 17), (17, 21)] as [(CGFloat, CGFloat)])
+  func secureHeights(pointSize: CGFloat, height: CGFloat) {
+    let secure = field(nil, font: .systemFont(ofSize: pointSize))
+    secure.placeholder = "Password"
+    secure.isSecureTextEntry = true
+    #expect(secure.intrinsicContentSize.height == height)
+  }
+
   @Test("a rounded border makes a field at least 34 points high (IB, 85 views)", arguments: [12, 14, 17] as [CGFloat])
   func borderedHeights(pointSize: CGFloat) {
     #expect(field("Hi", .roundedRect, font: .systemFont(ofSize: pointSize)).intrinsicContentSize.height == 34)

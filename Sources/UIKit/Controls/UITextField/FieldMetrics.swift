@@ -6,7 +6,8 @@ import Foundation
 /// alignment insets"): without a border 18.5 points at 14, 19.5 at 15, 21 at 16, 22 at 17 and 23 at 18; with a rounded
 /// border at least 34. A bezel is measured like a rounded border, and the widths beside the text are our own choice.
 enum FieldMetrics {
-  /// The space added to the height of the line, in points. The sum is rounded up to the pixel.
+  /// The space added to the height of the line, in points. The sum is rounded up to the pixel. Secure fields without a
+  /// border don't have it.
   static let lineRoom: CGFloat = 1.5
   /// The part of ``lineRoom`` above the line, in points.
   ///

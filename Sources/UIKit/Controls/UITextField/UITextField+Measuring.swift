@@ -56,10 +56,16 @@ extension UITextField {
   private var lineFont: UIFont { font ?? content.font }
 
   /// The height of the line and the space around it, in whole pixels.
+  ///
+  /// A secure field without a border has no space around its line, and a height in whole points
+  /// (uikit-recorded.md, "Sizes and alignment insets", IB). Not recorded: at 3x, and with a border so high that it shows.
   private var lineHeight: CGFloat {
     let snapping = pixelSnapping
+    if hasTightLine { return PixelSnapping(scale: 1).ceilToPixel(lineFont.lineHeight) }
     return snapping.ceilToPixel(snapping.ceilToPixel(lineFont.lineHeight) + FieldMetrics.lineRoom)
   }
+
+  private var hasTightLine: Bool { isSecureTextEntry && borderStyle == .none }
 
   private var isBordered: Bool { borderStyle == .roundedRect || borderStyle == .bezel }
 
@@ -117,7 +123,8 @@ extension UITextField {
   /// The line and the space around it are centered vertically. Its baseline is where a label's is, on a whole pixel.
   func textBaselines(in size: CGSize) -> (firstFromTop: CGFloat, lastFromBottom: CGFloat)? {
     let (snapping, font) = (pixelSnapping, lineFont)
-    let top = snapping.nearest((size.height - lineHeight) / 2) + FieldMetrics.roomAboveLine
+    let above = hasTightLine ? 0 : FieldMetrics.roomAboveLine
+    let top = snapping.nearest((size.height - lineHeight) / 2) + above
     let rounding = snapping.ceilToPixel(font.lineHeight) - font.lineHeight
     let baseline = top + snapping.nearest(rounding / 2 + font.ascender)
     return (baseline, size.height - baseline)

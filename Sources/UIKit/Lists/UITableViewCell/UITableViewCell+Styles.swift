@@ -110,7 +110,7 @@ extension UITableViewCell {
       let (first, second) = (text.map { fit($0, area.width) } ?? .zero, fit(detail, area.width))
       let middle = middle(first.height + second.height)
       let rest = rowHeight - first.height - second.height
-      let top = middle - lineGap(middle: middle, rest: rest, isOneLine: second.height < 1.5 * detail.font.lineHeight)
+      let top = middle - lineGap(middle: middle, rest: rest, isOneLine: Self.isOneLine(detail, second))
       return (
         CGRect(x: area.left, y: top, width: first.width, height: first.height),
         CGRect(x: area.left, y: middle + first.height, width: second.width, height: second.height)
@@ -122,13 +122,30 @@ extension UITableViewCell {
       left += Metrics.column + Metrics.columnGap
     }
     let (first, second) = (text.map { fit($0, widths.0) } ?? .zero, fit(detail, widths.1))
+    let top = middle(first.height)
+    let detailTop = alignedTop(of: detail, second, beside: text, first, at: top) ?? middle(second.height)
     let detailX = style == .value2 ? left : area.left + area.width - min(second.width, widths.1)
     let firstWidth = style == .value2 ? widths.0 : min(first.width, widths.0)
     return (
-      CGRect(x: area.left, y: middle(first.height), width: firstWidth, height: first.height),
-      CGRect(x: detailX, y: middle(second.height), width: min(second.width, widths.1), height: second.height)
+      CGRect(x: area.left, y: top, width: firstWidth, height: first.height),
+      CGRect(x: detailX, y: detailTop, width: min(second.width, widths.1), height: second.height)
     )
   }
+
+  /// Returns the distance from the top of a detail whose baseline is that of the text beside it, in whole points.
+  ///
+  /// It makes a difference if the fonts differ (uikit-recorded.md, "Texts in built-in cells", IB). `nil` for value2 cells
+  /// and for texts of several lines, of which nothing is recorded.
+  private func alignedTop(
+    of detail: UILabel, _ detailSize: CGSize, beside text: UILabel?, _ size: CGSize, at top: CGFloat
+  ) -> CGFloat? {
+    guard style == .value1, let text, !(text.text ?? "").isEmpty, Self.isOneLine(text, size),
+      Self.isOneLine(detail, detailSize)
+    else { return nil }
+    return Self.wholePoints.nearest(top + text.font.ascender - detail.font.ascender)
+  }
+
+  private static func isOneLine(_ label: UILabel, _ size: CGSize) -> Bool { size.height < 1.5 * label.font.lineHeight }
 
   /// Rounds to whole points rather than to pixels.
   private static let wholePoints = PixelSnapping(scale: 1)
