@@ -6,10 +6,13 @@ import UIKit
 ///
 /// It follows from the frames of views that are constrained to the safe area, to a controller's top and bottom guides,
 /// or to the top and bottom margins of a controller's view, which are those of the safe area. Of several answers for an
-/// edge, the one that most constraints give counts. Without such constraints, a controller's view or a top-level view of
+/// edge, the one that most constraints give counts. What is centered in the safe area tells one of two vertical insets
+/// from the other. Without such constraints, a controller's view or a top-level view of
 /// a nib that fills the device has the device's (uikit-recorded.md, "Views of nibs", IB).
 struct CanvasSafeArea {
   private var votes: [Edge: [Double: Int]] = [:]
+  /// The vertical middles of the safe area, with the numbers of constraints that give them.
+  private var middles: [Double: Int] = [:]
   private var frames: [String: CGRect] = [:]
   private let root: CGRect
   /// The identifier of the view whose top and bottom margins are those of the safe area.
@@ -32,9 +35,24 @@ struct CanvasSafeArea {
     }
     let fillsDevice =
       (part.kind == .scene || part.kind == .nib) && usesSafeAreas && device?.size == frame.size
-    return UIEdgeInsets(
+    var insets = UIEdgeInsets(
       top: area.winner(.top) ?? (fillsDevice ? device?.top : nil) ?? 0, left: area.winner(.left) ?? 0,
       bottom: area.winner(.bottom) ?? (fillsDevice ? device?.bottom : nil) ?? 0, right: area.winner(.right) ?? 0)
+    area.fitMiddle(of: &insets)
+    return insets
+  }
+
+  /// Changes an inset above or below that no constraint gives, so that the middle of the safe area is the recorded one.
+  private func fitMiddle(of insets: inout UIEdgeInsets) {
+    guard let middle = Self.winner(middles) else { return }
+    // How much larger the upper inset is. Insets are whole points, and the middles of frames uncertain by half a pixel.
+    let difference = (2 * middle - root.height - 0.5).rounded(.up)
+    guard abs(insets.top - insets.bottom - difference) > 1 else { return }
+    if votes[.top] == nil, insets.bottom + difference >= 0 {
+      insets.top = insets.bottom + difference
+    } else if votes[.bottom] == nil, insets.top - difference >= 0 {
+      insets.bottom = insets.top - difference
+    }
   }
 
   /// Records the frames in the root's coordinates.
@@ -72,6 +90,10 @@ struct CanvasSafeArea {
     _ frame: CGRect, _ attribute: InterfaceConstraint.Attribute, _ guide: InterfaceGuide.Kind,
     _ guideAttribute: InterfaceConstraint.Attribute, _ constant: Double
   ) {
+    if guide == .safeArea, guideAttribute == .centerY, attribute == .centerY {
+      middles[Double(frame.midY) - constant, default: 0] += 1
+      return
+    }
     let position: Double
     switch attribute {
     case .top: position = frame.minY
@@ -97,9 +119,11 @@ struct CanvasSafeArea {
     votes[edge, default: [:]][inset, default: 0] += 1
   }
 
-  private func winner(_ edge: Edge) -> CGFloat? {
-    // Equal votes go to the smaller inset, so that the answer doesn't depend on the order.
-    let best = votes[edge]?.filter { $0.key >= 0 }.max { a, b in (a.value, -a.key) < (b.value, -b.key) }
+  private func winner(_ edge: Edge) -> CGFloat? { votes[edge].flatMap { Self.winner($0.filter { $0.key >= 0 }) } }
+
+  /// Returns the value with most votes. Equal votes go to the smaller one, so that the answer doesn't depend on the order.
+  private static func winner(_ votes: [Double: Int]) -> CGFloat? {
+    let best = votes.max { a, b in (a.value, -a.key) < (b.value, -b.key) }
     return best.map { CGFloat($0.key) }
   }
 }
