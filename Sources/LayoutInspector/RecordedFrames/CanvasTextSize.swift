@@ -5,12 +5,15 @@ import UIKit
 /// The text size at which Xcode drew a document.
 @MainActor
 enum CanvasTextSize {
-  /// Returns whether a document was drawn at the smallest text size, as by some versions of Xcode 13 and 14: if more
-  /// labels are as high as a line of their text style is at that size than at the default size.
+  /// The text sizes that versions of Xcode 12 to 14 drew documents at, other than the default.
+  private static let smaller: [UIContentSizeCategory] = [.extraSmall, .small]
+
+  /// Returns whether a document was drawn at a smaller text size than the default: if more labels are as high as a line
+  /// of their text style, and more buttons as high as one of theirs needs, at one of those sizes than at the default.
   ///
-  /// Labels whose height doesn't follow from their text don't count.
-  static func isSmallest(in document: InterfaceDocument) -> Bool {
-    var (smallest, usual) = (0, 0)
+  /// Views whose height doesn't follow from their text don't count.
+  static func isSmaller(in document: InterfaceDocument) -> Bool {
+    var (counts, usual) = (Array(repeating: 0, count: smaller.count), 0)
     // The labels of cells with a built-in style have the sizes of their texts, though they have no constraints.
     var builtIn: Set<String> = []
     for object in document.objects + document.scenes.compactMap(\.controller) {
@@ -18,30 +21,43 @@ enum CanvasTextSize {
         if object.kind == "tableViewCell" {
           builtIn.formUnion(["textLabel", "detailTextLabel"].compactMap { object[$0] })
         }
-        guard object.kind == "label", case .font(let font)? = object.values["fontDescription"],
+        guard object.kind == "label" || object.kind == "button",
+          case .font(let font)? = object.values["fontDescription"],
           case .textStyle(let style) = font.face, let height = object.frame?.height,
           isMeasured(object, isBuiltIn: object.id.map(builtIn.contains) ?? false)
         else { return }
-        if isLine(height, of: style, at: .extraSmall) { smallest += 1 }
-        if isLine(height, of: style, at: .large) { usual += 1 }
+        let isNatural = object.kind == "label" ? isLine : isButton
+        for (index, category) in smaller.enumerated() where isNatural(height, style, category) { counts[index] += 1 }
+        if isNatural(height, style, .large) { usual += 1 }
       }
     }
-    return smallest > usual
+    return counts.contains { $0 > usual }
   }
 
-  private static func isMeasured(_ label: InterfaceObject, isBuiltIn: Bool) -> Bool {
-    label.flag("misplaced") != true && label.flag("ambiguous") != true
-      && (isBuiltIn || label.flag("translatesAutoresizingMaskIntoConstraints") == false)
-      && !label.constraints.contains { $0.firstAttribute == .height }
+  private static func isMeasured(_ object: InterfaceObject, isBuiltIn: Bool) -> Bool {
+    object.flag("misplaced") != true && object.flag("ambiguous") != true
+      && (isBuiltIn || object.flag("translatesAutoresizingMaskIntoConstraints") == false)
+      && !object.constraints.contains { $0.firstAttribute == .height }
+      && !object.children.contains { $0.kind == "buttonConfiguration" }
+  }
+
+  private static func lineHeight(of style: String, at category: UIContentSizeCategory) -> CGFloat {
+    UIFont.preferredFont(
+      forTextStyle: UIFont.TextStyle(rawValue: style),
+      compatibleWith: UITraitCollection(preferredContentSizeCategory: category)
+    ).lineHeight
   }
 
   /// Returns whether a height is that of a line, rounded up to pixels.
   private static func isLine(_ height: CGFloat, of style: String, at category: UIContentSizeCategory) -> Bool {
-    let line = UIFont.preferredFont(
-      forTextStyle: UIFont.TextStyle(rawValue: style),
-      compatibleWith: UITraitCollection(preferredContentSizeCategory: category)
-    ).lineHeight
+    let line = lineHeight(of: style, at: category)
     // Documents have three decimals at most.
     return [2, 3].contains { scale in abs((line * scale).rounded(.up) / scale - height) < 0.001 }
+  }
+
+  /// Returns whether a height is that of a button with a line and 12 points, rounded up to the whole point
+  /// (uikit-recorded.md, "Sizes and alignment insets", IB).
+  private static func isButton(_ height: CGFloat, of style: String, at category: UIContentSizeCategory) -> Bool {
+    (lineHeight(of: style, at: category) + 12).rounded(.up) == height
   }
 }

@@ -67,7 +67,7 @@ public struct RecordedFrames {
   ///     contents, so that only the geometry is compared.
   public init(_ file: InterfaceFile, usesRecordedSizes: Bool = false) {
     self.file = file
-    isOtherTextSize = CanvasTextSize.isSmallest(in: file.document)
+    isOtherTextSize = CanvasTextSize.isSmaller(in: file.document)
     if usesRecordedSizes { file.substitute = RecordedLeaves.viewClass }
   }
 
