@@ -25,6 +25,9 @@ public struct RecordedFrames {
     case autoresizing
     /// The view is hidden in a stack view.
     case hiddenInStack
+    /// Nothing sizes the view, which has no content, and Interface Builder shows it with a size of its own. The layout
+    /// takes that size, on which the frames of other views depend.
+    case standIn
     /// The document was drawn at another text size than the default: labels with text styles have other heights.
     case otherTextSize
     /// The view isn't in the part's tree, because it isn't installed for the size classes.
@@ -40,7 +43,7 @@ public struct RecordedFrames {
     /// The frame of the layout, in points.
     public let frame: CGRect
     /// The reason that the frames aren't compared, or `nil`.
-    public let exclusion: Exclusion?
+    public private(set) var exclusion: Exclusion?
 
     /// The largest difference of an origin's or a size's component, in points; `nil` if the frames aren't compared.
     public var difference: CGFloat? {
@@ -52,6 +55,9 @@ public struct RecordedFrames {
 
     /// Whether the frames are equal within half a point; `nil` if they aren't compared.
     public var matches: Bool? { difference.map { $0 <= 0.5 + 1e-6 } }
+
+    /// Excludes the view from the comparison, if it isn't yet.
+    fileprivate mutating func exclude(_ reason: Exclusion) { exclusion = exclusion ?? reason }
   }
 
   private let file: InterfaceFile
@@ -77,14 +83,20 @@ public struct RecordedFrames {
     let device = CanvasDevice(file.document.header)
     setScreen(device)
     guard let made = file.make(part) else { return nil }
+    CanvasSizes.setPlaceholders(made)
     let host = layOut(made, part, frame, device)
     defer { withExtendedLifetime(host) {} }
+    let standIns = CanvasSizes.setStandIns(made)
+    if !standIns.isEmpty { layOutAgain(made, host) }
     var views: [ObjectIdentifier: UIView] = [:]
     for member in made.members where views[ObjectIdentifier(member.object)] == nil {
       views[ObjectIdentifier(member.object)] = member.view
     }
     var found: [View] = []
     collect(part.view, in: views, isOtherTextSize ? .otherTextSize : nil, isInStack: false, isRoot: true, &found)
+    for index in found.indices where standIns.contains(ObjectIdentifier(found[index].object)) {
+      found[index].exclude(.standIn)
+    }
     return found
   }
 
@@ -122,6 +134,10 @@ public struct RecordedFrames {
     made.view.frame = CGRect(origin: .zero, size: size)
     made.view.layoutIfNeeded()
     return controller
+  }
+
+  private func layOutAgain(_ made: MadePart, _ host: AnyObject?) {
+    ((host as? RowHost)?.table ?? made.view).layoutIfNeeded()
   }
 
   private func collect(
