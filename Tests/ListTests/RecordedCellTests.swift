@@ -48,6 +48,46 @@ struct RecordedCellTests {
     #expect(cell.contentView.frame.height == 60 && cell.block.frame.height == 60)
   }
 
+  /// Lays out a cell that is in no list. Its conflicts aren't printed.
+  private func layOutBare(_ cell: UITableViewCell, _ width: CGFloat, _ height: CGFloat) {
+    let destination = ConflictReport.destination
+    ConflictReport.destination = { _ in }
+    defer { ConflictReport.destination = destination }
+    cell.frame = CGRect(x: 0, y: 0, width: width, height: height)
+    cell.layoutIfNeeded()
+  }
+
+  @Test("in a cell outside of a list, a pin to the bottom gives way before a fixed height (IB, 5 documents)")
+  func bareCellConflict() {
+    // SpaceChildSpaceViewCell.xib of Element, Xcode 12: 62 high between pins of 1 in 68, and 40 between pins of 11.
+    for (top, height) in [(1, 62), (11, 40)] as [(CGFloat, CGFloat)] {
+      let cell = PinnedCell(top: top, height: height)
+      layOutBare(cell, 320, 68)
+      #expect(cell.block.frame.minY == top && cell.block.frame.height == height)
+    }
+  }
+
+  @Test("in a cell outside of a list, a stack view's pin to the end gives way before the width of its view (IB, 2)")
+  func bareCellConflictOfStack() {
+    // Document 01565: 2 from the leading edge and 16 from the trailing one of 352, with a view 24 wide in proportion.
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    let view = UIView()
+    let stack = UIStackView(arrangedSubviews: [view])
+    stack.distribution = .fillProportionally
+    stack.translatesAutoresizingMaskIntoConstraints = false
+    cell.contentView.addSubview(stack)
+    NSLayoutConstraint.activate([
+      view.widthAnchor.constraint(equalToConstant: 24),
+      stack.topAnchor.constraint(equalTo: cell.contentView.topAnchor, constant: 2),
+      stack.bottomAnchor.constraint(equalTo: cell.contentView.bottomAnchor, constant: -2),
+      stack.leadingAnchor.constraint(equalTo: cell.contentView.leadingAnchor, constant: 2),
+      cell.contentView.trailingAnchor.constraint(equalTo: stack.trailingAnchor, constant: 16),
+    ])
+    layOutBare(cell, 352, 80)
+    #expect(stack.frame == CGRect(x: 2, y: 2, width: 24, height: 76))
+    #expect(view.frame == CGRect(x: 0, y: 0, width: 24, height: 76))
+  }
+
   @Test("a row doesn't depend on the size that its content view has in a document (IB)")
   func contentOfPrototype() {
     // Document 00333: margins of 11 around a switch, 31, in a row of 53.5. Interface Builder's content views have the

@@ -28,6 +28,9 @@ extension LayoutRegion {
       origin = .arrangement(ObjectIdentifier(holder))
     } else if second == nil, constraint.relation == .equal {
       origin = .fixedSize(items.first)
+    } else if holder.formsLayoutRegion, let second, Self.ties(first, second, toEndOf: holder, constraint.relation) {
+      origin = .end(items.first, items.second)
+      system.state.endsGiveWay = holder.isContentOfBareCell
     } else {
       origin = .application(items.first, items.second)
     }
@@ -37,6 +40,14 @@ extension LayoutRegion {
       activation: constraint.activation, relation: Self.relation(of: constraint), priority: priority,
       expression: consume expression, own: Double(constraint.constant), hasSpacing: hasSpacing, spaced: spaced,
       origin: origin, share: share)
+  }
+
+  /// Whether a constraint makes the trailing or bottom edge of an item follow that of a view.
+  private static func ties(
+    _ first: LayoutOperand, _ second: LayoutOperand, toEndOf root: UIView, _ relation: NSLayoutConstraint.Relation
+  ) -> Bool {
+    relation == .equal && first.attribute.isEnd && second.attribute.isEnd
+      && (first.view === root || second.view === root)
   }
 
   /// The lowest priority of an arranged view's share of its stack view's length in the solver: that of the 32nd share.
@@ -201,5 +212,15 @@ extension UIView {
     let offsets = baselineOffsets(in: size)
     return MeasuredContent.Baselines(
       size: size, firstFromTop: offsets?.firstFromTop, lastFromBottom: offsets?.lastFromBottom)
+  }
+}
+
+extension NSLayoutConstraint.Attribute {
+  /// Whether the attribute is a trailing or bottom edge, or the margin there.
+  fileprivate var isEnd: Bool {
+    switch self {
+    case .trailing, .bottom, .right, .trailingMargin, .bottomMargin, .rightMargin: true
+    default: false
+    }
   }
 }

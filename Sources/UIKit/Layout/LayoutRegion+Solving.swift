@@ -14,6 +14,7 @@ extension LayoutRegion {
   /// - Returns: The root's size as solved, not rounded to pixels; zero if no constraint mentions the root.
   @discardableResult
   func solve(sizingRootBy rootSize: RootSize, startsFromLayout: Bool = false) -> CGSize {
+    system.state.endsGiveWay = root?.isContentOfBareCell ?? false
     sizeRoot(by: rootSize)
     if startsFromLayout { wrapContentsAsLaidOut() } else { system.unwrapContents() }
     system.solve()

@@ -112,6 +112,8 @@ enum ConstraintOrigin {
   case fixedSize(ItemSlot)
   /// The application. The slots are those of the first item and of the second one, or `none`.
   case application(ItemSlot, ItemSlot)
+  /// The application, which ties the trailing or bottom edge of an item to that of the root.
+  case end(ItemSlot, ItemSlot)
 }
 
 /// The source of a constraint in the solver.

@@ -20,6 +20,9 @@ extension LayoutSystem {
   ///
   /// A stack view's constraints outlast the application's, and those on the views that it arranges give way first:
   /// against a required size of one, the views still fill the stack view (uikit-recorded.md, "Stack views", IB).
+  ///
+  /// In a cell that is in no list, what ties a view to the trailing or bottom edge of the content view gives way even
+  /// before fixed sizes (uikit-recorded-2.md, "Conflicts").
   func breakOne(of conflict: [ConstraintID], against new: ConstraintSource) -> ConstraintSlot? {
     let sources = conflict.compactMap(source) + [new]
     let candidates = sources.compactMap(\.slot)
@@ -41,7 +44,9 @@ extension LayoutSystem {
     switch state.installed[slot].origin {
     case .arrangement: return 0
     case .fixedSize(let slot): return isArranged(slot) ? 3 : 2
-    case .application(let first, let second): return isArranged(first) || isArranged(second) ? 3 : 1
+    case .end where state.endsGiveWay: return 4
+    case .application(let first, let second), .end(let first, let second):
+      return isArranged(first) || isArranged(second) ? 3 : 1
     }
   }
 

@@ -46,6 +46,8 @@ final class LayoutSystem {
     fileprivate var conflicts: [LayoutConflict] = []
     /// The slot of the root if that is a stack view, and otherwise `none`.
     var stackRoot = ItemSlot.none
+    /// Whether what is tied to the trailing and bottom edges of the root gives way before anything else.
+    var endsGiveWay = false
 
     /// Returns the value of a variable.
     func value(of variable: Variable) -> Double { solver.value(of: variable) }

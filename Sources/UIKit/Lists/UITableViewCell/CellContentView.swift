@@ -33,6 +33,8 @@ final class CellContentView: UIView {
 
   override var directionalLayoutMargins: NSDirectionalEdgeInsets { didSet { if !isApplying { hasOwnMargins = true } } }
 
+  override var isContentOfBareCell: Bool { (superview as? UITableViewCell)?.isBare == true }
+
   /// Requests that the table measure the cell again.
   override func invalidateIntrinsicContentSize() {
     super.invalidateIntrinsicContentSize()
