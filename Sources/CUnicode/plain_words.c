@@ -127,6 +127,17 @@ int32_t cu_divide(
   return scripts;
 }
 
+int32_t cu_plain_scripts(const uint16_t *text, int32_t start, int32_t end) {
+  const uint8_t letters = data_records[record_number(data_blocks, data_numbers, 'a')].plain;
+  uint8_t scripts = 0;
+  for (int32_t i = start; i < end && !(scripts & CU_OTHER_SCRIPT);) {
+    int32_t next = letters_end(text, i, end);
+    scripts |= next > i ? letters : record_of(text[i])->plain;
+    i = next > i ? next : i + 1;
+  }
+  return scripts;
+}
+
 void cu_plain_flags(const uint16_t *text, int32_t length, uint8_t *flags) {
   for (int32_t i = 0; i < length; i++) flags[i] = record_of(text[i])->flags | CU_GRAPHEME;
 }

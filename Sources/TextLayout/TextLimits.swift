@@ -18,4 +18,14 @@ public enum TextLimits {
   ///
   /// A text caches one edge for every 4 code units if that is more.
   static let minimumEdgePieces = 256
+  /// The length from which on a text's paragraphs are kept for other texts, in UTF-16 code units.
+  ///
+  /// Shorter texts take less than half a millisecond, and are more often replaced as a whole than edited.
+  static let minimumRecentLength = 2048
+  /// The number of texts whose paragraphs are kept: for a few documents, with and without marked text.
+  static let maximumRecentTexts = 8
+  /// The memory that the texts whose paragraphs are kept may take, in bytes. A million code units of Hebrew take 45 MB.
+  static let maximumRecentBytes = 64 << 20
+  /// The share of a text that may be new if the rest is taken from other texts. Joining costs up to a tenth of shaping.
+  static let maximumNewShare = 0.75
 }

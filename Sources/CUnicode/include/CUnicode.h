@@ -141,6 +141,9 @@ int32_t cu_word_may_begin(uint16_t unit);
 int32_t cu_divide(
     const uint16_t *text, int32_t length, int32_t rules, cu_word *words, int32_t capacity, int32_t *count, int32_t *end);
 
+/// The scripts of a range of text, together, as cu_divide gives them. It ends early behind a character with CU_OTHER_SCRIPT.
+int32_t cu_plain_scripts(const uint16_t *text, int32_t start, int32_t end);
+
 /// Stores CU_GRAPHEME, CU_SPACE, and CU_CONTROL of plain text in `flags`, which has `length` entries.
 void cu_plain_flags(const uint16_t *text, int32_t length, uint8_t *flags);
 

@@ -16,6 +16,12 @@ struct BidiLevels {
     isBaseRightToLeft = []
   }
 
+  /// Creates the levels of a text from those of its paragraphs.
+  init(levels: [UInt8], isBaseRightToLeft: [Bool]) {
+    self.levels = levels
+    self.isBaseRightToLeft = isBaseRightToLeft
+  }
+
   /// Returns whether a code unit may belong to a right-to-left character, an Arabic number, or a control of the
   /// algorithm.
   ///

@@ -18,6 +18,8 @@ public struct BreakOpportunities: Sendable {
   @usableFromInline package private(set) var isRising = true
   /// The flags that any of the opportunities has.
   @usableFromInline private(set) var allFlags: OpportunityFlags = []
+  /// The number of the script of plain text; see `PieceComposer.Script`.
+  var plainScript: UInt8 = 0
 
   init() {}
 
@@ -131,10 +133,18 @@ public struct BreakOpportunities: Sendable {
     }
   }
 
+  /// Appends an opportunity to those of a text that isn't narrow.
+  @inline(__always)
+  private mutating func appendWide(_ opportunity: BreakOpportunity, falls: Bool) {
+    if falls || opportunity.hanging < 0 { isRising = false }
+    allFlags = OpportunityFlags(rawValue: allFlags.rawValue | opportunity.flags.rawValue)
+    wide.append(opportunity)
+  }
+
   @inline(never)
   private mutating func appendWide(_ opportunity: BreakOpportunity) {
     if wide.isEmpty {
-      wide.reserveCapacity(max(narrow.capacity, narrow.count * 2))
+      if wide.capacity == 0 { wide.reserveCapacity(max(narrow.capacity, narrow.count * 2)) }
       for index in 0..<narrow.count { wide.append(narrow[index]) }
       narrow = NarrowOpportunities()
     }
@@ -160,27 +170,60 @@ public struct BreakOpportunities: Sendable {
   /// Appends the opportunities of the next part of the text, which begins a line at an offset and, unless it ends the
   /// text, ends with a line feed. Returns `false` if sums of deltas become too large.
   mutating func append(_ part: BreakOpportunities, at offset: Int, endsText: Bool) -> Bool {
-    let (sum, base) = (advance, Int32(truncatingIfNeeded: count))
-    let delta = deltas.last ?? 0
-    for part in part.deltas {
-      let (sum, overflows) = part.addingReportingOverflow(delta)
-      if overflows { return false }
-      deltas.append(sum)
+    part.count == 0 || append(part, 0..<part[part.count - 1].position, at: offset, endsText: endsText)
+  }
+
+  /// Creates the opportunities of a text of a length, which are to be appended part by part, in the storage that they need
+  /// in the end.
+  init(length: Int, plainScript: UInt8) {
+    self.plainScript = plainScript
+    // Text that breaks at spaces has an opportunity in about every five code units.
+    let capacity = length / 5 + 4
+    if length > Int(UInt16.max) { wide.reserveCapacity(capacity) } else { narrow.reserve(capacity) }
+  }
+
+  /// Appends the opportunities of a range of another text, which begins and ends where lines must. The next part of the
+  /// text begins at an offset. Returns `false` if sums of deltas become too large.
+  mutating func append(_ part: BreakOpportunities, _ range: Range<Int>, at offset: Int, endsText: Bool) -> Bool {
+    let indices = part.index(endingAfter: range.lowerBound)..<part.index(endingAfter: range.upperBound - 1) + 1
+    guard !indices.isEmpty, indices.upperBound <= part.count else { return true }
+    let before = indices.lowerBound - 1
+    let (sum, base) = (advance, Int32(truncatingIfNeeded: count - indices.lowerBound))
+    let (shift, sumShift) = (offset - range.lowerBound, sum &- (before < 0 ? 0 : part[before].advance))
+    if !part.deltas.isEmpty {
+      let delta = (deltas.last ?? 0).subtractingReportingOverflow(before < 0 ? 0 : part.deltas(at: before).position)
+      if delta.overflow { return false }
+      for own in part.deltas[2 * indices.lowerBound..<2 * indices.upperBound] {
+        let (sum, overflows) = own.addingReportingOverflow(delta.partialValue)
+        if overflows { return false }
+        deltas.append(sum)
+      }
     }
-    hardIndices.append(contentsOf: part.hardIndices.map { $0 &+ base })
+    // The last is marked below.
+    let hard = part.hardIndices
+    let first = hard.indices.partitioningIndex { Int(hard[$0]) >= indices.lowerBound }
+    let end = hard.indices.partitioningIndex { Int(hard[$0]) >= indices.upperBound - 1 }
+    for index in first..<end { hardIndices.append(hard[index] &+ base) }
+    let isWide = wide.capacity > 0
     var (last, lastPosition) = (sum, offset)
-    for index in 0..<part.count {
+    for index in indices {
       let own = part[index]
-      let content = sum + own.contentAdvance
+      let content = sumShift &+ own.contentAdvance
       let moved = BreakOpportunity(
-        contentAdvance: content, hanging: own.hanging, position: own.position + offset,
-        contentEnd: own.contentEnd + offset, flags: own.flags)
-      append(moved, falls: moved.contentEnd > lastPosition && content < last)
+        contentAdvance: content, hanging: own.hanging, position: own.position + shift,
+        contentEnd: own.contentEnd + shift, flags: own.flags)
+      let falls = moved.contentEnd > lastPosition && content < last
+      if isWide { appendWide(moved, falls: falls) } else { append(moved, falls: falls) }
       (last, lastPosition) = (moved.advance, moved.position)
     }
     if !endsText { markHard() }
     return true
   }
+
+  /// Returns the index of the first opportunity after an offset, or their number.
+  ///
+  /// - Complexity: O(log *n*), where *n* is the number of opportunities.
+  private func index(endingAfter offset: Int) -> Int { (0..<count).partitioningIndex { self[$0].position > offset } }
 
   /// Marks the last opportunity as one at which a line must end. It must not be the one at the end of the text.
   mutating func markHard() { hardIndices.append(Int32(truncatingIfNeeded: count - 1)) }

@@ -23,9 +23,10 @@ struct OpportunityCollector {
   private let carriesDeltas: Bool
 
   /// Creates a collector for a text of a length, and reserves capacity for a number of opportunities.
-  init(length: Int, capacity: Int, carriesDeltas: Bool = false) {
+  init(length: Int, capacity: Int, carriesDeltas: Bool = false, plainScript: UInt8 = 0) {
     self.length = length
     self.carriesDeltas = carriesDeltas
+    opportunities.plainScript = plainScript
     opportunities.reserve(capacity, carriesDeltas: carriesDeltas)
   }
 

@@ -1,7 +1,7 @@
 /// Chooses a face for each cluster, and caches the results of slow searches: a text has many clusters, but few distinct
 /// ones.
 ///
-/// Choices don't depend on the text, except that the fallback face that was chosen last is preferred.
+/// Choices don't depend on the text, except that the fallback face that was chosen last in the paragraph is preferred.
 struct FaceChooser {
   /// A chosen face.
   struct Choice {
@@ -68,7 +68,7 @@ struct FaceChooser {
   }
 
   /// Forgets which fallback faces were chosen last.
-  mutating func beginText() {
+  mutating func beginParagraph() {
     lastFallback = -1
     lastColorFallback = -1
   }

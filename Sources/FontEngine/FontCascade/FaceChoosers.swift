@@ -20,7 +20,7 @@ final class FaceChoosers: Sendable {
       return entries.remove(at: index).chooser
     }
     var chooser = known ?? FaceChooser(cascade)
-    chooser.beginText()
+    chooser.beginParagraph()
     return chooser
   }
 

@@ -32,6 +32,8 @@ struct Itemizer {
         append(offset..<simple, primary, analysis.scripts[script].script, joining: true)
         offset = simple
       } else if analysis.properties[offset].contains(.control) {
+        // A paragraph has the same faces in every text.
+        if TextParagraphs.isEnd(text[offset]) { chooser.beginParagraph() }
         offset += 1
       } else {
         let end = clusterEnd(after: offset, limit: range.upperBound)

@@ -60,6 +60,8 @@ public final class FontCatalog: Sendable {
   /// The words that texts in these faces share, shaped once.
   public let shapedPieces: ShapedPieces
   let faceChoosers = FaceChoosers()
+  /// What the module that prepares texts keeps of those in the catalog's faces.
+  private let preparedTexts = Mutex<(any AnyObject & Sendable)?>(nil)
   let system: SystemFonts?
   /// The tables that define the line box of faces that the catalog opens. A face that was registered open uses its own
   /// rule.
@@ -120,6 +122,19 @@ public final class FontCatalog: Sendable {
   ///
   /// A text prepared in an earlier generation may lack characters, or show them in other faces.
   public var generation: Int { fallbackRegistrations.load(ordering: .acquiring) }
+
+  /// The number of faces registered or removed so far.
+  package var changes: Int { state.withLock(\.changes) }
+
+  /// Returns what a module keeps of the texts in the catalog's faces, which `create` makes once.
+  package func preparedTexts<Texts: AnyObject & Sendable>(_ create: () -> Texts) -> Texts {
+    preparedTexts.withLock { known in
+      if let known = known as? Texts { return known }
+      let fresh = create()
+      known = fresh
+      return fresh
+    }
+  }
 
   /// Adds an open face; see ``register(_:aliases:isFallback:isPreferred:)-(FontFile,_,_,_)``.
   ///

@@ -4,7 +4,7 @@ import CUnicode
 public struct TextAnalysis: Sendable {
   /// The properties of each position, with one more entry than the text has code units, for its end.
   public internal(set) var properties: [PositionProperties]
-  private let bidi: BidiLevels
+  let bidi: BidiLevels
   /// The scripts, in order, beginning at offset 0. Empty only for empty text.
   public let scripts: [ScriptRun]
 
@@ -33,6 +33,18 @@ public struct TextAnalysis: Sendable {
     directions: [DirectionRange] = [], strictness: LineBreakStrictness = .normal, wordBreak: WordBreak = .normal,
     cancellation: Cancellation = .never
   ) throws(FontError) {
+    try self.init(
+      text, baseDirection: baseDirection, languages: languages, directions: directions, strictness: strictness,
+      wordBreak: wordBreak, scripts: nil, cancellation: cancellation)
+  }
+
+  /// Analyzes UTF-16 text in several languages. Paragraphs of a longer text get their scripts from that text.
+  ///
+  /// - Throws: ``FontError/Reason/resourceExhausted`` if ICU fails, or ``FontError/Reason/cancelled``.
+  package init(
+    _ text: [UInt16], baseDirection: BaseDirection, languages: [LanguageRun], directions: [DirectionRange],
+    strictness: LineBreakStrictness, wordBreak: WordBreak, scripts known: [ScriptRun]?, cancellation: Cancellation
+  ) throws(FontError) {
     try cancellation.check()
     bidi = try BidiLevels(
       text, baseDirection: baseDirection, directions: directions, cancellation: cancellation)
@@ -56,7 +68,14 @@ public struct TextAnalysis: Sendable {
       unsafe flags.withMemoryRebound(to: PositionProperties.self) { unsafe Array($0) }
     }
     try cancellation.check()
-    scripts = try Self.scriptRuns(batches)
+    if let known { scripts = known } else { scripts = try Self.scriptRuns(batches) }
+  }
+
+  /// Creates an analysis of which all is known.
+  init(_ properties: [PositionProperties], _ bidi: BidiLevels, _ scripts: [ScriptRun]) {
+    self.properties = properties
+    self.bidi = bidi
+    self.scripts = scripts
   }
 
   /// Creates the analysis of left-to-right text in one script.
@@ -66,7 +85,7 @@ public struct TextAnalysis: Sendable {
     scripts = [ScriptRun(start: 0, script: script)]
   }
 
-  private static func scriptRuns(_ batches: TextBatches) throws(FontError) -> [ScriptRun] {
+  static func scriptRuns(_ batches: TextBatches) throws(FontError) -> [ScriptRun] {
     var scripts: [ScriptRun] = []
     var state = cu_script_state()
     let text = batches.text

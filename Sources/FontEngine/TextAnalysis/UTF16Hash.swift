@@ -81,12 +81,13 @@ package enum UTF16Hash {
     return text.withUTF8 { unsafe body(UnsafeRawBufferPointer($0)) }
   }
 
-  private static func start(_ count: Int) -> UInt64 { seed ^ UInt64(truncatingIfNeeded: count) }
+  /// Returns the hash to begin with for a number of code units, or for one that is mixed in at the end.
+  static func start(_ count: Int) -> UInt64 { seed ^ UInt64(truncatingIfNeeded: count) }
 
   /// Mixes a word into a hash. The multiplier is that of Knuth's generator MMIX: odd, and without a pattern in its
   /// bits.
   @inline(__always)
-  private static func mix(_ hash: inout UInt64, _ word: UInt64) {
+  static func mix(_ hash: inout UInt64, _ word: UInt64) {
     let product = (hash ^ word).multipliedFullWidth(by: 6_364_136_223_846_793_005)
     hash = product.high ^ product.low &+ 0x9E37_79B9_7F4A_7C15
   }

@@ -22,6 +22,33 @@ extension [UInt16] {
     }
   }
 
+  /// Returns whether a range of an array has the same code units as the part of another one that begins at `start`. It
+  /// compares four at a time. Both must be within the arrays.
+  package func hasSameUnits(_ range: Range<Int>, as other: [UInt16], from start: Int) -> Bool {
+    precondition(range.lowerBound >= 0 && range.upperBound <= count && start >= 0 && start + range.count <= other.count)
+    return unsafe withUnsafeBytes { own in
+      unsafe other.withUnsafeBytes { other in
+        var (offset, otherOffset) = (2 * range.lowerBound, 2 * start)
+        let end = 2 * range.upperBound
+        while offset + 8 <= end {
+          if unsafe own.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+            != other.loadUnaligned(fromByteOffset: otherOffset, as: UInt64.self)
+          {
+            return false
+          }
+          offset += 8
+          otherOffset += 8
+        }
+        while offset < end {
+          if unsafe own[offset] != other[otherOffset] { return false }
+          offset += 1
+          otherOffset += 1
+        }
+        return true
+      }
+    }
+  }
+
   /// Creates an array of the UTF-16 code units of a string, four times as fast as copying its `utf16` view.
   public init(utf16Of string: String) {
     var string = string

@@ -7,7 +7,8 @@ extension PieceComposer {
   func shapedOpportunities() throws(FontError) -> BreakOpportunities? {
     guard isCovered(0..<text.count) else { return nil }
     let shaper = try shaper()
-    var ends = OpportunityCollector(length: text.count, capacity: words.count, carriesDeltas: !deltas.isEmpty)
+    var ends = OpportunityCollector(
+      length: text.count, capacity: words.count, carriesDeltas: !deltas.isEmpty, plainScript: scriptNumber)
     var sums = LineSums(capacity: min(text.count, FontLimits.maximumChunk), deltas: deltas)
     // The flags of the code units of a word in which a line may end.
     var flags: [UInt8] = []

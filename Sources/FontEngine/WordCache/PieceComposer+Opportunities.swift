@@ -6,7 +6,8 @@ extension PieceComposer {
   ///
   /// Returns `nil` if tracking applies and a code unit is not a cluster.
   func opportunities() throws(FontError) -> BreakOpportunities? {
-    var ends = OpportunityCollector(length: text.count, capacity: words.count, carriesDeltas: !deltas.isEmpty)
+    var ends = OpportunityCollector(
+      length: text.count, capacity: words.count, carriesDeltas: !deltas.isEmpty, plainScript: scriptNumber)
     if segments.isEmpty {
       append(words[...], to: &ends)
       return ends.opportunities

@@ -72,10 +72,15 @@ struct PieceComposer: ~Copyable {
   }
 
   // Constants, because creating a tag parses its letters.
-  private static let common = Script(tag: "Zyyy", number: 0)
+  static let common = Script(tag: "Zyyy", number: 0)
   private static let latin = Script(tag: "Latn", number: 1)
   private static let greek = Script(tag: "Grek", number: 2)
   private static let cyrillic = Script(tag: "Cyrl", number: 3)
+  /// The scripts, by their numbers.
+  static let scripts = [common, latin, greek, cyrillic]
+
+  /// The number of the text's script.
+  var scriptNumber: UInt8 { UInt8(truncatingIfNeeded: script.number) }
 
   /// Returns how much wider the space at the end of a cached word is than before nothing, because of the following
   /// word.
@@ -112,13 +117,24 @@ struct PieceComposer: ~Copyable {
       }
       capacity = text.count
     } while end < text.count && Int(scripts) & CU_OTHER_SCRIPT == 0
+    return script(ofBits: scripts).map { (words, $0) }
+  }
+
+  private static func script(ofBits scripts: Int32) -> Script? {
     switch Int(scripts) {
-    case 0: return (words, common)
-    case CU_LATIN: return (words, latin)
-    case CU_GREEK: return (words, greek)
-    case CU_CYRILLIC: return (words, cyrillic)
-    default: return nil
+    case 0: common
+    case CU_LATIN: latin
+    case CU_GREEK: greek
+    case CU_CYRILLIC: cyrillic
+    default: nil
     }
+  }
+
+  /// Returns the script of a range of a text, or `nil` if it is not plain or has two scripts.
+  static func script(of text: [UInt16], _ range: Range<Int>) -> Script? {
+    unsafe script(
+      ofBits: cu_plain_scripts(
+        text, Int32(truncatingIfNeeded: range.lowerBound), Int32(truncatingIfNeeded: range.upperBound)))
   }
 
   /// Looks up every word, and returns the code units of the words not cached: words bound to a neighbor, words met

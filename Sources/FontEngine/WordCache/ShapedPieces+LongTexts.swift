@@ -3,19 +3,21 @@ extension ShapedPieces {
   /// Returns the break opportunities of a text of more than ``maximumLength`` code units, or `nil` if it is not plain.
   ///
   /// Nothing in plain text reaches across a line feed, except that characters of all scripts take the script around
-  /// them. So all parts are divided before any is shaped.
+  /// them. So the script of all parts is found before any is divided. Part of a longer text without letters is in the
+  /// script of the whole.
   func longOpportunities(
-    _ text: [UInt16], _ context: PieceContext, _ cancellation: Cancellation
+    _ text: [UInt16], _ context: PieceContext, _ cancellation: Cancellation, partOf whole: PieceComposer.Script? = nil
   ) throws(FontError) -> BreakOpportunities? {
-    guard let entry = try snapshot(context)?.entry, let parts = Self.parts(of: text) else { return nil }
-    var script: PieceComposer.Script?
+    guard try snapshot(context) != nil, let parts = Self.parts(of: text) else { return nil }
+    var script = whole
     for part in parts {
       try cancellation.check()
-      guard let own = PieceComposer.divided(Array(text[part]), lineRules: entry.lineRules)?.script else { return nil }
+      guard let own = PieceComposer.script(of: text, part) else { return nil }
       if let script, script.hasLetters, own.hasLetters, own.number != script.number { return nil }
       if script?.hasLetters != true { script = own }
     }
-    var all = BreakOpportunities()
+    var all = BreakOpportunities(
+      length: text.count, plainScript: UInt8(truncatingIfNeeded: script?.number ?? 0))
     for part in parts {
       try cancellation.check()
       guard let own = try opportunities(ofPart: Array(text[part]), context, of: script, cancellation) else {

@@ -30,6 +30,14 @@ extension Paragraph {
       .prefix { $0.offset < range.upperBound }
   }
 
+  /// Returns the unbroken offsets in a range, except at its start, where a paragraph begins.
+  ///
+  /// - Complexity: O(log *n* + *m*), where *n* is the number of offsets and *m* that of the results.
+  func unbrokenOffsets(on range: Range<Int>) -> ArraySlice<Int> {
+    unbrokenOffsets[unbrokenOffsets.indices.partitioningIndex { unbrokenOffsets[$0] > range.lowerBound }...]
+      .prefix { $0 < range.upperBound }
+  }
+
   /// Returns the range of the line end that terminates a line; empty if there is none.
   func lineEnd(of line: TextLine) -> Range<Int> {
     let end = line.range.upperBound

@@ -83,6 +83,32 @@ public struct Paragraph: Sendable {
     self.rules = rules
   }
 
+  /// Creates a part of a text without directions, which keeps all styles.
+  private init(partOf text: Paragraph, _ range: Range<Int>) {
+    units = Array(text.units[range])
+    styles = text.styles
+    severalRuns =
+      text.severalRuns.isEmpty
+      ? []
+      : text.styleRuns(on: range).map { run in
+        let own = run.range.clamped(to: range)
+        return StyleRun(
+          range: own.lowerBound - range.lowerBound..<own.upperBound - range.lowerBound, style: run.style)
+      }
+    baseDirection = text.baseDirection
+    rules = text.rules
+    attachments = text.attachments(on: range).map { attachment in
+      var own = attachment
+      own.offset -= range.lowerBound
+      return own
+    }
+    unbrokenOffsets = text.unbrokenOffsets(on: range).map { $0 - range.lowerBound }
+  }
+
+  /// Returns consecutive paragraphs of a text without directions. They have the same styles by the same numbers, and
+  /// attachments by their numbers in the part.
+  func paragraphs(_ range: Range<Int>) -> Paragraph { Paragraph(partOf: self, range) }
+
   /// Creates a part of plain text in one style.
   private init(_ text: Paragraph, _ range: Range<Int>) {
     units = Array(text.units[range])

@@ -53,7 +53,9 @@ public final class PreparedText: Sendable {
     guard paragraph.units.count <= TextLimits.maximumLength else { throw .textTooLong(paragraph.units.count) }
     for (index, style) in paragraph.styles.enumerated() where !style.isFinite { throw .invalidStyle(index) }
     do {
-      if let context = paragraph.pieceContext,
+      if paragraph.units.count >= TextLimits.minimumRecentLength, let index = ParagraphIndex(paragraph.units) {
+        try self.init(paragraph, index, catalog, cancellation)
+      } else if let context = paragraph.pieceContext,
         let opportunities = try catalog.shapedPieces.opportunities(
           paragraph.units, in: context, cancellation: cancellation)
       {
@@ -67,7 +69,7 @@ public final class PreparedText: Sendable {
   }
 
   /// Creates a plain text.
-  private init(_ paragraph: Paragraph, _ catalog: FontCatalog, _ opportunities: BreakOpportunities) {
+  init(_ paragraph: Paragraph, _ catalog: FontCatalog, _ opportunities: BreakOpportunities) {
     self.paragraph = paragraph
     self.catalog = catalog
     self.opportunities = opportunities

@@ -5,17 +5,19 @@ extension TextShaping {
   /// the same.
   static func shaped(_ paragraph: Paragraph, _ catalog: FontCatalog) throws(FontError) -> TextShaping {
     if let composed = try composed(paragraph, catalog) { return composed }
+    if let joined = try joined(paragraph, catalog, .never) { return joined }
     return try analysed(paragraph, catalog, .never)
   }
 
-  /// Returns a text analyzed and shaped completely, without cached words.
+  /// Returns a text analyzed and shaped completely, without cached words. Paragraphs of a longer text get their scripts
+  /// from that text.
   static func analysed(
-    _ paragraph: Paragraph, _ catalog: FontCatalog, _ cancellation: Cancellation
+    _ paragraph: Paragraph, _ catalog: FontCatalog, scripts: [ScriptRun]? = nil, _ cancellation: Cancellation
   ) throws(FontError) -> TextShaping {
     let analysis = try TextAnalysis(
       paragraph.units, baseDirection: paragraph.baseDirection, languages: paragraph.languages,
       directions: paragraph.directions, strictness: paragraph.rules.strictness, wordBreak: paragraph.rules.wordBreak,
-      cancellation: cancellation)
+      scripts: scripts, cancellation: cancellation)
     var shaping = TextShaping(
       paragraph, unsizedStyles: paragraph.styles, analysis: analysis, catalog: catalog, pointSizes: nil)
     try shaping.shapeAll(cancellation)

@@ -125,13 +125,56 @@ struct TextShaping {
     }
     try cancellation.check()
     fillMissingWidths(from: filled, to: range.upperBound)
-    if segments.last?.end ?? 0 < range.upperBound {
-      // Characters without glyphs, such as line ends, belong to the preceding segment if that has the same style.
-      let last = segments.last.flatMap { $0.style == style && $0.content == .glyphs ? $0.unitsPerEm : nil }
-      extendSegments(
-        to: range.upperBound, style: style,
-        unitsPerEm: last ?? paragraph.styles[style].face.advanceUnitsPerEm)
+    closeSegments(at: range.upperBound, style: style)
+  }
+
+  /// Adds the scale segments, tracked clusters, and reasons to depend on the size of runs whose glyphs and sums are known.
+  mutating func addSegments(_ cancellation: Cancellation) throws(FontError) {
+    for style in paragraph.styles { try style.face.checkIntact() }
+    var (attachment, next) = (0, 0)
+    for styleRun in paragraph.styleRuns {
+      try cancellation.check()
+      var start = styleRun.range.lowerBound
+      while start < styleRun.range.upperBound {
+        let object = nextObject(from: start, before: styleRun.range.upperBound, &attachment)
+        try addSegments(start..<object.offset, styleRun.style, &next)
+        if let content = object.content { append(content, at: object.offset, style: styleRun.style) }
+        start = object.offset + 1
+      }
     }
+  }
+
+  private mutating func addSegments(_ range: Range<Int>, _ style: Int, _ next: inout Int) throws(FontError) {
+    guard !range.isEmpty else { return }
+    let own = paragraph.styles[style].face
+    var filled = range.lowerBound
+    while next < runs.count, runs[next].run.range.lowerBound < range.upperBound {
+      let run = runs[next].run
+      if run.face !== own {
+        try run.face.checkIntact()
+        sizeDependence.formUnion(run.face.sizeDependence)
+      }
+      if !trackedClusters.isEmpty {
+        fillMissingWidths(from: filled, to: run.range.lowerBound)
+        let glyphs = runs[next].glyphs
+        if run.isRightToLeft { countTracked(glyphs.reversed(), run) } else { countTracked(glyphs, run) }
+      }
+      filled = run.range.upperBound
+      extendSegments(to: filled, style: style, unitsPerEm: run.face.advanceUnitsPerEm)
+      next += 1
+    }
+    if !trackedClusters.isEmpty { fillMissingWidths(from: filled, to: range.upperBound) }
+    closeSegments(at: range.upperBound, style: style)
+  }
+
+  /// Extends the segments to the end of a range in a style.
+  ///
+  /// Characters without glyphs, such as line ends, belong to the preceding segment if that has the same style.
+  private mutating func closeSegments(at end: Int, style: Int) {
+    guard segments.last?.end ?? 0 < end else { return }
+    let last = segments.last.flatMap { $0.style == style && $0.content == .glyphs ? $0.unitsPerEm : nil }
+    extendSegments(
+      to: end, style: style, unitsPerEm: last ?? paragraph.styles[style].face.advanceUnitsPerEm)
   }
 
   /// Returns the next reused runs up to an offset.
