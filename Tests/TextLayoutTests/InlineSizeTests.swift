@@ -46,6 +46,37 @@ import TextSupport
     #expect(ends == (try plain.indices.map { try plain.contents(of: $0).runs.last?.maxX ?? 0 }))
   }
 
+  /// The source is the same text, prepared with the sizes.
+  @Test("a text with other sizes of its attachments has their lines, and isn't shaped again", arguments: ["a", "שלום"])
+  func resizedAttachments(word: String) throws {
+    let text = String(repeating: "\(word) \u{FFFC} office ", count: 20)
+    let style = TextStyle(face: try face())
+    let paragraph = Paragraph(text, style: style)
+    let offsets = paragraph.units.indices.filter { paragraph.units[$0] == InlineAttachment.character }
+    let old = try PreparedText(
+      paragraph.attaching(offsets.map { InlineAttachment(offset: $0, width: 0, ascent: 0) }), catalog: Samples.catalog)
+    let sizes = offsets.map { InlineAttachment(offset: $0, width: Double($0 % 7) * 9, ascent: Double($0 % 5) * 6) }
+    let resized = try old.resizing(sizes)
+    let anew = try PreparedText(paragraph.attaching(sizes), catalog: Samples.catalog)
+    for width in [60.0, 200, .infinity] {
+      let (lines, expected) = (
+        try resized.lines(width: width, pointSize: 17), try anew.lines(width: width, pointSize: 17)
+      )
+      #expect(Array(lines) == Array(expected))
+      #expect(try lines.frames() == expected.frames())
+    }
+    let (own, others) = (try resized.runs(), try old.runs())
+    let sharesGlyphs = zip(own, others).allSatisfy { own, other in
+      unsafe own.glyphs.withUnsafeBufferPointer { own in
+        unsafe other.glyphs.withUnsafeBufferPointer { unsafe own.baseAddress == $0.baseAddress }
+      }
+    }
+    #expect(sharesGlyphs)
+    let fewer = try old.resizing(Array(sizes.dropLast()))
+    #expect(fewer.paragraph.attachments.count == offsets.count - 1)
+    #expect(throws: TextLayoutError.self) { try old.resizing([InlineAttachment(offset: 0, width: 1, ascent: 1)]) }
+  }
+
   @Test("tracking disables optional ligatures")
   func ligatures() throws {
     let pagella = try FontFace(path: BundledFonts.path("TeXGyrePagella/texgyrepagella-regular.otf"))

@@ -80,12 +80,12 @@ struct StyledText: Sendable {
     return isSameFace || prepared.paragraph.styles[0] == font.shapingStyle
   }
 
-  /// Returns the text with other sizes of its attachments.
+  /// Returns the text with other sizes of its attachments. It isn't shaped again, nor cached.
   ///
-  /// - Throws: The errors of ``Paragraph/attaching(_:)`` and of ``PreparedText/init(_:catalog:)``.
+  /// - Throws: The errors of ``PreparedText/resizing(_:)``.
   func attaching(_ attachments: [InlineAttachment]) throws -> StyledText {
     var other = self
-    other.prepared = try ParagraphCache.process.text(prepared.paragraph.attaching(attachments))
+    other.prepared = try prepared.resizing(attachments)
     return other
   }
 
