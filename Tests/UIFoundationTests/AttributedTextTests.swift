@@ -79,6 +79,31 @@ struct AttributedTextTests {
     #expect(rect.size == CGSize(width: 80, height: 20.287_109_375))
   }
 
+  /// Apple's documentation of `NSParagraphStyle.lineBreakMode`: "The mode for breaking lines in the paragraph."
+  @Test("each paragraph is measured in its own mode, whichever is first", arguments: [false, true])
+  func ownModes(truncatesFirst: Bool) throws {
+    let style = NSMutableParagraphStyle()
+    style.lineBreakMode = .byTruncatingTail
+    let cut = NSAttributedString(string: fox, attributes: [.font: font, .paragraphStyle: style])
+    let whole = NSAttributedString(string: fox, attributes: [.font: font])
+    let text = NSMutableAttributedString(attributedString: truncatesFirst ? cut : whole)
+    unsafe text.append(NSAttributedString(string: "\n", attributes: text.attributes(at: 0, effectiveRange: nil)))
+    text.append(truncatesFirst ? whole : cut)
+    let wrapped = try lines(fox, font, width: 80)
+    #expect(wrapped.count > 2)
+    let rect = self.wrapped(text, 80)
+    // The lines of one paragraph, and the one of the other, which is as wide as it may be.
+    #expect(rect.width == 80 && abs(rect.height - CGFloat(wrapped.count + 1) * 20.287_109_375) < 1e-9)
+    let manager = NSLayoutManager()
+    let container = NSTextContainer(size: CGSize(width: 80, height: 0))
+    container.lineFragmentPadding = 0
+    manager.addTextContainer(container)
+    let storage = NSTextStorage(attributedString: text)
+    storage.addLayoutManager(manager)
+    manager.usesFontLeading = false
+    #expect(abs(manager.usedRect(for: container).height - rect.height) < 1e-9)
+  }
+
   @Test("every font contributes to the width, and the largest on a line determines its height")
   func severalFonts() throws {
     let large = UIFont.systemFont(ofSize: 34)

@@ -123,6 +123,24 @@ import Testing
     #expect(Set(found.map { $0.glyphs[0].position.y }).count == 1)
   }
 
+  /// Apple's documentation of `NSParagraphStyle.lineBreakMode`: "The mode for breaking lines in the paragraph."
+  @Test("each paragraph is drawn in its own mode, in the rectangle that is measured", arguments: [false, true])
+  func ownModes(truncatesFirst: Bool) {
+    let style = NSMutableParagraphStyle()
+    style.lineBreakMode = .byTruncatingTail
+    let text = NSMutableAttributedString(
+      string: "a long line of words\na long line of words", attributes: [.font: font])
+    text.addAttribute(.paragraphStyle, value: style, range: NSRange(location: truncatesFirst ? 0 : 21, length: 20))
+    let found = runs(draw { text.draw(in: CGRect(x: 0, y: 0, width: 80, height: 200)) })
+    let tops = Set(found.map { $0.glyphs[0].position.y })
+    let rect = text.boundingRect(
+      with: CGSize(width: 80, height: 0), options: .usesLineFragmentOrigin, context: nil)
+    #expect(tops.count > 2 && tops.count == Int((rect.height / font.lineHeight).rounded()))
+    #expect(found.count { $0.text == "\u{2026}" } == 1)
+    let token = found.first { $0.text == "\u{2026}" }?.glyphs[0].position.y
+    #expect(token == (truncatesFirst ? tops.min() : tops.max()))
+  }
+
   @Test("an underline has the position and thickness of the font's post table")
   func underline() throws {
     let metrics = font.face.metrics

@@ -22,8 +22,8 @@ extension NSAttributedString {
   ///
   /// Without ``NSStringDrawingOptions/usesLineFragmentOrigin``, the first line is measured, and the origin of the
   /// rectangle is relative to its baseline. White space is included at the end of the text and before its line breaks,
-  /// up to the width, but not where a line wraps. Lines break between words. If the mode of the first paragraph clips
-  /// or truncates, every paragraph stays on one line, no wider than the width.
+  /// up to the width, but not where a line wraps. Lines break as the mode of their paragraph says; one that clips or
+  /// truncates stays on one line, no wider than the width.
   @discardableResult
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
@@ -37,21 +37,18 @@ extension NSAttributedString {
       return rect
     }
     let content = TextContent(self)
-    let keepsLines = firstParagraphKeepsToOneLine
     var scale: CGFloat = 1
     if let context, context.minimumScaleFactor > 0, context.minimumScaleFactor < 1 {
       scale = content.largestScale(atLeast: context.minimumScaleFactor, of: content.largestPointSize) { scale in
-        let rect = content.rect(in: size, options, keepsLines: keepsLines, clipsWidth: false, scale: scale)
+        let rect = content.rect(in: size, options, clipsWidth: false, scale: scale)
         return (size.width <= 0 || rect.width <= size.width) && (size.height <= 0 || rect.height <= size.height)
       }
     }
-    let rect = content.rect(in: size, options, keepsLines: keepsLines, clipsWidth: true, scale: scale)
+    let rect = content.rect(in: size, options, clipsWidth: true, scale: scale)
     context?.totalBounds = rect
     context?.actualScaleFactor = scale
     return rect
   }
-
-  private var firstParagraphKeepsToOneLine: Bool { firstLineBreakMode.keepsToOneLine }
 
   /// The line break mode of the first paragraph.
   var firstLineBreakMode: NSLineBreakMode {
@@ -76,20 +73,22 @@ extension TextContent {
   ///
   /// With `clipsWidth`, unbroken lines are no wider than the size.
   fileprivate func rect(
-    in size: CGSize, _ options: NSStringDrawingOptions, keepsLines: Bool, clipsWidth: Bool, scale: CGFloat
+    in size: CGSize, _ options: NSStringDrawingOptions, clipsWidth: Bool, scale: CGFloat
   ) -> CGRect {
     let isMultiline = options.contains(.usesLineFragmentOrigin)
     let available = size.width > 0 ? size.width : .infinity
     let isShortened = options.contains(.truncatesLastVisibleLine) && size.height > 0
+    let clipsWidth = clipsWidth && isMultiline && hasUnwrappedParagraphs
+    var limits = Options(height: isShortened ? size.height : .infinity, leading: options.leading)
+    limits.keepsParagraphsToOneLine = true
+    limits.measuresWholeParagraphs = true
     let request = Request(
-      width: keepsLines || !isMultiline ? .infinity : available, lines: isMultiline ? 0 : 1,
-      Options(height: isShortened ? size.height : .infinity, leading: options.leading),
-      scale: scale)
+      width: isMultiline ? available : .infinity, lines: isMultiline ? 0 : 1, limits, scale: scale)
     if options.contains(.usesDeviceMetrics) { return inkRect(request, startsAtTop: isMultiline) }
     let block = measure(request)
     return CGRect(
       x: 0, y: isMultiline ? 0 : -block.firstBaseline,
-      width: isMultiline && keepsLines && clipsWidth ? min(block.width, available) : block.width, height: block.height)
+      width: clipsWidth ? min(block.width, available) : block.width, height: block.height)
   }
 
   /// Returns the rectangle of the glyphs' outlines, relative to the first line's top or its baseline.

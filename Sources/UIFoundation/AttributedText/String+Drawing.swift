@@ -16,8 +16,8 @@ extension NSAttributedString {
   ///
   /// Without ``NSStringDrawingOptions/usesLineFragmentOrigin``, the rectangle's origin is that of the first baseline,
   /// and only the first line is drawn. Lines that don't fit the height are left out; with
-  /// ``NSStringDrawingOptions/truncatesLastVisibleLine``, the last one that fits is truncated. A text whose first
-  /// paragraph truncates is drawn as one line that is truncated at the width.
+  /// ``NSStringDrawingOptions/truncatesLastVisibleLine``, the last one that fits is truncated. A paragraph that truncates
+  /// is drawn as one line that is truncated at the width.
   public func draw(with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?) {
     if let context { _ = boundingRect(with: rect.size, options: options, context: context) }
     guard let target = GraphicsContexts.current, length > 0, rect.origin.isFinite, !rect.size.isNaN else { return }
@@ -27,13 +27,14 @@ extension NSAttributedString {
     let width = rect.width > 0 && (isMultiline || mode.keepsToOneLine) ? rect.width : .infinity
     let height = rect.height > 0 && isMultiline ? rect.height : .infinity
     var limits = TextContent.Options(height: height, leading: options.leading)
-    if mode.keepsToOneLine {
+    limits.keepsParagraphsToOneLine = true
+    if !isMultiline, mode.keepsToOneLine {
       limits.truncation = mode.truncation
     } else if options.contains(.truncatesLastVisibleLine) {
       limits.truncation = .tail
     }
     let request = TextContent.Request(
-      width: width, lines: isMultiline && !mode.keepsToOneLine ? 0 : 1, limits, scale: context?.actualScaleFactor ?? 1)
+      width: width, lines: isMultiline ? 0 : 1, limits, scale: context?.actualScaleFactor ?? 1)
     var origin = rect.origin
     if !isMultiline { origin.y -= content.measure(request).firstBaseline }
     content.draw(request, at: origin, in: target, base: TextAppearance(color: .black), traits: .current)

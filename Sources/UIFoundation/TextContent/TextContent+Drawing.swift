@@ -69,8 +69,9 @@ extension TextContent {
     let lines = try lines(request)
     if request.options.height == .infinity { return (lines, lines.count) }
     let count = max(measure(request).count, 1)
-    if request.options.truncation == nil || count >= lines.count { return (lines, count) }
-    // The height has become the limit, so the last line that fits is truncated, as when it is measured.
+    if !request.options.changesLastLine || count >= lines.count { return (lines, count) }
+    // The height has become the limit, so the last line that fits is truncated, or wraps in its own mode, as when it is
+    // measured.
     var truncated = request
     truncated.limit = count
     return (try self.lines(truncated), count)

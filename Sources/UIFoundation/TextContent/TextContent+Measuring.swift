@@ -17,6 +17,7 @@ extension TextContent {
     @inline(__always) func holds(for other: Request) -> Bool {
       guard request.limit == other.limit, request.options.wrapMode == other.options.wrapMode,
         request.options.keepsParagraphsToOneLine == other.options.keepsParagraphsToOneLine,
+        request.options.measuresWholeParagraphs == other.options.measuresWholeParagraphs,
         request.options.lastWrapMode == other.options.lastWrapMode, request.scale == other.scale,
         request.options.truncation == other.options.truncation,
         request.options.leading == other.options.leading,
@@ -76,9 +77,11 @@ extension TextContent {
         lines, in: text.font, leading: text.font.leading(request.options.leading), upTo: request.options.height,
         hangs: request.options.measuresHanging)
       : TextBlock(lines, upTo: request.options.height, hangs: request.options.measuresHanging)
-    if request.options.keepsParagraphsToOneLine { block.width = min(block.width, request.width) }
-    if request.options.truncation == nil || block.count == lines.count { return block }
-    // The height has become the limit, so the last line that fits is truncated.
+    if request.options.keepsParagraphsToOneLine, !request.options.measuresWholeParagraphs {
+      block.width = min(block.width, request.width)
+    }
+    if !request.options.changesLastLine || block.count == lines.count { return block }
+    // The height has become the limit, so the last line that fits is truncated, or wraps in its own mode.
     var truncated = request
     truncated.limit = block.count
     truncated.options.height = .infinity
@@ -128,7 +131,9 @@ extension TextContent {
       if let wrapMode = options.wrapMode { style.wrapMode = wrapMode }
       if options.keepsParagraphsToOneLine, values.lineBreakMode.keepsToOneLine {
         style.wrapMode = .clip
-        style.truncation = values.lineBreakMode.truncation.map { Truncation($0) }
+        if !options.measuresWholeParagraphs {
+          style.truncation = values.lineBreakMode.truncation.map { Truncation($0) }
+        }
       }
       style.usesFontLeading = leadings != nil
       return style
@@ -142,6 +147,12 @@ extension TextContent {
     lines.lastWrapMode = options.lastWrapMode
     lines.pushesOut = text.pushesOut
     return try text.prepared.lines(lines)
+  }
+
+  /// Whether the mode of a paragraph clips or truncates it.
+  var hasUnwrappedParagraphs: Bool {
+    state.attributed != nil
+      && (try? styledText())?.paragraphStyles.contains { $0.values.lineBreakMode.keepsToOneLine } ?? false
   }
 
   /// Returns the shaped text, from the cache if possible. Attachments whose sizes may depend on their lines have no size.

@@ -18,12 +18,17 @@ package final class TextContent {
     package var lastWrapMode: ParagraphStyle.WrapMode?
     /// Whether a paragraph whose mode clips or truncates stays on one line, and is clipped or truncated at its end.
     package var keepsParagraphsToOneLine = false
+    /// Whether such a paragraph is measured as it is before it is clipped or truncated.
+    var measuresWholeParagraphs = false
     /// The leading of the fonts that is added between lines.
     package var leading: FontLeading
     /// Whether ``TextBlock/hangingWidth`` is measured.
     package var measuresHanging = false
     /// The alignment of text without paragraph styles. It has no effect on measurements.
     package var alignment = NSTextAlignment.natural
+
+    /// Whether the last line may end elsewhere if text is missing.
+    var changesLastLine: Bool { truncation != nil || lastWrapMode != nil }
 
     /// Creates options that leave the wrapping to each paragraph, and truncate nothing.
     package init(height: CGFloat = .infinity, leading: FontLeading = []) {

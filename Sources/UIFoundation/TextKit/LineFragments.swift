@@ -66,12 +66,13 @@ struct LineFragments {
       do {
         var text = try manager.lines(of: content, request)
         try addLines(text, in: container, of: manager)
-        // The container's height has become the limit, so the last line that fits ends as the container's mode says.
+        // The container's height has become the limit, so the last line that fits ends as the container's mode says. It
+        // stays even if its ellipsis makes it higher. The lines before it are the same.
         if lines.count < text.count, container.lineBreakMode != .byWordWrapping {
           request.limit = lines.count
-          lines = []
           text = try manager.lines(of: content, request)
-          try addLines(text, in: container, of: manager)
+          lines.removeLast()
+          try addLines(text, from: lines.count, in: container, of: manager, fitting: false)
         }
         self.text = text
       } catch {
@@ -85,26 +86,31 @@ struct LineFragments {
     }
   }
 
-  /// Adds the lines that fit the container, and at least the first.
+  /// Adds the lines from an index on that fit the container, and at least the first; or all of them.
   ///
   /// The space below a line is part of both of its rectangles, including the last line's. The spacing of a paragraph is
   /// part of the rectangle that is as wide as the container (Apple's documentation of
   /// `NSTypesetter.getLineFragmentRect(_:usedRect:remaining:...)`).
   ///
   /// - Throws: The errors of reading the lines' frames.
-  private mutating func addLines(_ text: TextLines, in container: NSTextContainer, of manager: NSLayoutManager) throws {
-    let height = container.size.height > 0 ? container.size.height : .infinity
+  private mutating func addLines(
+    _ text: TextLines, from first: Int = 0, in container: NSTextContainer, of manager: NSLayoutManager,
+    fitting: Bool = true
+  ) throws {
+    let height = fitting && container.size.height > 0 ? container.size.height : .infinity
     let isLimited = container.size.width > 0 && container.size.width < 1e7
     let clips = container.lineBreakMode == .byClipping
     let frames = try text.frames()
-    var (top, before) = (CGFloat(0), 0.0)
-    for (index, frame) in frames.enumerated() {
+    var top = lines.last?.rect.maxY ?? 0
+    for (index, frame) in frames.enumerated().dropFirst(first) {
       let style = try text.paragraphStyle(of: index)
       let range = NSRange(location: text[index].range.lowerBound, length: text[index].range.count)
       let natural = CGFloat(frame.width) + 2 * padding
       let wide = isLimited ? container.size.width : CGFloat(frame.x) + natural
       var proposal = CGRect(x: 0, y: top, width: wide, height: CGFloat(frame.height))
+      var before = 0.0
       if index > 0, text[index].startsParagraph {
+        before = style.spacingBefore
         before = manager.spacingBefore(range.location, in: proposal) ?? before
       }
       if index > 0, top + CGFloat(before + frame.height) > height { break }
@@ -135,7 +141,6 @@ struct LineFragments {
       if abs(line.shift.x) + abs(line.shift.y) < 1e-6 { line.shift = .zero }
       lines.append(line)
       top = line.rect.maxY
-      before = nextBefore
     }
   }
 

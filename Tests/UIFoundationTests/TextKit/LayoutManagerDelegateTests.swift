@@ -203,6 +203,24 @@ struct LayoutManagerDelegateTests {
     #expect(stack.manager.truncatedGlyphRange(inLineFragmentForGlyphAt: 0).location == NSNotFound)
   }
 
+  /// The height of the container has been the limit before the last line ends in an ellipsis.
+  @Test("the last line that fits stays if its ellipsis is in a larger font, and only it is asked about again")
+  func largerEllipsis() {
+    let stack = Stack("one two three four", width: width("one two") + 1)
+    stack.storage.addAttribute(
+      .font, value: UIFont.systemFont(ofSize: 40), range: NSRange(location: 14, length: 4))
+    stack.container.size.height = 2 * line + 1
+    let delegate = Spacing()
+    stack.container.lineBreakMode = .byTruncatingTail
+    #expect(stack.lines.count == 2)
+    #expect(stack.manager.truncatedGlyphRange(inLineFragmentForGlyphAt: 8).location > 8)
+    stack.container.size.height = 2 * (line + 30) + 1
+    stack.manager.delegate = delegate
+    #expect(stack.lines.count == 2)
+    // The space after the first line, and after the second one as it was and as it is.
+    #expect(delegate.asked.count == 3 && delegate.asked.count { $0 < 8 } == 1)
+  }
+
   // MARK: - The delegate
 
   @Test("the delegate's spacing replaces that of the paragraph styles")
