@@ -1,7 +1,8 @@
 /// The style sheet and the script of every page.
 enum PageAssets {
   static let style = """
-    :root { color-scheme: light dark; --line: #8884; --faint: color-mix(in srgb, CanvasText 65%, Canvas); }
+    :root { color-scheme: light dark; --line: #8884; --faint: color-mix(in srgb, CanvasText 65%, Canvas);
+      --bad: color-mix(in srgb, #c00 70%, CanvasText); }
     body { font: 15px/1.4 system-ui, sans-serif; margin: 0 auto; padding: 1rem; max-width: 72rem; }
     h1 { font-size: 1.3rem; margin: 0 0 .3rem; }
     header p { margin: 0 0 1rem; max-width: 44rem; }
@@ -28,7 +29,7 @@ enum PageAssets {
     .regions rect { fill: transparent; pointer-events: all; }
     .regions rect:hover, .regions rect:focus { fill: #f902; outline: none; stroke: #f90; }
     figcaption { color: var(--faint); margin: .4rem 0; }
-    figcaption strong { color: #b3261e; }
+    figcaption strong { color: var(--bad); }
     .js:not(.all) figcaption { display: none; }
     .beside main { display: flex; flex-wrap: wrap; gap: 0 1.5rem; align-items: flex-start; }
     table { border-collapse: collapse; margin-top: .6rem; font-variant-numeric: tabular-nums; }

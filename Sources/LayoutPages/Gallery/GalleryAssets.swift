@@ -5,7 +5,7 @@ enum GalleryAssets {
     body { max-width: none; }
     nav ol { columns: 16rem; column-gap: 3rem; margin: 0 0 1.5rem; padding-left: 2.5rem; }
     nav li { break-inside: avoid; overflow-wrap: anywhere; }
-    .count { color: #c00; }
+    .count { color: var(--bad); }
     main { display: flex; flex-wrap: wrap; gap: 2rem 1.5rem; align-items: flex-start; }
     article { max-width: 100%; scroll-margin-top: 5rem; content-visibility: auto; contain-intrinsic-size: auto 24rem auto 45rem; }
     article[hidden] { display: none; }
@@ -15,7 +15,7 @@ enum GalleryAssets {
     .variant { overflow-x: auto; padding: 1px; }
     .size { color: var(--faint); font-variant-numeric: tabular-nums; }
     .problems { max-width: max(16rem, calc(var(--width) * var(--zoom) * 1px)); box-sizing: border-box; margin: .3rem 0; padding-left: 1.1rem; overflow-wrap: anywhere; }
-    .problems li::marker { color: #c00; }
+    .problems li::marker { color: var(--bad); }
     .baselines { display: none; }
     .with-baselines .baselines { display: block; }
     .with-frames .regions rect { stroke: #06c8; stroke-width: .5; }

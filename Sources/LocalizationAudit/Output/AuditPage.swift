@@ -65,13 +65,14 @@ package struct AuditPage {
   }
 
   private static let style = """
-    :root { color-scheme: light dark; }
+    :root { color-scheme: light dark; --faint: color-mix(in srgb, CanvasText 65%, Canvas);
+      --error: color-mix(in srgb, #d33 70%, CanvasText); --warning: color-mix(in srgb, #b70 60%, CanvasText); }
     body { font: 15px/1.4 system-ui, sans-serif; margin: 0 auto; padding: 1rem; max-width: 72rem; }
     h1 { font-size: 1.3rem; } h2 { font-size: 1.05rem; margin: 1.6rem 0 .4rem; overflow-wrap: anywhere; }
     figure { margin: .6rem 0 1rem; overflow-x: auto; }
     figure svg { background: #fff; display: block; }
-    .error b { color: #d33; } .warning b { color: #b70; } .note b { color: GrayText; }
-    figcaption { color: GrayText; overflow-wrap: anywhere; }
+    .error b { color: var(--error); } .warning b { color: var(--warning); } .note b { color: var(--faint); }
+    figcaption { color: var(--faint); overflow-wrap: anywhere; }
 
     """
 

@@ -114,19 +114,54 @@ import Testing
         const colorOf = name => { probe.style.color = name; return getComputedStyle(probe).color.match(/[.0-9]+/g); };
         const fitted = getComputedStyle(document.querySelector('figure.chosen .drawing')).zoom;
         document.title = [limit, parts.length, wide.length, document.documentElement.scrollWidth, fitted,
-          ...colorOf('var(--faint)'), ...colorOf('color-mix(in srgb, Canvas 100%, Canvas)')].join(' ');
+          ...colorOf('color-mix(in srgb, Canvas 100%, Canvas)'), ...colorOf('var(--faint)'), ...colorOf('var(--bad)'),
+        ].join(' ');
         """, address: "width=430", width: 500)
     let title = try #require(page.components(separatedBy: "<title>").dropFirst().first?.prefix { $0 != "<" })
     let numbers = title.split(separator: " ").compactMap { Double($0) }
-    try #require(numbers.count == 11)
+    try #require(numbers.count == 14)
     #expect(numbers[0] == 500 && numbers[1] > 20 && numbers[2] == 0 && numbers[3] == 500)
     // A cell of 430 points with 56 for its numbers, between margins of 8 points and in a line of 1 at each side.
     #expect(abs(numbers[4] - (500 - 18) / 486) < 1e-3)
-    let luminances = [numbers[5..<8], numbers[8..<11]].map { color in
+    for color in [numbers[8..<11], numbers[11..<14]] { #expect(contrast(color, numbers[5..<8]) >= 4.5) }
+  }
+
+  /// Returns the contrast of two colors (WCAG 2.2, 1.4.3).
+  private func contrast(_ color: ArraySlice<Double>, _ other: ArraySlice<Double>) -> Double {
+    let luminances = [color, other].map { color in
       zip(color, [0.2126, 0.7152, 0.0722]).reduce(0) { sum, part in
         sum + part.1 * (part.0 <= 0.04045 ? part.0 / 12.92 : pow((part.0 + 0.055) / 1.055, 2.4))
       }
     }
-    #expect((max(luminances[0], luminances[1]) + 0.05) / (min(luminances[0], luminances[1]) + 0.05) >= 4.5)
+    return (luminances.reduce(0, max) + 0.05) / (luminances.reduce(1, min) + 0.05)
+  }
+
+  /// WCAG 2.2, 1.4.3. The colors are read as Chromium computes them.
+  @Test("texts on a page of an audit are readable", arguments: ["light", "dark"])
+  func audit(style: String) throws {
+    let folder = try TemporaryFolder(texts: [
+      "de.lproj/A.strings": "\"a\" = \"Donaudampfschifffahrtsgesellschaft %d\";\n"
+    ])
+    let path = "\(folder.path)/audit.html"
+    let run = try ToolProcess.shell("\"$galley\" audit '\(folder.path)' --exit-zero --width 60 --page '\(path)'")
+    #expect(run.status == 0)
+    let page = try HeadlessBrowser(folder: folder).load(
+      path,
+      running: """
+        document.documentElement.style.colorScheme = '\(style)';
+        const main = document.querySelector('main');
+        for (const name of ['error', 'warning', 'note'])
+          main.insertAdjacentHTML('beforeend', `<p class="${name}"><b>${name}</b></p>`);
+        const probe = document.body.appendChild(document.createElement('p'));
+        probe.style.color = 'color-mix(in srgb, Canvas 100%, Canvas)';
+        const parts = [probe, ...main.querySelectorAll('.error b, .warning b, .note b, figcaption')];
+        document.title = parts.flatMap(part => getComputedStyle(part).color.match(/[.0-9]+/g)).join(' ');
+        """)
+    let title = try #require(page.components(separatedBy: "<title>").dropFirst().first?.prefix { $0 != "<" })
+    let numbers = title.split(separator: " ").compactMap { Double($0) }
+    try #require(numbers.count >= 5 * 3 && numbers.count % 3 == 0)
+    for start in stride(from: 3, to: numbers.count, by: 3) {
+      #expect(contrast(numbers[start..<start + 3], numbers[..<3]) >= 4.5)
+    }
   }
 }
