@@ -25,11 +25,12 @@ package struct DocumentGallery {
     self.initial = categories.firstIndex(of: initial) ?? 0
   }
 
-  /// Adds a part of the document at a path, laid out in each of the text sizes. Nothing is added if a layout is missing.
+  /// Adds a part of the document at a path, laid out in each of the text sizes, with the name of its language if there are
+  /// several. Nothing is added if a layout is missing.
   @MainActor
-  package mutating func add(_ layouts: [DocumentLayout.Part], path: String) {
+  package mutating func add(_ layouts: [DocumentLayout.Part], path: String, locale: String? = nil) {
     guard let first = layouts.first, layouts.count == categories.count else { return }
-    var part = GalleryPart(first, path: path)
+    var part = GalleryPart(first, path: path, locale: locale)
     for layout in layouts { part.add(GalleryVariant(layout)) }
     parts.append(part)
   }
@@ -59,8 +60,8 @@ struct GalleryPart {
   /// The index of the variant for each text size.
   private(set) var indices: [Int] = []
 
-  init(_ layout: DocumentLayout.Part, path: String) {
-    name = layout.part.name
+  init(_ layout: DocumentLayout.Part, path: String, locale: String? = nil) {
+    name = [layout.part.name, locale].compactMap(\.self).joined(separator: ", ")
     kind = layout.part.kind.title
     let custom = layout.part.object.customClass?.name
     className = layout.part.kind == .scene ? custom ?? layout.part.object.kind : layout.root.className

@@ -34,6 +34,9 @@ struct LayoutCommand: Command {
     --page writes one web page of all parts of all documents. Its slider goes through the twelve text sizes, beginning \
     with that of --category; the other options have effect on it too.
 
+    With several languages in --locale, every part is laid out in each of them, one after the other, with the direction \
+    of the language. --locale all are the document's own texts and those of the .strings and .xcstrings files beside it.
+
     Images and colors are those of the asset catalogs in the folder of the document's app, or else those that the document \
     records. The app's folder is the nearest one around the document with an asset catalog or an Info.plist. The fonts \
     that the Info.plist or the document lists are searched for there. --fonts adds those of other folders.
@@ -51,6 +54,7 @@ struct LayoutCommand: Command {
   let outputOptions = LayoutOutputOptions()
 
   func validate() throws(CommandFailure) {
+    if environmentOptions.localeList?.allSatisfy({ $0 == "," }) == true { throw .usage("--locale has no language") }
     guard outputOptions.comparesRecorded else { return }
     if outputOptions.picture != nil { throw .usage("--picture cannot be combined with --recorded") }
     if outputOptions.page != nil { throw .usage("--page cannot be combined with --recorded") }
@@ -70,14 +74,20 @@ struct LayoutCommand: Command {
     var gallery = outputOptions.page.map { DocumentPage(path: $0, initial: environmentOptions.category) }
     for path in paths {
       do {
-        let file = try file(at: path, console)
-        let result: any DocumentFindings =
-          outputOptions.comparesRecorded ? DocumentComparison(file, path: path) : layOut(file, path)
-        gallery?.add(file, path: path) { layout(of: file, category: $0) }
-        result.warn(on: console)
-        if file.parts.isEmpty { console.warn("\(path): there are no scenes, views, or cells") }
-        if !outputOptions.isJSON { try result.write(to: &console) }
-        results.append(result)
+        let document = try document(at: path, console)
+        for (index, locale) in environmentOptions.locales(ofDocument: path).enumerated() {
+          let file = file(document, at: path, in: locale, console)
+          let result: any DocumentFindings =
+            outputOptions.comparesRecorded ? DocumentComparison(file, path: path) : layOut(file, path, in: locale)
+          let name = environmentOptions.hasSeveralLocales ? DocumentResult.name(ofLocale: locale) : nil
+          gallery?.add(file, path: path, locale: name) { layout(of: file, in: locale, category: $0) }
+          if index == 0 {
+            result.warn(on: console)
+            if file.parts.isEmpty { console.warn("\(path): there are no scenes, views, or cells") }
+          }
+          if !outputOptions.isJSON { try result.write(to: &console) }
+          results.append(result)
+        }
       } catch {
         // What can't be written ends the command; a document that can't be read doesn't.
         if error.status == .outputFailed { throw error }
@@ -108,33 +118,46 @@ struct LayoutCommand: Command {
         + [JSONValue.Member(name: "documents", value: .array(results.map(\.json)))])
   }
 
-  /// Lays out the parts of a document.
+  /// Lays out the parts of a document in a language.
   @MainActor
-  private func layOut(_ file: InterfaceFile, _ path: String) -> DocumentResult {
-    let layout = layout(of: file, category: nil)
-    return DocumentResult(path: path, parts: file.parts.compactMap { layout.layOut($0) }, warnings: file.warnings)
+  private func layOut(_ file: InterfaceFile, _ path: String, in locale: String?) -> DocumentResult {
+    let layout = layout(of: file, in: locale, category: nil)
+    return DocumentResult(
+      path: path, locale: locale, showsLocale: environmentOptions.hasSeveralLocales,
+      parts: file.parts.compactMap { layout.layOut($0) }, warnings: file.warnings)
   }
 
-  /// The layout that the options ask for, at another text size if one is given.
+  /// The layout that the options ask for in a language, at another text size if one is given.
   @MainActor
-  private func layout(of file: InterfaceFile, category: UIContentSizeCategory?) -> DocumentLayout {
+  private func layout(
+    of file: InterfaceFile, in locale: String?, category: UIContentSizeCategory?
+  ) -> DocumentLayout {
     let isDark = file.document.header.device?.isDark == true
     return DocumentLayout(
       file, device: environmentOptions.device, width: environmentOptions.width.map { CGFloat($0) },
-      environment: environmentOptions.environment(isDark: isDark, category: category))
+      environment: environmentOptions.environment(isDark: isDark, locale: locale, category: category))
   }
 
-  /// Reads the document at a path, and its translations.
+  /// Reads the document at a path, and prepares its resources.
   @MainActor
-  private func file(at path: String, _ console: Console) throws(CommandFailure) -> InterfaceFile {
+  private func document(at path: String, _ console: Console) throws(CommandFailure) -> InterfaceDocument {
     let document: InterfaceDocument
     do {
       document = try InterfaceDocument(contentsOf: path)
     } catch {
       throw CommandFailure(error)
     }
+    for message in DocumentResources.prepare(for: document, at: path) { console.warn("\(path): \(message)") }
+    return document
+  }
+
+  /// Returns the document at a path with its translations into a language.
+  @MainActor
+  private func file(
+    _ document: InterfaceDocument, at path: String, in locale: String?, _ console: Console
+  ) -> InterfaceFile {
     var strings: InterfaceStrings?
-    if let locale = environmentOptions.locale {
+    if let locale {
       let variation = CanvasDevice.variation(of: document, on: environmentOptions.device)
       let found = InterfaceStrings(documentPath: path, language: locale, device: variation)
       strings = found
@@ -143,7 +166,6 @@ struct LayoutCommand: Command {
         console.warn("\(path): there are no translations for '\(locale)', so that texts are those of the document")
       }
     }
-    for message in DocumentResources.prepare(for: document, at: path) { console.warn("\(path): \(message)") }
     return InterfaceFile(document, strings: strings)
   }
 }

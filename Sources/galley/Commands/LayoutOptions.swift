@@ -1,4 +1,5 @@
 import Foundation
+import InterfaceDocuments
 import LayoutInspector
 import TextOutput
 import UIFoundation
@@ -13,8 +14,10 @@ struct LayoutEnvironmentOptions: OptionGroup {
   var width: Double?
   @Option("category", "SIZE", .category, help: "the text size, from XS to AX5 (default: L)")
   var chosenCategory: UIContentSizeCategory?
-  @Option("locale", "TAG", .text, help: "the language of the texts, such as de (default: the document's)")
-  var locale: String?
+  @Option(
+    "locale", "TAGS", .text,
+    help: "the language of the texts, such as de; several as de,ar; or all of the document's (default: its own)")
+  var localeList: String?
   @Option(
     "direction", "DIRECTION", .choice(["ltr": .leftToRight, "rtl": .rightToLeft]),
     help: "the direction of the layout: ltr or rtl (default: that of the locale)")
@@ -23,31 +26,54 @@ struct LayoutEnvironmentOptions: OptionGroup {
 
   var category: UIContentSizeCategory { chosenCategory ?? .large }
 
+  /// Whether there is a layout in each of several languages.
+  var hasSeveralLocales: Bool { localeList == Self.all || localeList?.contains(",") == true }
+
+  /// The only language, or `nil` for that of a document, or for several.
+  var locale: String? { hasSeveralLocales ? nil : localeList }
+
+  /// Returns the languages in which the document at a path is laid out; `nil` is its own.
+  func locales(ofDocument path: String) -> [String?] {
+    guard let localeList else { return [nil] }
+    if localeList == Self.all { return [nil] + InterfaceStrings.languages(documentPath: path) }
+    let tags = localeList.split(separator: ",").map(String.init)
+    return tags.enumerated().filter { !tags.prefix($0).contains($1) }.map(\.element)
+  }
+
+  /// The value for all languages of a document.
+  private static let all = "all"
+
   /// The name of the first option that is given, or `nil`.
   var firstGiven: String? {
     let options = [
       ("device", device != nil), ("width", width != nil), ("category", chosenCategory != nil),
-      ("locale", locale != nil), ("direction", direction != nil), ("ios", shared.system != nil),
+      ("locale", localeList != nil), ("direction", direction != nil), ("ios", shared.system != nil),
     ]
     return options.first(where: \.1)?.0
   }
 
   /// The environment as JSON.
   @MainActor var members: [JSONValue.Member] {
-    let direction = environment(isDark: false).direction
+    let direction = environment(isDark: false, locale: locale).direction
     return [
       JSONValue.Member(name: "device", value: device.flatMap(\.name).map { .string($0) } ?? nil),
       JSONValue.Member(name: "width", value: width.map { .number($0) } ?? nil),
       JSONValue.Member(name: "category", value: .string(category.shortName)),
       JSONValue.Member(name: "locale", value: locale.map { .string($0) } ?? nil),
-      JSONValue.Member(name: "direction", value: .string(direction == .rightToLeft ? "rtl" : "ltr")),
+      // With several languages, each document has its own.
+      JSONValue.Member(
+        name: "direction",
+        value: hasSeveralLocales && self.direction == nil
+          ? nil : .string(direction == .rightToLeft ? "rtl" : "ltr")),
       JSONValue.Member(name: "ios", value: .integer(SystemVersion.current.major)),
     ]
   }
 
-  /// Returns the environment, at another text size if one is given. Its width isn't that of a part.
+  /// Returns the environment in a language, at another text size if one is given. Its width isn't that of a part.
   @MainActor
-  func environment(isDark: Bool, category: UIContentSizeCategory? = nil) -> LayoutEnvironment {
+  func environment(
+    isDark: Bool, locale: String?, category: UIContentSizeCategory? = nil
+  ) -> LayoutEnvironment {
     if let system = shared.system { SystemVersion.current = system }
     return LayoutEnvironment(
       category: category ?? self.category, locale: locale, direction: direction, style: isDark ? .dark : .light)

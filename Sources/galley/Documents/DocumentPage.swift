@@ -14,13 +14,16 @@ struct DocumentPage {
     gallery = DocumentGallery(title: "Layouts", initial: initial)
   }
 
-  /// Adds the parts of a document, laid out as the closure says for a text size.
+  /// Adds the parts of a document, laid out as the closure says for a text size, with the name of their language if there
+  /// are several.
   @MainActor
-  mutating func add(_ file: InterfaceFile, path: String, _ layout: (UIContentSizeCategory) -> DocumentLayout) {
+  mutating func add(
+    _ file: InterfaceFile, path: String, locale: String?, _ layout: (UIContentSizeCategory) -> DocumentLayout
+  ) {
     let layouts = gallery.categories.map(layout)
     var progress = StepProgress(total: file.parts.count, "parts")
     for part in file.parts {
-      gallery.add(layouts.compactMap { $0.layOut(part) }, path: path)
+      gallery.add(layouts.compactMap { $0.layOut(part) }, path: path, locale: locale)
       progress.finishUnit()
     }
     progress.clear()

@@ -6,7 +6,8 @@ import UIKit
 
 extension DocumentResult {
   var members: [JSONValue.Member] {
-    [JSONValue.Member(name: "parts", value: .array(parts.map(\.json)))]
+    (showsLocale ? [JSONValue.Member(name: "locale", value: locale.map { .string($0) } ?? nil)] : [])
+      + [JSONValue.Member(name: "parts", value: .array(parts.map(\.json)))]
   }
 }
 

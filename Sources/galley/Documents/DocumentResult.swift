@@ -7,6 +7,10 @@ import UIKit
 /// The layouts of a document's parts.
 struct DocumentResult: DocumentFindings {
   let path: String
+  /// The language of the texts, or `nil` for that of the document.
+  let locale: String?
+  /// Whether there are layouts in other languages.
+  let showsLocale: Bool
   let parts: [DocumentLayout.Part]
   let warnings: [InterfaceWarning]
 
@@ -14,8 +18,14 @@ struct DocumentResult: DocumentFindings {
 
   /// The drawings of the parts, with their baselines, margins, and distances.
   @MainActor var layouts: [LayoutsPicture.Layout] {
-    parts.map { LayoutsPicture.Layout(title: $0.part.name, drawing: $0.report.annotatedDrawing()) }
+    parts.map { LayoutsPicture.Layout(title: $0.part.name + localeSuffix, drawing: $0.report.annotatedDrawing()) }
   }
+
+  /// The name of a language, as layouts have it.
+  static func name(ofLocale locale: String?) -> String { locale ?? "its own language" }
+
+  /// The name of the language behind that of a part, if there are several.
+  private var localeSuffix: String { showsLocale ? ", \(Self.name(ofLocale: locale))" : "" }
 
   /// Writes a table of views for each part, and below it one of its problems.
   func write(to stream: inout Console) throws(CommandFailure) {
@@ -50,7 +60,7 @@ struct DocumentResult: DocumentFindings {
     )
     let category = part.report.environment.category.shortName
     return "\(path):\(part.part.object.position.line): \(part.part.kind.title) \(part.part.name), "
-      + "\(width) by \(height) points, \(category)"
+      + "\(width) by \(height) points, \(category)\(localeSuffix)"
   }
 
   private func add(_ view: PlacedView, depth: Int, to table: inout Table) {

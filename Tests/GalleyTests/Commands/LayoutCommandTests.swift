@@ -57,6 +57,33 @@ import Testing
     #expect(try layout("--locale de --exit-zero").status == 0)
   }
 
+  /// The texts are those of the files beside the document, and 300 - 16 - 60 is the mirrored position.
+  @Test("a document is laid out in each of several languages, or in all of its own, in text, JSON, picture, and page")
+  func languages() throws {
+    let folder = try TemporaryFolder(texts: [
+      "ar.lproj/Card.strings": "\"car-lb-001.text\" = \"عبّارة\";\n",
+      "de.lproj/Card.strings": "\"car-lb-001.text\" = \"Fähre\";\n",
+      "Base.lproj/Card.xib": String(contentsOfFile: Self.card, encoding: .utf8),
+    ])
+    let path = "\(folder.path)/Base.lproj/Card.xib"
+    let page = "\(folder.path)/a.html"
+    let all = try layout("--locale all --page '\(page)' --picture '\(folder.path)/a.svg'", path)
+    #expect(all.status == 0)
+    let titles = all.output.split(separator: "\n").filter { $0.contains(": nib CardView, ") }
+    #expect(titles.map { $0.suffix(6) } == ["nguage", " L, ar", " L, de"])
+    #expect(all.output.contains("عبّارة") && all.output.contains("Fähre") && all.output.contains("Ferry"))
+    let texts = try String(contentsOfFile: page, encoding: .utf8)
+    #expect(texts.contains("CardView, ar") && texts.contains("CardView, de"))
+    #expect(texts.contains("CardView, its own language"))
+    let two = try layout("--locale de,ar --json", path)
+    let answer = try #require(try JSONSerialization.jsonObject(with: Data(two.output.utf8)) as? [String: Any])
+    let documents = try #require(answer["documents"] as? [[String: Any]])
+    #expect(documents.map { $0["locale"] as? String } == ["de", "ar"])
+    #expect(try row("car-im-001", layout("--locale ar,de", path)).first == "224")
+    #expect(try row("car-im-001", layout("--locale de,ar", path)).first == "16")
+    #expect(try layout("--locale ,", path).status == 64)
+  }
+
   @Test("the direction is that of the locale, unless it is given")
   func direction() throws {
     // 300 - 16 - 60.
