@@ -12,7 +12,7 @@ import TextSupport
 
   private func catalog(_ pieces: ShapedPieces = ShapedPieces()) throws -> FontCatalog {
     let catalog = FontCatalog(usesSystemFonts: false, shapedPieces: pieces)
-    // Both have Hebrew letters, so that the face chosen last matters.
+    // Both have Cyrillic letters, and only one has Hebrew ones, so that the face chosen last matters.
     catalog.register(try Samples.face("Inter/Inter-Regular.otf"), isFallback: true)
     catalog.register(try Samples.face("DejaVuSans/DejaVuSans.ttf"), isFallback: true)
     return catalog
@@ -199,6 +199,18 @@ import TextSupport
     for _ in 0..<2 {
       for (number, edit) in edits.enumerated() { try compare(numbers(edit), catalog, "edit \(number)") }
     }
+  }
+
+  @Test("a paragraph has the same faces in every text: the fallback chosen last is preferred within it only")
+  func faces() throws {
+    let style = TextStyle(face: try Samples.face("TeXGyrePagella/texgyrepagella-regular.otf"))
+    func face(_ text: String) throws -> FontFace? {
+      try PreparedText(Paragraph(text, style: style), catalog: catalog()).runs().last?.run.face
+    }
+    let own = try face("Привет")
+    #expect(try own === Samples.face("Inter/Inter-Regular.otf"))
+    for end in ["\n", "\r\n", "\u{2029}"] { #expect(try face("שלום" + end + "Привет") === own) }
+    #expect(try face("שלום Привет") === Samples.face("DejaVuSans/DejaVuSans.ttf"))
   }
 
   @Test("only the paragraph that changed is new, also in another text, wherever it is")

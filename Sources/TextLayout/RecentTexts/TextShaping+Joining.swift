@@ -41,7 +41,8 @@ extension TextShaping {
     let candidates = recent.compactMap { text in
       text.paragraph.hasSameRules(as: paragraph) ? text.shaped.map { (text, $0) } : nil
     }
-    if candidates.isEmpty { return nil }
+    // Scripts take a pass through the text, so whether there is anything to take over is found without them.
+    guard !candidates.isEmpty, PartFinder(paragraph, index, in: candidates.map(\.0)).parts() != nil else { return nil }
     let scripts = try TextAnalysis.scripts(of: paragraph.units, cancellation: cancellation)
     let finder = PartFinder(
       paragraph, index, in: candidates.map(\.0), scripts: scripts, of: candidates.map(\.1.analysis.scripts))
