@@ -18,11 +18,13 @@ package struct PictureCanvas {
   /// The position of a text relative to its point.
   package enum Anchor { case left, center, right }
 
-  /// Draws a small text, centered vertically at a point.
+  /// Draws a small text, centered vertically at a point, in a color that is darkened as far as reading it takes.
   package func label(
     _ text: String, at point: CGPoint, _ anchor: Anchor = .left, size: CGFloat = 10, color: UIColor = .gray
   ) {
-    let attributes: [NSAttributedString.Key: Any] = [.font: UIFont.systemFont(ofSize: size), .foregroundColor: color]
+    let attributes: [NSAttributedString.Key: Any] = [
+      .font: UIFont.systemFont(ofSize: size), .foregroundColor: color.readableOnWhite,
+    ]
     let extent = text.size(withAttributes: attributes)
     let share: CGFloat = anchor == .left ? 0 : anchor == .center ? 0.5 : 1
     GraphicsContexts.perform(in: context) {
@@ -65,5 +67,25 @@ package struct PictureCanvas {
     let size = CGSize(width: list.bounds.width * zoom, height: list.bounds.height * zoom)
     let image = CGImage(.drawing(list), width: Int(size.width.rounded(.up)), height: Int(size.height.rounded(.up)))
     context.draw(DisplayList.Image(image, in: CGRect(origin: origin, size: size)))
+  }
+}
+
+extension UIColor {
+  /// The color, darkened until its contrast with white is at least 4.5 (WCAG 2.2, 1.4.3).
+  fileprivate var readableOnWhite: UIColor {
+    let color = displayColor
+    let channels = [color.red, color.green, color.blue].map { $0 * color.alpha + 1 - color.alpha }
+    func contrast(_ share: Double) -> Double {
+      let luminance = zip(channels, [0.2126, 0.7152, 0.0722]).reduce(0) { sum, part in
+        let value = part.0 * share
+        return sum + part.1 * (value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4))
+      }
+      return 1.05 / (luminance + 0.05)
+    }
+    // The contrast of black is 21.
+    let share = stride(from: 1, through: 0, by: -0.05).first { contrast($0) >= 4.5 } ?? 0
+    if share == 1 { return self }
+    let parts = channels.map { CGFloat($0 * share) }
+    return UIColor(red: parts[0], green: parts[1], blue: parts[2], alpha: 1)
   }
 }
