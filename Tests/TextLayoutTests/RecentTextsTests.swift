@@ -182,14 +182,18 @@ import TextSupport
   }
 
   /// A text of lines of numbers, which have the script of the letters around them.
-  private func numbers(_ changed: [Int: String]) throws -> Paragraph {
+  private func numbers(_ changed: [Int: String], _ file: String = Self.pagella) throws -> Paragraph {
     let lines = (0..<400).map { changed[$0] ?? "1987/88, \($0) (4,50)\n" }
-    return Paragraph(
-      lines.joined(), style: TextStyle(face: try Samples.face("TeXGyrePagella/texgyrepagella-regular.otf")))
+    return Paragraph(lines.joined(), style: TextStyle(face: try Samples.face(file)))
   }
 
-  @Test("paragraphs take the script of others, which an edit may change")
-  func scripts() throws {
+  private static let pagella = "TeXGyrePagella/texgyrepagella-regular.otf"
+
+  // Pagella lacks Greek letters, and DejaVu Sans has all of these.
+  @Test(
+    "paragraphs take the script of others, which an edit may change",
+    arguments: [pagella, "DejaVuSans/DejaVuSans.ttf"])
+  func scripts(file: String) throws {
     let catalog = try catalog()
     let edits: [[Int: String]] = [
       [:], [20: "Wind\n"], [20: "Wind\n", 30: "Wind (\n", 40: ") 1\n"], [30: "Ωμέγα\n"], [30: "Ωμέγα\n", 50: "(x\n"],
@@ -197,13 +201,13 @@ import TextSupport
       [100: "abc 😀\n"], [100: "abc\n"], [399: "1"], [399: "a"], [399: "\u{2028}"],
     ]
     for _ in 0..<2 {
-      for (number, edit) in edits.enumerated() { try compare(numbers(edit), catalog, "edit \(number)") }
+      for (number, edit) in edits.enumerated() { try compare(numbers(edit, file), catalog, "edit \(number)") }
     }
   }
 
   @Test("a paragraph has the same faces in every text: the fallback chosen last is preferred within it only")
   func faces() throws {
-    let style = TextStyle(face: try Samples.face("TeXGyrePagella/texgyrepagella-regular.otf"))
+    let style = TextStyle(face: try Samples.face(Self.pagella))
     func face(_ text: String) throws -> FontFace? {
       try PreparedText(Paragraph(text, style: style), catalog: catalog()).runs().last?.run.face
     }
@@ -238,6 +242,7 @@ import TextSupport
     // A registered font may have the characters that others lack.
     catalog.register(face, isFallback: true)
     #expect(RecentTexts.of(catalog).texts(catalog.changes).isEmpty)
+    #expect(RecentTexts.of(catalog).memory == 0)
   }
 
   @Test("texts are kept up to a limit, and larger ones serve as long as they exist")
@@ -253,8 +258,8 @@ import TextSupport
       #expect(recents.texts(catalog.changes).count == min(number + 1, TextLimits.maximumRecentTexts))
       #expect(recents.memory > 0 && recents.memory <= TextLimits.maximumRecentBytes)
     }
-    // About 50 bytes for each of the 12 code units of a line.
-    let large = try PreparedText(text(20, TextLimits.maximumRecentBytes / 400), catalog: catalog)
+    // About 45 bytes for each of the 15 code units of a line.
+    let large = try PreparedText(text(20, TextLimits.maximumRecentBytes / 560), catalog: catalog)
     #expect(large.memory > TextLimits.maximumRecentBytes)
     #expect(recents.texts(catalog.changes).contains { $0.paragraph.units.count == large.length })
     #expect(recents.memory <= TextLimits.maximumRecentBytes)

@@ -183,10 +183,10 @@ public struct BreakOpportunities: Sendable {
   }
 
   /// Appends the opportunities of a range of another text, which begins and ends where lines must. The next part of the
-  /// text begins at an offset. Returns `false` if sums of deltas become too large.
+  /// text begins at an offset. Returns `false` if sums of deltas become too large, or if the other text has no such range.
   mutating func append(_ part: BreakOpportunities, _ range: Range<Int>, at offset: Int, endsText: Bool) -> Bool {
     let indices = part.index(endingAfter: range.lowerBound)..<part.index(endingAfter: range.upperBound - 1) + 1
-    guard !indices.isEmpty, indices.upperBound <= part.count else { return true }
+    guard !indices.isEmpty, indices.upperBound <= part.count else { return false }
     let before = indices.lowerBound - 1
     let (sum, base) = (advance, Int32(truncatingIfNeeded: count - indices.lowerBound))
     let (shift, sumShift) = (offset - range.lowerBound, sum &- (before < 0 ? 0 : part[before].advance))

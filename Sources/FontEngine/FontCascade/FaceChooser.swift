@@ -1,7 +1,8 @@
 /// Chooses a face for each cluster, and caches the results of slow searches: a text has many clusters, but few distinct
 /// ones.
 ///
-/// Choices don't depend on the text, except that the fallback face that was chosen last in the paragraph is preferred.
+/// Choices don't depend on the text, except that the fallback face that was chosen last is preferred: in a paragraph, up to
+/// a change of style, a tab, or an attachment.
 struct FaceChooser {
   /// A chosen face.
   struct Choice {

@@ -112,10 +112,13 @@ public final class FontCatalog: Sendable {
       for family in Set(([file.names.family, file.names.legacyFamily] + aliases).map { $0.lowercased() }) {
         state.byFamily[family, default: []].add(index, first: isPreferred)
       }
-      if isFallback { state.fallbacks.append(index) }
+      if isFallback {
+        state.fallbacks.append(index)
+        // Within the lock, so that who reads the new number of changes finds no faces of the generation before.
+        fallbackRegistrations.add(1, ordering: .releasing)
+      }
       state.matches.removeAll()
     }
-    if isFallback { fallbackRegistrations.add(1, ordering: .releasing) }
   }
 
   /// The number of fallback faces registered so far.

@@ -1,7 +1,7 @@
 /// The paragraphs of a text, each with the line end that terminates it, and hashes of their code units.
 ///
 /// A paragraph ends after a line feed, a carriage return without one, a next line (U+0085), and a paragraph separator
-/// (U+2029). Levels, breaks, clusters, and glyphs of one paragraph don't depend on others (UAX #9, P1; UAX #14, LB4 and
+/// (U+2029). Other line ends and separators of UAX #9 are inside of paragraphs. Levels, breaks, clusters, and glyphs of one paragraph don't depend on others (UAX #9, P1; UAX #14, LB4 and
 /// LB5; UAX #29, GB4 and GB5). Scripts do: characters of all scripts take the script around them.
 package struct TextParagraphs: Sendable {
   /// The ends of the paragraphs, as UTF-16 offsets.

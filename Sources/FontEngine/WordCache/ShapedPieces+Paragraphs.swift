@@ -43,7 +43,7 @@ extension ShapedPieces {
     for part in parts where part.source == nil {
       guard let own = PieceComposer.script(of: text, part.range) else { return .notPlain }
       if own.hasLetters {
-        if own.number != known { return known == 0 ? .changed : .notPlain }
+        if own.number != known { return .changed }
         hasLetters = true
       }
     }

@@ -3,7 +3,7 @@ import FontEngine
 extension PreparedText {
   /// Returns the text with other sizes of its attachments, which don't change how it is shaped.
   ///
-  /// Both share the analysis and the glyphs.
+  /// Both share the analysis and the glyphs, but not those of sizes, in faces whose glyphs depend on the size.
   ///
   /// - Throws: The errors of ``Paragraph/attaching(_:)``. If the attachments are at other offsets, also those of
   ///   ``init(_:catalog:cancellation:)``, since the text is prepared anew.

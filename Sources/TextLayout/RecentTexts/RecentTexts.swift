@@ -33,8 +33,9 @@ final class RecentTexts: Sendable {
     let number: Int
     let index: ParagraphIndex
     weak var prepared: PreparedText?
-    /// The results if they are kept, and their bytes.
+    /// The results if they are kept.
     var kept: Text?
+    /// The number of bytes that the entry takes, beyond the results if someone else keeps them.
     var bytes: Int
   }
 
@@ -53,7 +54,13 @@ final class RecentTexts: Sendable {
 
   /// Returns the texts that were prepared with a state of the catalog, the most recent first.
   func texts(_ changes: Int) -> [Text] {
-    let entries = state.withLock { $0.changes == changes ? $0.entries : [] }
+    let (entries, outdated) = state.withLock { state in
+      let before = state.entries
+      if changes > state.changes { state = State(nextNumber: state.nextNumber, changes: changes) }
+      return state.changes == changes ? (state.entries, before) : ([], before)
+    }
+    // Released after the lock.
+    defer { withExtendedLifetime(outdated) {} }
     return entries.compactMap { entry in
       entry.prepared.map { Text($0, entry.index, number: entry.number) } ?? entry.kept
     }
@@ -64,7 +71,9 @@ final class RecentTexts: Sendable {
     let bytes = text.memory + index.memory
     // What is removed is released after the lock.
     _ = state.withLock { state in
-      let before = state.entries
+      let before = (state.entries, state.entries.map(\.prepared))
+      // A change of the catalog may have come in between.
+      guard changes >= state.changes else { return before }
       if state.changes != changes { state = State(nextNumber: state.nextNumber, changes: changes) }
       state.entries.removeAll { $0.number == old || ($0.kept == nil && $0.prepared == nil) }
       let number = state.nextNumber
@@ -73,20 +82,21 @@ final class RecentTexts: Sendable {
         number: number, index: index, prepared: text, kept: Text(text, index, number: number), bytes: bytes)
       state.entries.insert(entry, at: 0)
       if state.entries.count > TextLimits.maximumRecentTexts { state.entries.removeLast() }
-      var sum = 0
-      for number in state.entries.indices where state.entries[number].kept != nil {
-        if sum + state.entries[number].bytes > TextLimits.maximumRecentBytes {
-          state.entries[number].kept = nil
-        } else {
-          sum += state.entries[number].bytes
+      var room = TextLimits.maximumRecentBytes
+      state.entries = state.entries.compactMap { entry in
+        var entry = entry
+        if entry.bytes > room {
+          entry.kept = nil
+          entry.bytes = entry.index.memory
         }
+        if entry.bytes > room { return nil }
+        room -= entry.bytes
+        return entry
       }
       return before
     }
   }
 
-  /// The number of bytes of the results that are kept.
-  var memory: Int {
-    state.withLock { state in state.entries.reduce(0) { $0 + ($1.kept == nil ? 0 : $1.bytes) } }
-  }
+  /// The number of bytes of the results that are kept, and of what finds those that someone else keeps.
+  var memory: Int { state.withLock { state in state.entries.reduce(0) { $0 + $1.bytes } } }
 }

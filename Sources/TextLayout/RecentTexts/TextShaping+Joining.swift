@@ -41,13 +41,15 @@ extension TextShaping {
     let candidates = recent.compactMap { text in
       text.paragraph.hasSameRules(as: paragraph) ? text.shaped.map { (text, $0) } : nil
     }
-    // Scripts take a pass through the text, so whether there is anything to take over is found without them.
-    guard !candidates.isEmpty, PartFinder(paragraph, index, in: candidates.map(\.0)).parts() != nil else { return nil }
+    // Scripts take a pass through the text, so whether there is anything to take over is found without them. Each new part
+    // looks at all styles.
+    guard !candidates.isEmpty, let parts = PartFinder(paragraph, index, in: candidates.map(\.0)).parts(),
+      parts.count * paragraph.styles.count <= paragraph.units.count
+    else { return nil }
     let scripts = try TextAnalysis.scripts(of: paragraph.units, cancellation: cancellation)
     let finder = PartFinder(
       paragraph, index, in: candidates.map(\.0), scripts: scripts, of: candidates.map(\.1.analysis.scripts))
     guard let parts = finder.parts(), let main = parts.mainSource else { return nil }
-    // Each new part looks at all styles.
     guard parts.count * paragraph.styles.count <= paragraph.units.count else { return nil }
     var joined = JoinedParagraphs(paragraph, scripts)
     for part in parts {
@@ -61,8 +63,13 @@ extension TextShaping {
         joined.append(KnownParagraphs(own), 0..<part.range.count, isComposed: false)
       }
     }
-    let shaping = try joined.shaping(paragraph, catalog, cancellation)
-    return (shaping, candidates[main].0.number)
+    do {
+      return (try joined.shaping(paragraph, catalog, cancellation), candidates[main].0.number)
+    } catch {
+      // A face of theirs was damaged when memory ran out. It is opened again if all of the text is prepared anew.
+      if error.reason == .resourceExhausted { return nil }
+      throw error
+    }
   }
 }
 

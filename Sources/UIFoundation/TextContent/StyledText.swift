@@ -80,7 +80,8 @@ struct StyledText: Sendable {
     return isSameFace || prepared.paragraph.styles[0] == font.shapingStyle
   }
 
-  /// Returns the text with other sizes of its attachments. It isn't shaped again, nor cached.
+  /// Returns the text with other sizes of its attachments. It isn't shaped again, unless a face's glyphs depend on
+  /// its size, nor cached.
   ///
   /// - Throws: The errors of ``PreparedText/resizing(_:)``.
   func attaching(_ attachments: [InlineAttachment]) throws -> StyledText {

@@ -77,6 +77,7 @@ final class LayoutEngine {
   /// round.
   private func applyChanges() {
     if isUpToDate { return }
+    region.tellKindOfRoot()
     removeDeparted()
     if backlog.takeRefresh() { region.refreshAll() }
     for change in backlog.takeChanges() { region.applyChange(change) }

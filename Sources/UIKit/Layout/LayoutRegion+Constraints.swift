@@ -30,7 +30,6 @@ extension LayoutRegion {
       origin = .fixedSize(items.first)
     } else if holder.formsLayoutRegion, let second, Self.ties(first, second, toEndOf: holder, constraint.relation) {
       origin = .end(items.first, items.second)
-      system.state.endsGiveWay = holder.isContentOfBareCell
     } else {
       origin = .application(items.first, items.second)
     }
@@ -216,7 +215,8 @@ extension UIView {
 }
 
 extension NSLayoutConstraint.Attribute {
-  /// Whether the attribute is a trailing or bottom edge, or the margin there.
+  /// Whether the attribute is a trailing, right, or bottom edge, or the margin there. Of these, only trailing and bottom
+  /// edges are recorded.
   fileprivate var isEnd: Bool {
     switch self {
     case .trailing, .bottom, .right, .trailingMargin, .bottomMargin, .rightMargin: true

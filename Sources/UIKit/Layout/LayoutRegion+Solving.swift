@@ -14,7 +14,7 @@ extension LayoutRegion {
   /// - Returns: The root's size as solved, not rounded to pixels; zero if no constraint mentions the root.
   @discardableResult
   func solve(sizingRootBy rootSize: RootSize, startsFromLayout: Bool = false) -> CGSize {
-    system.state.endsGiveWay = root?.isContentOfBareCell ?? false
+    tellKindOfRoot()
     sizeRoot(by: rootSize)
     if startsFromLayout { wrapContentsAsLaidOut() } else { system.unwrapContents() }
     system.solve()
@@ -25,6 +25,9 @@ extension LayoutRegion {
     guard let root, let slot = knownSlot(of: root) else { return .zero }
     return system.solvedFrame(at: slot).size
   }
+
+  /// Tells the system what gives way in the kind of view that the root is.
+  func tellKindOfRoot() { system.setEndsGiveWay(root?.isContentOfBareCell ?? false) }
 
   /// Prepares the first solution with the sizes of text as it was wrapped when it was last laid out, or else of unwrapped
   /// text.

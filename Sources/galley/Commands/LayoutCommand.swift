@@ -35,7 +35,8 @@ struct LayoutCommand: Command {
     with that of --category; the other options have effect on it too.
 
     With several languages in --locale, every part is laid out in each of them, one after the other, with the direction \
-    of the language. --locale all are the document's own texts and those of the .strings and .xcstrings files beside it.
+    of the language. --locale all lays out the document's own texts, and those of each language of the .strings and \
+    .xcstrings files beside it.
 
     Images and colors are those of the asset catalogs in the folder of the document's app, or else those that the document \
     records. The app's folder is the nearest one around the document with an asset catalog or an Info.plist. The fonts \

@@ -26,18 +26,22 @@ struct LayoutEnvironmentOptions: OptionGroup {
 
   var category: UIContentSizeCategory { chosenCategory ?? .large }
 
+  /// The languages that are given, each once.
+  private var tags: [String] {
+    let all = (localeList ?? "").split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
+    return all.enumerated().filter { !all.prefix($0).contains($1) && !$1.isEmpty }.map(\.element)
+  }
+
   /// Whether there is a layout in each of several languages.
-  var hasSeveralLocales: Bool { localeList == Self.all || localeList?.contains(",") == true }
+  var hasSeveralLocales: Bool { tags.count > 1 || tags.contains(Self.all) }
 
   /// The only language, or `nil` for that of a document, or for several.
-  var locale: String? { hasSeveralLocales ? nil : localeList }
+  var locale: String? { hasSeveralLocales ? nil : tags.first }
 
   /// Returns the languages in which the document at a path is laid out; `nil` is its own.
   func locales(ofDocument path: String) -> [String?] {
-    guard let localeList else { return [nil] }
-    if localeList == Self.all { return [nil] + InterfaceStrings.languages(documentPath: path) }
-    let tags = localeList.split(separator: ",").map(String.init)
-    return tags.enumerated().filter { !tags.prefix($0).contains($1) }.map(\.element)
+    if tags.contains(Self.all) { return [nil] + InterfaceStrings.languages(documentPath: path) }
+    return tags.isEmpty ? [nil] : tags
   }
 
   /// The value for all languages of a document.

@@ -58,7 +58,7 @@ extension UITextField {
   /// The height of the line and the space around it, in whole pixels.
   ///
   /// A secure field without a border has no space around its line, and a height in whole points
-  /// (uikit-recorded.md, "Sizes and alignment insets", IB). Not recorded: at 3x, and with a border so high that it shows.
+  /// (uikit-recorded.md, "Sizes and alignment insets", IB). Not recorded: at 3x.
   private var lineHeight: CGFloat {
     let snapping = pixelSnapping
     if hasTightLine { return PixelSnapping(scale: 1).ceilToPixel(lineFont.lineHeight) }

@@ -21,7 +21,7 @@ extension LayoutSystem {
   /// A stack view's constraints outlast the application's, and those on the views that it arranges give way first:
   /// against a required size of one, the views still fill the stack view (uikit-recorded.md, "Stack views", IB).
   ///
-  /// In a cell that is in no list, what ties a view to the trailing or bottom edge of the content view gives way even
+  /// In a table view cell that is in no list, what ties a view to the trailing or bottom edge of the content view gives way even
   /// before fixed sizes (uikit-recorded-2.md, "Conflicts").
   func breakOne(of conflict: [ConstraintID], against new: ConstraintSource) -> ConstraintSlot? {
     let sources = conflict.compactMap(source) + [new]

@@ -47,7 +47,7 @@ final class LayoutSystem {
     /// The slot of the root if that is a stack view, and otherwise `none`.
     var stackRoot = ItemSlot.none
     /// Whether what is tied to the trailing and bottom edges of the root gives way before anything else.
-    var endsGiveWay = false
+    fileprivate(set) var endsGiveWay = false
 
     /// Returns the value of a variable.
     func value(of variable: Variable) -> Double { solver.value(of: variable) }
@@ -75,6 +75,7 @@ final class LayoutSystem {
     state.waiting = other.state.waiting
     state.secondPass = other.state.secondPass
     state.stackRoot = other.state.stackRoot
+    state.endsGiveWay = other.state.endsGiveWay
   }
 
   /// Reserves memory for a number of constraints, with estimates of the numbers of their items and contributions.
@@ -380,6 +381,14 @@ final class LayoutSystem {
 
   /// Records that a constraint has changed that isn't in the solver. It may fit now.
   func waitingConstraintDidChange() { state.waiting.noteRemoval() }
+
+  /// Sets whether what is tied to the trailing and bottom edges of the root gives way before anything else. What has given
+  /// way is added again where it fits, but what was kept in its place isn't taken out.
+  func setEndsGiveWay(_ endsGiveWay: Bool) {
+    guard endsGiveWay != state.endsGiveWay else { return }
+    state.endsGiveWay = endsGiveWay
+    waitingConstraintDidChange()
+  }
 
   /// Tries to add broken constraints again if a constraint that may have contradicted them is gone.
   func mendBroken() {

@@ -590,7 +590,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIFocusEn
   /// The insets from the frame to the rectangle that constraints refer to. The default is zero.
   open var alignmentRectInsets: UIEdgeInsets { .zero }
 
-  /// Whether the view is the content view of a cell that has never been in a list.
+  /// Whether the view is the content view of a table view cell that has never been in a list.
   var isContentOfBareCell: Bool { false }
   /// Returns the rectangle that constraints refer to for a frame.
   @discardableResult
