@@ -53,6 +53,23 @@ import Testing
     #expect(RewrittenApp(original).lines() == original.split(separator: "\n").map(String.init))
   }
 
+  @Test("Foundation's bundle is rewritten although the app has one of its own")
+  func foundationBundle() {
+    let app = RewrittenApp(
+      """
+      struct Bundle { func url(forResource name: String) -> Int { 0 } }
+      let a = Foundation.Bundle.main.url(forResource: "a", withExtension: nil)
+      let b = Foundation.Bundle.main.infoDictionary
+      let c = Foundation.Bundle(for: A.self).path(forResource: "c", ofType: nil)
+      """)
+    #expect(
+      app.lines().dropFirst() == [
+        #"let a = Foundation.Bundle.main.appFiles.url(forResource: "a", withExtension: nil)"#,
+        "let b = Foundation.Bundle.main.appFiles.infoDictionary",
+        #"let c = Foundation.Bundle(for: A.self).appFiles.path(forResource: "c", ofType: nil)"#,
+      ])
+  }
+
   @Test("where the app has a method named like one of bundles, only what is named like a bundle has Bundle's")
   func bundleMethods() {
     let app = RewrittenApp(
