@@ -2,11 +2,24 @@ import Foundation
 
 /// The language server of the toolchain as an editor starts it, by the Language Server Protocol.
 final class LanguageServer {
+  /// Whether the toolchain has the server, and is the one whose messages the tests expect.
+  static var isExpected: Bool {
+    #if compiler(>=6.3) && !compiler(>=6.4)
+      (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").contains {
+        FileManager.default.isExecutableFile(atPath: $0 + "/sourcekit-lsp")
+      }
+    #else
+      false
+    #endif
+  }
+
   private let process = Process()
   private let input = Pipe()
   private let output = Pipe()
   private var pending = Data()
   private var lastRequest = 0
+  /// Ends the server if it hangs, and with it the reads below.
+  private var deadline: DispatchWorkItem?
 
   /// Starts the server for a folder.
   ///
@@ -17,10 +30,7 @@ final class LanguageServer {
     process.standardInput = input
     process.standardOutput = output
     process.standardError = FileHandle.nullDevice
-    try process.run()
-    // Ends the reads below if the server hangs.
-    let process = process
-    DispatchQueue.global().asyncAfter(deadline: .now() + 180) { if process.isRunning { process.terminate() } }
+    try Self.withSignals(SIG_SETMASK, []) { try process.run() }
     _ = try request(
       "initialize",
       [
@@ -30,10 +40,38 @@ final class LanguageServer {
     try send(["method": "initialized", "params": [String: Any]()])
   }
 
+  deinit { terminate() }
+
   func stop() throws {
     _ = try request("shutdown", [:])
     try send(["method": "exit"])
     process.waitUntilExit()
+    deadline?.cancel()
+  }
+
+  /// Ends the server where a test doesn't get as far as `stop()`.
+  private func terminate() {
+    deadline?.cancel()
+    if process.isRunning { process.terminate() }
+  }
+
+  /// Calls a function with signals blocked on this thread, or, with `SIG_SETMASK`, with no others.
+  ///
+  /// Tests run on threads that block most signals, and processes inherit that: they couldn't be terminated. But they don't block
+  /// SIGPIPE, which would end all tests. It isn't ignored, since processes inherit that, too.
+  static func withSignals(_ how: Int32, _ signals: [Int32], _ body: () throws -> Void) rethrows {
+    var set = sigset_t()
+    var before = sigset_t()
+    unsafe sigemptyset(&set)
+    for signal in signals { unsafe sigaddset(&set, signal) }
+    unsafe pthread_sigmask(how, &set, &before)
+    defer {
+      // Takes what has come meanwhile.
+      var none = timespec()
+      if !signals.isEmpty { unsafe sigtimedwait(&set, nil, &none) }
+      unsafe pthread_sigmask(SIG_SETMASK, &before, nil)
+    }
+    try body()
   }
 
   /// Opens a file with a text, and returns the lines from 1 and the messages of its diagnostics.
@@ -73,11 +111,19 @@ final class LanguageServer {
 
   private func send(_ message: [String: Any]) throws {
     let body = try JSONSerialization.data(withJSONObject: message.merging(["jsonrpc": "2.0"]) { old, _ in old })
-    try input.fileHandleForWriting.write(contentsOf: Data("Content-Length: \(body.count)\r\n\r\n".utf8) + body)
+    try Self.withSignals(SIG_BLOCK, [SIGPIPE]) {
+      try input.fileHandleForWriting.write(contentsOf: Data("Content-Length: \(body.count)\r\n\r\n".utf8) + body)
+    }
   }
 
   private func request(_ method: String, _ parameters: [String: Any]) throws -> Any {
     lastRequest += 1
+    deadline?.cancel()
+    let end = DispatchWorkItem { [weak process] in
+      if let process, process.isRunning { process.terminate() }
+    }
+    deadline = end
+    DispatchQueue.global().asyncAfter(deadline: .now() + 300, execute: end)
     try send(["id": lastRequest, "method": method, "params": parameters])
     while true {
       let message = try read()

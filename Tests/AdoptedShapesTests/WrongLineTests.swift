@@ -9,7 +9,7 @@ import Testing
     URL(filePath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
   }
 
-  private static func run(_ program: String, _ arguments: [String]) throws -> String {
+  private static func run(_ program: String, _ arguments: [String]) throws -> (status: Int32, messages: String) {
     let process = Process()
     process.executableURL = URL(filePath: program)
     process.arguments = arguments
@@ -19,7 +19,7 @@ import Testing
     try process.run()
     let data = output.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
-    return String(decoding: data, as: UTF8.self)
+    return (process.terminationStatus, String(decoding: data, as: UTF8.self))
   }
 
   @Test("the compiler names a wrong line of each shape at its own file, line, and column")
@@ -50,18 +50,19 @@ import Testing
       try Data(lines.joined(separator: "\n").utf8).write(to: file)
     }
     let adopt = Self.build.appending(path: "galley-adopt").path(percentEncoded: false)
-    _ = try Self.run(adopt, [path, "--galley", Self.root.path(percentEncoded: false)])
+    #expect(try Self.run(adopt, [path, "--galley", Self.root.path(percentEncoded: false)]) == (0, ""))
     let pairs = sources.flatMap { ["\(path)/\($0)", "\(path)/out/\($0.replacing("/", with: "+"))"] }
-    _ = try Self.run(adopt, ["rewrite", path + "/cache", path + "/resources", path, "--"] + pairs)
+    #expect(
+      try Self.run(adopt, ["rewrite", path + "/cache", path + "/resources", path, "--"] + pairs) == (0, ""))
     let outputs = pairs.enumerated().filter { $0.offset % 2 == 1 }.map(\.element)
     let modules = Self.build.appending(path: "Modules").path(percentEncoded: false)
     let messages = try Self.run(
       "/usr/bin/env",
       [
         "swiftc", "-typecheck", "-wmo", "-swift-version", "5", "-parse-as-library", "-diagnostic-style", "llvm", "-I",
-        modules,
-      ]
-        + ["-I", path + "/.sourcekit-lsp"] + outputs)
+        modules, "-I", path + "/.sourcekit-lsp", "-module-cache-path", path + "/modules",
+      ] + outputs
+    ).messages
     let found = messages.split(separator: "\n").filter { $0.contains(": error: ") }.map { line in
       line.range(of: ": error: ").map { String(line[..<$0.lowerBound]) } ?? ""
     }
