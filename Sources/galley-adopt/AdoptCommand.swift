@@ -44,7 +44,7 @@ struct AdoptCommand {
     let package = try AdoptionPackage(for: app, in: package, galley: galley ?? Self.checkout)
     let written = try package.write()
     let editor = try EditorFolder(for: app, package: package)
-    try editor.write()
+    let configuration = try editor.write()
     print(
       """
 
@@ -54,6 +54,9 @@ struct AdoptCommand {
         swift build                                  compiles the app's files
         GALLEY_RECORD_PICTURES=1 swift test          draws views of the app in Tests/\(package.module)Tests/Pictures
       """)
+    if let configuration {
+      print("\n\(editor.path)/config.json is the app's own. Add these entries for sourcekit-lsp:\n\(configuration)")
+    }
   }
 
   /// The folder of the package that this program was built in.

@@ -1,16 +1,19 @@
 import Foundation
 import SourceAdoption
 
-/// What `galley-adopt --language-server` runs: sourcekit-lsp, whose diagnostics about what the plugin rewrites the editor doesn't get.
+/// The server's process, for the handler of signals, which can't capture it.
+nonisolated(unsafe) private var serverProcess: pid_t = 0
+
+/// Runs sourcekit-lsp, and leaves out its messages about what the plugin rewrites.
 struct LanguageServerCommand {
   private let arguments: [String]
 
   /// - Parameter arguments: Those of sourcekit-lsp.
   init(_ arguments: [String]) { self.arguments = arguments }
 
-  /// Passes messages on until the server ends.
+  /// Passes messages on until the server ends, or until the editor doesn't read them any more, which ends the server.
   ///
-  /// - Returns: The exit status of the server.
+  /// - Returns: The exit status of the server, or 128 and the number of the signal that ended it, as in a shell.
   func run() throws -> Int32 {
     let server = Process()
     server.executableURL = URL(filePath: "/usr/bin/env")
@@ -20,13 +23,19 @@ struct LanguageServerCommand {
     let output = Pipe()
     server.standardOutput = output
     try server.run()
+    // Only from here on, since the server would ignore the signal, too. Writing fails instead.
+    _ = signal(SIGPIPE, SIG_IGN)
+    unsafe serverProcess = server.processIdentifier
+    for number in [SIGTERM, SIGINT, SIGHUP] { _ = signal(number) { unsafe _ = kill(serverProcess, $0) } }
     var messages = ServerMessages()
-    while true {
-      let bytes = output.fileHandleForReading.availableData
-      guard !bytes.isEmpty else { break }
-      try FileHandle.standardOutput.write(contentsOf: messages.add(bytes))
-    }
+    do {
+      while true {
+        let bytes = output.fileHandleForReading.availableData
+        try FileHandle.standardOutput.write(contentsOf: bytes.isEmpty ? messages.end() : messages.add(bytes))
+        if bytes.isEmpty { break }
+      }
+    } catch { server.terminate() }
     server.waitUntilExit()
-    return server.terminationStatus
+    return server.terminationReason == .uncaughtSignal ? 128 + server.terminationStatus : server.terminationStatus
   }
 }

@@ -13,8 +13,45 @@ import Testing
     defer { folder.remove() }
     let app = try AppFolder(folder.path)
     let editor = try EditorFolder(for: app, package: AdoptionPackage(for: app, in: nil, galley: "/galley"))
-    try editor.write()
+    #expect(try editor.write() == nil)
     return try String(contentsOfFile: editor.path + "/" + name, encoding: .utf8)
+  }
+
+  @Test("an app's own configuration stays, and the entries that it lacks are told")
+  func ownConfiguration() throws {
+    let entries = """
+      { "defaultWorkspaceType": "compilationDatabase", "compilationDatabase": { "searchPaths": [".sourcekit-lsp"] } }
+      """
+    let all = #"{ "logging": {},"# + entries.dropFirst()
+    for (own, isComplete) in [(#"{ "logging": {} }"#, false), ("{", false), (all, true)] {
+      let folder = try TemporaryApp(["A.swift": "", ".sourcekit-lsp/config.json": own])
+      defer { folder.remove() }
+      let app = try AppFolder(folder.path)
+      let editor = try EditorFolder(for: app, package: AdoptionPackage(for: app, in: nil, galley: "/galley"))
+      for _ in 0..<2 {
+        let missing = try editor.write()
+        #expect((missing == nil) == isComplete)
+        #expect(missing?.contains("searchPaths") ?? true)
+      }
+      #expect(try String(contentsOfFile: editor.path + "/config.json", encoding: .utf8) == own)
+      let names = try FileManager.default.contentsOfDirectory(atPath: editor.path)
+      #expect(names.contains("compile_commands.json") && !names.contains(".gitignore"))
+    }
+  }
+
+  @Test("what was written before is written again")
+  func again() throws {
+    let folder = try TemporaryApp(["A.swift": ""])
+    defer { folder.remove() }
+    for files in [["A.swift"], ["A.swift", "B.swift"]] {
+      for file in files { try Data().write(to: folder.url.appending(path: file)) }
+      let app = try AppFolder(folder.path)
+      let editor = try EditorFolder(for: app, package: AdoptionPackage(for: app, in: nil, galley: "/galley"))
+      #expect(try editor.write() == nil)
+      let commands = try String(contentsOfFile: editor.path + "/compile_commands.json", encoding: .utf8)
+      #expect(files.allSatisfy(commands.contains))
+      #expect(FileManager.default.fileExists(atPath: editor.path + "/.gitignore"))
+    }
   }
 
   @Test("each file's command compiles all files of the module")
@@ -51,9 +88,9 @@ import Testing
           "import UIKit\nimport os.log\nimport class Combine.Future\n#if canImport(AppKit)\nimport AppKit\n#endif\n"
       ])
     let lines = map.split(separator: "\n")
-    #expect(lines.contains("module os { module log {} }"))
-    #expect(lines.contains("module Combine { module Future {} }"))
-    #expect(!lines.contains { $0.hasPrefix("module UIKit ") || $0.hasPrefix("module AppKit ") })
+    #expect(lines.contains(#"module "os" { module "log" {} }"#))
+    #expect(lines.contains(#"module "Combine" { module "Future" {} }"#))
+    #expect(!lines.contains { $0.contains("UIKit") || $0.contains("AppKit") })
   }
 
   @Test("the modules of C that stay empty are those of this package")
@@ -81,6 +118,32 @@ import Testing
       }
       #expect(result == bytes)
     }
+  }
+
+  @Test(
+    "everything after a header without a length passes as it is, in whichever pieces it comes",
+    arguments: ["Content-Type: x", "Content-Length: many", "Content-Length: -1", "Content-Length:"])
+  func noLength(header: String) {
+    let list = #"{"result":{"items":[{"message":"'@IBOutlet' property cannot have non-'@objc' class type 'A'"}]}}"#
+    let bytes = framed("{}") + Data("\(header)\r\n\r\n".utf8) + framed(list) + Data("rest".utf8)
+    for size in [1, 7, bytes.count] {
+      var messages = ServerMessages()
+      var result = Data()
+      for start in stride(from: 0, to: bytes.count, by: size) {
+        result += messages.add(bytes[start..<min(start + size, bytes.count)])
+      }
+      #expect(result == bytes)
+      #expect(messages.end().isEmpty)
+    }
+  }
+
+  @Test("what isn't complete passes at the end of the stream", arguments: [1, 10, 24])
+  func unfinished(missing: Int) {
+    let bytes = framed("{}") + framed(#"{"id":1}"#).dropLast(missing)
+    var messages = ServerMessages()
+    #expect(messages.add(bytes) == framed("{}"))
+    #expect(messages.end() == framed(#"{"id":1}"#).dropLast(missing))
+    #expect(messages.end().isEmpty)
   }
 
   @Test("diagnostics about what the plugin rewrites are left out, of answers and of notifications")

@@ -46,17 +46,33 @@ public struct EditorFolder: Sendable {
   /// The folder's path.
   public var path: String { app.path + "/.sourcekit-lsp" }
 
-  /// Writes the files, over earlier ones: they follow from the app and its package.
+  /// Writes the files, over earlier ones: they follow from the app and its package. A configuration that the app has of its own
+  /// stays.
   ///
+  /// - Returns: The configuration to add to the app's own, or `nil` if there is nothing to add.
   /// - Throws: `RewriteError` for a file that can't be written.
-  public func write() throws(RewriteError) {
+  public func write() throws(RewriteError) -> String? {
+    let own = FileManager.default.contents(atPath: path + "/config.json").flatMap {
+      $0 == Data(Self.configuration.utf8) ? nil : $0
+    }
     for (name, text) in files {
+      // With the app's configuration, Git doesn't ignore the folder.
+      if own != nil, [".gitignore", "config.json"].contains(name) { continue }
       let file = path + "/" + name
       do {
         try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
         try Data(text.utf8).write(to: URL(filePath: file), options: .atomic)
       } catch { throw RewriteError(.write, file, error) }
     }
+    return own.flatMap { Self.isConfigured($0) ? nil : Self.configuration }
+  }
+
+  /// Whether a configuration has the entries of the one that is written.
+  private static func isConfigured(_ data: Data) -> Bool {
+    guard let entries = (try? JSONSerialization.jsonObject(with: data)) as? [String: Any] else { return false }
+    let paths = (entries["compilationDatabase"] as? [String: Any])?["searchPaths"] as? [String]
+    return entries["defaultWorkspaceType"] as? String == "compilationDatabase"
+      && paths?.contains(".sourcekit-lsp") ?? false
   }
 
   // MARK: - Files
@@ -123,7 +139,8 @@ public struct EditorFolder: Sendable {
     }
     for module in KnownModules.cModules { modules[module] = [] }
     return modules.sorted { $0.key < $1.key }.map { module, parts in
-      "module \(module) {\(parts.sorted().map { " module \($0) {}" }.joined()) }\n"
+      // In quotation marks, since words such as `link` and `framework` are the language's own.
+      "module \"\(module)\" {\(parts.sorted().map { " module \"\($0)\" {}" }.joined()) }\n"
     }.joined()
   }
 

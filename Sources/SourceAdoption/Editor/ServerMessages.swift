@@ -5,32 +5,46 @@ public import Foundation
 /// A message is a header with its length, an empty line, and JSON, as the Language Server Protocol defines them.
 public struct ServerMessages {
   private var pending = Data()
+  /// Whether a header had no length, after which it isn't known where messages begin.
+  private var isUnreadable = false
 
   /// Creates a stream without messages.
   public init() {}
 
   /// Adds bytes from the server.
   ///
-  /// - Returns: The messages that are complete now, for the editor. Those with nothing to leave out are returned byte for byte.
+  /// - Returns: The messages that are complete now, for the editor. Those with nothing to leave out are returned byte for byte,
+  ///   and so is everything after a header without a length.
   public mutating func add(_ bytes: Data) -> Data {
     pending.append(bytes)
     var result = Data()
     while let message = nextMessage() { result.append(message) }
+    if isUnreadable { result.append(end()) }
     return result
+  }
+
+  /// Ends the stream.
+  ///
+  /// - Returns: The bytes of a message that isn't complete.
+  public mutating func end() -> Data {
+    defer { pending = Data() }
+    return pending
   }
 
   private static let separator = Data("\r\n\r\n".utf8)
 
   private mutating func nextMessage() -> Data? {
-    guard let end = pending.range(of: Self.separator) else { return nil }
+    guard !isUnreadable, let end = pending.range(of: Self.separator) else { return nil }
     let header = String(decoding: pending[..<end.lowerBound], as: UTF8.self)
     let lengths = header.split(separator: "\r\n").compactMap { line -> Int? in
       let field = line.split(separator: ":", maxSplits: 1)
       guard field.count == 2, field[0].lowercased() == "content-length" else { return nil }
       return Int(field[1].trimmingCharacters(in: .whitespaces))
     }
-    // Without a length, the header is passed on for the editor to complain about.
-    let length = lengths.first.map { max($0, 0) } ?? 0
+    guard let length = lengths.first, length >= 0 else {
+      isUnreadable = true
+      return nil
+    }
     guard pending.distance(from: end.upperBound, to: pending.endIndex) >= length else { return nil }
     let stop = pending.index(end.upperBound, offsetBy: length)
     let body = Data(pending[end.upperBound..<stop])
@@ -42,6 +56,8 @@ public struct ServerMessages {
 
   /// Returns a message without the diagnostics, or `nil` if it has none of them.
   private static func filtered(_ body: Data) -> Data? {
+    // Most messages, and the longest, are no diagnostics.
+    guard body.range(of: Data(#""message""#.utf8)) != nil else { return nil }
     guard var message = (try? JSONSerialization.jsonObject(with: body)) as? [String: Any] else { return nil }
     var isChanged = false
     for (container, list) in [("params", "diagnostics"), ("result", "items")] {
