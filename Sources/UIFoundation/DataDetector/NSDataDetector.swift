@@ -4,8 +4,11 @@ public import Foundation
 ///
 /// The rules are guesses, since Apple's aren't published. Links begin with a scheme or with "www.", or are a domain with
 /// one of the common endings, which is then a link with `http`. Addresses of mail are links with `mailto`. A phone number
-/// has 7 to 15 digits, in groups between spaces, points, hyphens, slashes, and parentheses. Dates, postal addresses, and
-/// flights aren't found, which standard error says once.
+/// has 7 to 15 digits, in groups between spaces, points, hyphens, slashes, and parentheses; dates, addresses of the
+/// internet, large numbers with points, and lists of years or of numbers with one or two digits are none. Dates, postal
+/// addresses, and flights aren't found, which standard error says once.
+///
+/// The types are those of Foundation on Linux, whose bits aren't Apple's: `CheckingType.link.rawValue` is 64 there, not 32.
 ///
 /// It isn't a subclass of `NSRegularExpression`, whose methods can't be overridden on Linux.
 open class NSDataDetector: NSObject {
@@ -36,15 +39,23 @@ open class NSDataDetector: NSObject {
   open func matches(
     in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange
   ) -> [NSTextCheckingResult] {
-    var found: [DetectedData] = []
-    for finder in finders {
-      let results = finder.results(in: string, range)
-      // What begins first, or is a link, is not a part of something else.
-      found += results.filter { result in
-        !found.contains { NSIntersectionRange($0.range, result.range).length > 0 }
+    finders.reduce(into: [DetectedData]()) { $0 = Self.merged($0, $1.results(in: string, range)) }
+  }
+
+  /// Adds results in order to others in order. What an earlier finder has found isn't a part of something else.
+  private static func merged(_ found: [DetectedData], _ added: [DetectedData]) -> [DetectedData] {
+    var result: [DetectedData] = []
+    var rest = found[...]
+    for data in added {
+      while let next = rest.first, next.range.location < data.range.location {
+        result.append(next)
+        rest = rest.dropFirst()
       }
+      let isAfter = result.last.map { NSMaxRange($0.range) <= data.range.location } ?? true
+      let isBefore = rest.first.map { NSMaxRange(data.range) <= $0.range.location } ?? true
+      if isAfter, isBefore { result.append(data) }
     }
-    return found.sorted { $0.range.location < $1.range.location }
+    return result + rest
   }
 
   /// Returns the first result in a range, or `nil`.
@@ -96,13 +107,32 @@ extension NSTextCheckingResult {
 
 /// The types, whose names in Foundation are deprecated on Linux since no other class finds them there.
 extension NSTextCheckingResult.CheckingType {
-  static let detectedLink = NSTextCheckingResult.CheckingType(rawValue: 1 << 5)
-  static let detectedPhoneNumber = NSTextCheckingResult.CheckingType(rawValue: 1 << 11)
+  static let detectedLink = types.link
+  static let detectedPhoneNumber = types.phoneNumber
   /// Dates, addresses, and flights.
-  static let undetected = NSTextCheckingResult.CheckingType(rawValue: 1 << 3 | 1 << 4 | 1 << 12)
+  static let undetected = types.undetected
+
+  private static let types: any DetectedTypes = FoundationTypes()
+}
+
+/// The types of Foundation. A protocol's requirements aren't deprecated, so that their use is no warning.
+private protocol DetectedTypes: Sendable {
+  var link: NSTextCheckingResult.CheckingType { get }
+  var phoneNumber: NSTextCheckingResult.CheckingType { get }
+  var undetected: NSTextCheckingResult.CheckingType { get }
+}
+
+private struct FoundationTypes: DetectedTypes {
+  @available(*, deprecated) var link: NSTextCheckingResult.CheckingType { .link }
+  @available(*, deprecated) var phoneNumber: NSTextCheckingResult.CheckingType { .phoneNumber }
+  @available(*, deprecated) var undetected: NSTextCheckingResult.CheckingType {
+    [.date, .address, .transitInformation]
+  }
 }
 
 /// What a detector has found.
+///
+/// `adjustingRanges(offset:)` and `encode(with:)`, which Foundation doesn't let others override, end the process.
 final class DetectedData: NSTextCheckingResult {
   private let type: CheckingType
   private let place: NSRange
@@ -120,4 +150,7 @@ final class DetectedData: NSTextCheckingResult {
   override var range: NSRange { place }
   override var numberOfRanges: Int { 1 }
   override func range(at idx: Int) -> NSRange { place }
+  override func range(withName: String) -> NSRange { NSRange(location: NSNotFound, length: 0) }
+  override func copy(with zone: NSZone? = nil) -> Any { self }
+  override class var supportsSecureCoding: Bool { false }
 }
