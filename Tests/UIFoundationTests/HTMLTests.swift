@@ -76,6 +76,76 @@ struct HTMLTests {
     #expect(plain.string == "a < b")
   }
 
+  /// HTML, "The `head` element": its start and end tags can be left out; "Script data state": "<" and ">" are text.
+  @Test("contents that aren't text end at their tags, and the head where the body begins")
+  func contents() throws {
+    #expect(try read("<script>if (a<b) {}</script>text").string == "text")
+    #expect(try read("a<STYLE>b>c{}</Style >d<script>'</scripts>'</script>e").string == "ade")
+    #expect(try read("<head><title>a<b</title><meta name=x>text").string == "text")
+    #expect(try read("<head><script>a</script><body>text").string == "text")
+    #expect(try read("a<script>b").string == "a")
+  }
+
+  /// HTML, "Tokenization": attribute values in quotation marks have ">", and comments end at "-->" and at once.
+  @Test("tags end outside of quotation marks, also before combining marks")
+  func tags() throws {
+    #expect(try read("<a title=\"a>b\">c</a><i title='>'>d</i>").string == "cd")
+    #expect(try read("x<b>\u{301}y</b>").string == "x\u{301}y")
+    #expect(try read("it's <b>don't</b> \"a\"").string == "it's don't \"a\"")
+    #expect(try read("a<!-->b<!--->c<!-- > -->d").string == "abcd")
+    let text = try read("<a href='https://example.com/1' href=https://example.org>a</a>")
+    #expect(attribute(.link, of: "a", in: text) as? URL == URL(string: "https://example.com/1"))
+  }
+
+  /// HTML, "Named character references" and "Numeric character reference end state", with the table of code page 1252.
+  @Test("entities are HTML's")
+  func entities() throws {
+    #expect(try read("&Aring;&oslash;&frac12;&yuml;&rarr;&thorn").string == "Åø½ÿ→þ")
+    #expect(try read("a&ampb &notit; &copy2 &AMP &hellip x").string == "a&b ¬it; ©2 & &hellip x")
+    #expect(try read("&#128;&#150;&#x99;&#x81;&#0;&#xD800;&#99999999999;&#65 &#x;&#").string == "€–™\u{81}���A &#x;&#")
+    let text = try read("<a href='https://example.com/?a=1&copy=2&lt;'>a</a>")
+    #expect(
+      (attribute(.link, of: "a", in: text) as? URL)?.absoluteString.hasPrefix("https://example.com/?a=1&copy=2") == true
+    )
+  }
+
+  /// HTML, "The `pre` element": a line break right after its tag is left out.
+  @Test("preformatted text keeps its spaces")
+  func preformatted() throws {
+    #expect(try read("a <pre>\n b\n\n  <b>c  d</b></pre> e  f").string == "a\n b\n\n  c  d\ne f")
+  }
+
+  @Test("lists end with the elements around them, and are counted at any depth")
+  func lists() throws {
+    #expect(
+      try read("<ol><li>a<div><ul><li>b</div><li>c</ol><ol><li>d</ol>").string == "\t1.\ta\n\t•\tb\n\t2.\tc\n\t1.\td\n")
+    let deep = String(repeating: "<ul>", count: 1_000) + String(repeating: "</ul>", count: 1_000)
+    #expect(try read("<ol><li>a" + deep + "<li>b</ol>").string == "\t1.\ta\n\t2.\tb\n")
+  }
+
+  @Test("sizes and colors have limits")
+  func limits() throws {
+    func size(_ html: String) throws -> Double? {
+      (attribute(.font, of: "a", in: try read(html)) as? UIFont).map { Double($0.pointSize) }
+    }
+    #expect(try size(String(repeating: "<big>", count: 490) + "a") == 10_000)
+    #expect(try size(String(repeating: "<small>", count: 490) + "a") == 1)
+    #expect(try size("<p style='font-size: 1e9px; font-size: 99999999px'>a") == 10_000)
+    let text = try read("<p style='color: rgb(nan, 0, 0)'>a<b style='color: rgb(255, 0, inf)'>b")
+    #expect(attribute(.foregroundColor, of: "a", in: text) == nil)
+    #expect(attribute(.foregroundColor, of: "b", in: text) == nil)
+  }
+
+  @Test(
+    "long and damaged texts are read in linear time",
+    arguments: [
+      "<a", "<a b=\">\" ", "<a b='", "<!--", "<script>", "</script", "&", "&#", "&amp", "<a b=\"x>", "é<b>é</b>",
+      "<p>é", "<ul><li>a", "</p>", "<a b='\">",
+    ])
+  func length(_ part: String) throws {
+    #expect(try isLinear { _ = try read(String(repeating: part, count: $0)) })
+  }
+
   @Test("default attributes are those of text without tags")
   func defaults() throws {
     let font = UIFont.systemFont(ofSize: 17)

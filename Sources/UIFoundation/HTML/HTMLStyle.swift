@@ -9,6 +9,8 @@ struct HTMLStyle {
   private var isUnderlined = false
   private var isStruck = false
   private var isFixed = false
+  /// Whether spaces and line breaks stay as they are.
+  private(set) var isPreformatted = false
   private var baseline = 0.0
   private var color: UIColor?
   private var background: UIColor?
@@ -39,7 +41,8 @@ struct HTMLStyle {
     case "sub", "sup":
       baseline = tag == "sub" ? -size / 6 : size / 3
       size *= 5.0 / 6
-    case "code", "tt", "pre", "kbd": isFixed = true
+    case "code", "tt", "kbd": isFixed = true
+    case "pre": (isFixed, isPreformatted) = (true, true)
     case "a":
       link = attributes["href"].flatMap(URL.init(string:))
       if link != nil { (color, isUnderlined) = (UIColor(red: 0, green: 0, blue: 238 / 255.0, alpha: 1), true) }
@@ -53,6 +56,7 @@ struct HTMLStyle {
     default:
       if let heading = Self.headings[tag] { (size, isBold, spacing) = (heading, true, heading * 0.83) }
     }
+    size = min(max(size, 1), 10_000)
     if let text = attributes["align"] { setAlignment(text) }
     if let text = attributes["style"] { apply(declarations: text) }
     isPlain = isPlain && before.family == family && before.size == size && tag != "b" && !hasTraits
@@ -93,7 +97,7 @@ struct HTMLStyle {
       case "%": number / 100 * size
       default: 0.0
       }
-    if result > 0, result < 10_000 { size = result }
+    if result > 0, result.isFinite { size = min(max(result, 1), 10_000) }
   }
 
   private mutating func setFamily(_ text: String) {
@@ -170,7 +174,7 @@ enum HTMLColor {
     }
     guard text.hasPrefix("rgb"), let open = text.firstIndex(of: "("), text.hasSuffix(")") else { return nil }
     let numbers = text[text.index(after: open)...].dropLast().split(whereSeparator: { ", /".contains($0) })
-      .compactMap { Double($0) }
+      .compactMap { Double($0) }.filter(\.isFinite)
     guard numbers.count >= 3 else { return nil }
     return UIColor(
       red: numbers[0] / 255, green: numbers[1] / 255, blue: numbers[2] / 255, alpha: numbers.count > 3 ? numbers[3] : 1)

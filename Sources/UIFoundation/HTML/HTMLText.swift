@@ -2,119 +2,140 @@ import Foundation
 
 /// Text with the attributes of HTML's simple tags, read in one pass.
 struct HTMLText {
-  private(set) var result = NSMutableAttributedString()
+  private var text = ""
+  /// The parts of the text with other attributes than the ones before, with their starts in UTF-16 code units.
+  private var runs: [(start: Int, attributes: [NSAttributedString.Key: Any])] = []
+  /// The length of the text in UTF-16 code units.
+  private var length = 0
+  /// Whether a tag has begun or ended after the last text.
+  private var isNewRun = true
   private let defaultAttributes: [NSAttributedString.Key: Any]
-  private var styles: [(tag: String, style: HTMLStyle)] = [("", HTMLStyle())]
-  /// The numbers of the items of the lists around, or `nil` for a list without numbers.
-  private var lists: [Int?] = []
+  private var elements = [Element(tag: "", style: HTMLStyle())]
+  /// The numbers of open elements that are too deep to have a style, by their names.
+  private var tooDeep: [String: Int] = [:]
   /// Whether a space is due before the next text.
   private var hasSpace = false
-  /// The name of the tag whose content is left out.
-  private var skipped: String?
+  /// Whether a line break that comes next is left out, as after `<pre>`.
+  private var isAtStart = false
+
+  /// An open element.
+  private struct Element {
+    var tag: String
+    var style: HTMLStyle
+    /// The number of the next item of a list with numbers.
+    var number: Int?
+
+    var isList: Bool { tag == "ul" || tag == "ol" }
+  }
 
   /// Deeper elements have the style of the ones around them.
   private static let maximumDepth = 500
 
   init(_ text: String, defaultAttributes: [NSAttributedString.Key: Any]) {
     self.defaultAttributes = defaultAttributes
-    var rest = Substring(text)
-    while let start = rest.firstIndex(of: "<") {
-      add(rest[..<start])
-      rest = rest[start...]
-      if rest.hasPrefix("<!--") {
-        rest = rest.range(of: "-->").map { rest[$0.upperBound...] } ?? ""
-      } else if let second = rest.dropFirst().first, second.isLetter || second == "/" || second == "!" || second == "?",
-        let end = rest.firstIndex(of: ">")
-      {
-        readTag(rest[rest.index(after: start)..<end])
-        rest = rest[rest.index(after: end)...]
-      } else {
-        add("<")
-        rest = rest.dropFirst()
+    var source = HTMLSource(text)
+    while let piece = source.next() {
+      switch piece {
+      case .text(let text): add(text)
+      case .tag(let content):
+        if let name = readTag(content) { source.skip(to: name) }
       }
     }
-    add(rest)
   }
 
   // MARK: - Tags
 
   private static let blocks: Set<String> = [
-    "p", "div", "h1", "h2", "h3", "h4", "h5", "h6", "ul", "ol", "li", "blockquote", "section",
-    "article",
-    "header", "footer", "center", "pre", "table", "tr",
+    "p", "div", "h1", "h2", "h3", "h4", "h5", "h6", "ul", "ol", "li", "blockquote", "section", "article", "header",
+    "footer", "center", "pre", "table", "tr",
   ]
-  private static let empty: Set<String> = ["br", "hr", "img", "meta", "link", "input", "wbr"]
-  private static let withoutText: Set<String> = ["style", "script", "head", "title", "template"]
+  /// Elements without content, but for `br` and `hr`.
+  private static let empty: Set<String> = [
+    "area", "base", "col", "embed", "img", "input", "link", "meta", "source", "track", "wbr",
+  ]
+  private static let withoutText: Set<String> = ["style", "script", "title", "template"]
 
-  private mutating func readTag(_ content: Substring) {
+  /// Returns the name of an element whose content is left out.
+  private mutating func readTag(_ content: Substring.UnicodeScalarView) -> String? {
     let isEnd = content.first == "/"
-    let name = content.drop { $0 == "/" }.prefix { $0.isLetter || $0.isNumber }.lowercased()
-    if let skipped {
-      if isEnd, name == skipped { self.skipped = nil }
-      return
-    }
-    if Self.withoutText.contains(name) {
-      if !isEnd { skipped = name }
-    } else if name == "br" || name == "hr" {
+    let name = String(content.drop { $0 == "/" }.prefix { $0.properties.isAlphabetic || "0"..."9" ~= $0 }).lowercased()
+    if name == "br" || name == "hr" {
       append(name == "br" ? "\u{2028}" : "\n")
     } else if isEnd {
       close(name)
+    } else if Self.withoutText.contains(name) {
+      return name
     } else if !name.isEmpty, !Self.empty.contains(name) {
       open(name, HTMLAttributes(content).values)
     }
+    return nil
   }
 
   private mutating func open(_ name: String, _ attributes: [String: String]) {
     // A paragraph or an item ends the one before it.
-    if name == "p" || name == "li", let last = styles.lastIndex(where: { $0.tag == name }),
-      name == "p" || lists.isEmpty == false,
-      !styles[last...].contains(where: { $0.tag == "ul" || $0.tag == "ol" })
+    if name == "p" || name == "li", let last = elements.lastIndex(where: { $0.tag == name }),
+      !elements[last...].contains(where: \.isList)
     {
       close(name)
     }
     if Self.blocks.contains(name) { endParagraph() }
-    if name == "ul" { lists.append(nil) }
-    if name == "ol" { lists.append(attributes["start"].flatMap { Int($0) } ?? 1) }
-    guard styles.count < Self.maximumDepth, var style = styles.last?.style else { return }
+    guard elements.count < Self.maximumDepth, var style = elements.last?.style else {
+      tooDeep[name, default: 0] += 1
+      return
+    }
     style.apply(tag: name, attributes)
-    styles.append((name, style))
+    let number = name == "ol" ? attributes["start"].flatMap { Int($0) } ?? 1 : nil
+    isNewRun = true
+    elements.append(Element(tag: name, style: style, number: number))
     if name == "li" { addMarker() }
+    isAtStart = name == "pre"
   }
 
   private mutating func close(_ name: String) {
-    guard let index = styles.lastIndex(where: { $0.tag == name }), index > 0 else { return }
+    if let count = tooDeep[name], count > 0 {
+      if Self.blocks.contains(name) { endParagraph() }
+      tooDeep[name] = count - 1
+      return
+    }
+    guard let index = elements.lastIndex(where: { $0.tag == name }), index > 0 else { return }
     if Self.blocks.contains(name) { endParagraph() }
-    styles.removeSubrange(index...)
-    if name == "ul" || name == "ol", !lists.isEmpty { lists.removeLast() }
+    elements.removeSubrange(index...)
+    isNewRun = true
   }
 
   private mutating func addMarker() {
-    guard let number = lists.last else { return }
-    append(number.map { "\t\($0).\t" } ?? "\t•\t")
-    if let number { lists[lists.count - 1] = number &+ 1 }
+    guard let list = elements.lastIndex(where: \.isList) else { return }
+    append(elements[list].number.map { "\t\($0).\t" } ?? "\t•\t")
+    elements[list].number = elements[list].number.map { $0 &+ 1 }
   }
 
   private mutating func endParagraph() {
     hasSpace = false
-    if result.length > 0, !result.string.hasSuffix("\n") { append("\n") }
+    if let last = text.last, last != "\n" { append("\n") }
   }
 
   // MARK: - Text
 
-  private mutating func add(_ text: Substring) {
-    guard skipped == nil else { return }
+  private mutating func add(_ text: Substring.UnicodeScalarView) {
+    guard let style = elements.last?.style else { return }
+    let text = HTMLEntities.decoded(text)
+    if style.isPreformatted {
+      let lines = text.replacing("\r\n", with: "\n").replacing("\r", with: "\n")
+      append(String(isAtStart && lines.first == "\n" ? lines.dropFirst() : lines[...]))
+      if !text.isEmpty { isAtStart = false }
+      return
+    }
     var line = ""
-    for character in HTMLEntities.decoded(text) {
+    for character in text {
       if " \t\n\r\r\n\u{c}".contains(character) {
         hasSpace = true
       } else {
-        let before = line.last ?? result.string.last
-        if hasSpace, let before, !"\n\t\u{2028} ".contains(before) { line.append(" ") }
+        if hasSpace, let before = line.last ?? self.text.last, !"\n\t\u{2028} ".contains(before) { line.append(" ") }
         hasSpace = false
         line.append(character)
       }
     }
-    if !line.isEmpty { append(line) }
+    append(line)
   }
 
   private func attributes(_ style: HTMLStyle) -> [NSAttributedString.Key: Any] {
@@ -122,71 +143,20 @@ struct HTMLText {
   }
 
   private mutating func append(_ text: String) {
-    guard let style = styles.last?.style else { return }
-    result.append(NSAttributedString(string: text, attributes: attributes(style)))
+    guard !text.isEmpty, let style = elements.last?.style else { return }
+    if isNewRun { runs.append((length, attributes(style))) }
+    isNewRun = false
+    self.text += text
+    length += text.utf16.count
   }
-}
 
-/// The attributes of a tag.
-struct HTMLAttributes {
-  private(set) var values: [String: String] = [:]
-
-  init(_ content: Substring) {
-    var rest = content.drop { !$0.isWhitespace }
-    while true {
-      rest = rest.drop { $0.isWhitespace || $0 == "/" }
-      let name = rest.prefix { $0 != "=" && !$0.isWhitespace }
-      guard !name.isEmpty else { return }
-      rest = rest[name.endIndex...].drop(while: \.isWhitespace)
-      guard rest.first == "=" else { continue }
-      rest = rest.dropFirst().drop(while: \.isWhitespace)
-      let value: Substring
-      if let quote = rest.first, quote == "\"" || quote == "'" {
-        value = rest.dropFirst().prefix { $0 != quote }
-        rest = rest[value.endIndex...].dropFirst()
-      } else {
-        value = rest.prefix { !$0.isWhitespace }
-        rest = rest[value.endIndex...]
-      }
-      values[name.lowercased()] = HTMLEntities.decoded(value)
+  /// The text with its attributes.
+  var result: NSAttributedString {
+    let result = NSMutableAttributedString(string: text)
+    for (index, run) in runs.enumerated() {
+      let end = index + 1 < runs.count ? runs[index + 1].start : length
+      result.setAttributes(run.attributes, range: NSRange(location: run.start, length: end - run.start))
     }
-  }
-}
-
-/// Characters that are written by their names or numbers.
-enum HTMLEntities {
-  private static let names: [String: Character] = [
-    "amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'", "nbsp": "\u{a0}", "copy": "©", "reg": "®",
-    "trade": "™", "hellip": "…", "mdash": "—", "ndash": "–", "lsquo": "‘", "rsquo": "’", "ldquo": "“", "rdquo": "”",
-    "bull": "•", "euro": "€", "pound": "£", "yen": "¥", "cent": "¢", "sect": "§", "deg": "°", "times": "×",
-    "middot": "·", "laquo": "«", "raquo": "»", "shy": "\u{ad}", "auml": "ä", "ouml": "ö", "uuml": "ü", "Auml": "Ä",
-    "Ouml": "Ö", "Uuml": "Ü", "szlig": "ß", "eacute": "é", "egrave": "è", "agrave": "à", "ccedil": "ç", "ntilde": "ñ",
-  ]
-
-  /// Returns text with the characters that its entities stand for. Unknown ones stay.
-  static func decoded(_ text: Substring) -> String {
-    var result = ""
-    var rest = text
-    while let start = rest.firstIndex(of: "&") {
-      result += rest[..<start]
-      rest = rest[start...]
-      let name = rest.dropFirst().prefix(10).prefix { $0 != ";" }
-      if name.endIndex < rest.endIndex, rest[name.endIndex] == ";", let character = character(name) {
-        result.append(character)
-        rest = rest[rest.index(after: name.endIndex)...]
-      } else {
-        result.append("&")
-        rest = rest.dropFirst()
-      }
-    }
-    return result + rest
-  }
-
-  private static func character(_ name: Substring) -> Character? {
-    guard name.first == "#" else { return names[String(name)] }
-    let digits = name.dropFirst()
-    let isHexadecimal = digits.first == "x" || digits.first == "X"
-    let number = isHexadecimal ? UInt32(digits.dropFirst(), radix: 16) : UInt32(digits)
-    return number.flatMap(Unicode.Scalar.init).map(Character.init)
+    return result
   }
 }

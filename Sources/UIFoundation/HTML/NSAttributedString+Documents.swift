@@ -36,13 +36,16 @@ extension NSAttributedString {
   /// Reads a document of HTML or plain text.
   ///
   /// HTML is read without WebKit, by these rules, which are inferred: text is in Times New Roman at 12 points. `b`, `strong`,
-  /// `i`, `em`, `u`, `s`, `strike`, `del`, `small`, `big`, `sub`, `sup`, `code`, `a`, `font`, and `span` change its attributes,
-  /// `p`, `div`, `h1` to `h6`, `ul`, `ol`, `li`, and `blockquote` make paragraphs, and `br` and `hr` lines. Of styles,
-  /// `color`, `background-color`, `font-size`, `font-family`, `font-weight`, `font-style`, `text-decoration`, and
-  /// `text-align` count, in the attribute `style` alone. Style sheets, tables, and images are left out, and other tags are
-  /// read as if they weren't there.
+  /// `th`, `i`, `em`, `cite`, `u`, `ins`, `s`, `strike`, `del`, `small`, `big`, `sub`, `sup`, `code`, `tt`, `kbd`, `a`,
+  /// `font`, and `span` change its attributes. `p`, `div`, `h1` to `h6`, `ul`, `ol`, `li`, `blockquote`, `section`, `article`,
+  /// `header`, `footer`, `center`, `pre`, `table`, and `tr` make paragraphs, and `br` and `hr` lines. The contents of `style`,
+  /// `script`, `title`, and `template` are left out. Of styles, `color`, `background-color`, `font-size`, `font-family`,
+  /// `font-weight`, `font-style`, `text-decoration`, and `text-align` count, in the attribute `style` alone, with sizes from
+  /// 1 to 10,000 points. Of the names of characters, those of Latin 1 are known, and common ones such as `&hellip;`. Style
+  /// sheets, the columns of tables, and images are left out, and other tags are read as if they weren't there.
   ///
-  /// - Parameter documentAttributes: Gets the format, if it isn't `nil`.
+  /// - Parameter documentAttributes: Gets the format, if it isn't `nil`. Its type isn't Apple's, a pointer to an
+  ///   `NSDictionary?`, so that `nil` compiles, and `&attributes` doesn't.
   /// - Throws: An error for text in another encoding, and for other formats.
   /// - Complexity: O(*n*) in the length of the data.
   public convenience init(
