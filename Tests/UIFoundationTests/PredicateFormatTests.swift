@@ -103,6 +103,16 @@ struct PredicateFormatTests {
     #expect(NSPredicate(format: #"born < CAST(0.000000, "NSDate")"#).evaluate(with: Self.bob))
     #expect(
       NSPredicate(format: "CAST('41', 'NSNumber') == age AND CAST(age, 'NSString') == '41'").evaluate(with: Self.bob))
+    // The format of `NSNumber.description(withLocale:)` is "%0.16g" for a `Double`, by Apple's documentation.
+    for (value, text) in [(41.0, "41"), (true, "1"), (UInt64.max, "18446744073709551615"), (0.5, "0.5")]
+      as [(Any, String)]
+    {
+      #expect(NSPredicate(format: "CAST(SELF, 'NSString') == %@", text).evaluate(with: value))
+    }
+    #expect(
+      NSPredicate(format: "CAST('9007199254740993', 'NSNumber') == %@", 9_007_199_254_740_993).evaluate(with: nil))
+    #expect(
+      !NSPredicate(format: "CAST(%@, 'NSNumber') == 9007199254740992", 9_007_199_254_740_993).evaluate(with: nil))
     #expect(NSPredicate(format: "FUNCTION(name, 'uppercaseString') == 'BOB'").evaluate(with: Self.bob))
     #expect(NSPredicate(format: "FUNCTION(name, %@).length == 3", "lowercaseString").evaluate(with: Self.bob))
   }
@@ -113,7 +123,8 @@ struct PredicateFormatTests {
     let template = NSPredicate(format: "name == $NAME AND age > $AGE")
     #expect(template.withSubstitutionVariables(["NAME": "Bob", "AGE": 40]).evaluate(with: Self.bob))
     let half = template.withSubstitutionVariables(["NAME": "Bob", "AGE": 0])
-    #expect(!half.evaluate(with: Self.bob, substitutionVariables: ["AGE": 50]))
+    // The values are those of the predicate, "with substitution variables replaced by the values".
+    #expect(half.evaluate(with: Self.bob, substitutionVariables: ["AGE": 50]))
     #expect(!template.withSubstitutionVariables(["NAME": "Al", "AGE": 40]).evaluate(with: Self.bob))
   }
 

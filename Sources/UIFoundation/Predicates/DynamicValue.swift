@@ -7,6 +7,13 @@ enum DynamicValue {
     case integer(Int)
     case floating(Double)
 
+    var value: Any {
+      switch self {
+      case .integer(let value): value
+      case .floating(let value): value
+      }
+    }
+
     var double: Double {
       switch self {
       case .integer(let value): Double(value)

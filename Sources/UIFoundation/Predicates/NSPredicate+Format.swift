@@ -27,13 +27,15 @@ extension NSPredicate {
 }
 
 extension NSPredicate {
-  /// Returns a predicate in which variables of the format, such as `$name`, have values.
+  /// Returns a predicate in which variables of the format, such as `$name`, are values.
+  ///
+  /// Values for the same variables that the predicate is evaluated with later don't count.
   @discardableResult
   public func withSubstitutionVariables(_ variables: [String: Any]) -> NSPredicate {
     let predicate = SentPredicate(predicate: self, variables: variables)
     return NSPredicate { object, others in
       predicate.predicate.evaluate(
-        with: object, substitutionVariables: predicate.variables.merging(others ?? [:]) { $1 })
+        with: object, substitutionVariables: predicate.variables.merging(others ?? [:]) { own, _ in own })
     }
   }
 }
@@ -56,6 +58,7 @@ extension NSSortDescriptor {
     let comparison = SelectorComparison(selector ?? Selector("compare:"))
     self.init(key: key, ascending: ascending) { comparison.order($0, $1) }
   }
+
   /// Creates a descriptor that compares the values of a path of keys, such as `"author.name"`; without a path, the objects
   /// themselves.
   ///

@@ -60,9 +60,23 @@ indirect enum PredicateFormat {
       case .date:
         DynamicValue.date(value) ?? DynamicValue.number(value).map { Date(timeIntervalSinceReferenceDate: $0.double) }
       case .number, .decimal:
-        DynamicValue.number(value).map(\.double) ?? DynamicValue.date(value)?.timeIntervalSinceReferenceDate
-          ?? DynamicValue.text(value).flatMap { Double($0) }
-      case .text: DynamicValue.text(value) ?? DynamicValue.unwrapped(value).map { "\($0)" }
+        DynamicValue.number(value)?.value ?? DynamicValue.date(value)?.timeIntervalSinceReferenceDate
+          ?? DynamicValue.text(value).flatMap { Int($0) ?? Double($0) as Any? }
+      case .text: DynamicValue.text(value) ?? Self.text(of: value)
+      }
+    }
+
+    /// Returns the text of a value: of a number that of Apple's `NSNumber.stringValue`, with 7 or 16 digits.
+    private static func text(of value: Any?) -> String? {
+      switch DynamicValue.unwrapped(value) {
+      case let value as Bool: value ? "1" : "0"
+      case let value as any BinaryInteger: String(value)
+      case let value as Float: String(format: "%0.7g", Double(value))
+      case let value as any BinaryFloatingPoint: String(format: "%0.16g", Double(value))
+      case let value as Decimal: "\(value)"
+      case let value as NSNumber: Int(exactly: value).map { String($0) } ?? value.stringValue
+      case let value?: "\(value)"
+      case nil: nil
       }
     }
   }

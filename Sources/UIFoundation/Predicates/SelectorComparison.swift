@@ -21,7 +21,9 @@ struct SelectorComparison: Sendable {
     let targets = [left] + (DynamicValue.text(left).map { [$0 as NSString] } ?? [])
     for target in targets {
       guard let call = try? selector.method?.call(target, SelectorArguments([right])) else { continue }
-      return call.run() as? ComparisonResult ?? .orderedSame
+      if let order = call.run() as? ComparisonResult { return order }
+      warnOnce("\(selector.name) of \(type(of: left)) returns no ComparisonResult; the values are sorted as equal")
+      return .orderedSame
     }
     raiseException("-[\(type(of: left)) \(selector.name)]: unrecognized selector sent to instance")
   }
