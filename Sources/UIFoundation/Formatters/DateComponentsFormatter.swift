@@ -235,7 +235,7 @@ extension DateComponentsFormatter {
     return withPhrases(isNegative ? "-" + text : text)
   }
 
-  /// Adds the phrases, which are examples of Apple's documentation; CLDR has none.
+  /// Adds the phrases, which are examples of Apple's documentation; CLDR has none. That "About" comes first is a guess.
   private func withPhrases(_ text: String) -> String {
     guard includesApproximationPhrase || includesTimeRemainingPhrase else { return text }
     guard language.split(separator: "-").first == "en" else {

@@ -5,32 +5,30 @@ enum MeasuredUnit {
   /// Returns the name of a unit in CLDR, such as "kilometer-per-hour", or `nil` for one that isn't listed.
   static func name(of unit: Unit) -> String? { names.first { type(of: $0.0) == type(of: unit) && $0.0 == unit }?.1 }
 
-  private static var names: [(Unit, String)] {
-    [
-      (UnitLength.kilometers, "kilometer"), (UnitLength.meters, "meter"), (UnitLength.decimeters, "decimeter"),
-      (UnitLength.centimeters, "centimeter"), (UnitLength.millimeters, "millimeter"),
-      (UnitLength.micrometers, "micrometer"), (UnitLength.miles, "mile"), (UnitLength.yards, "yard"),
-      (UnitLength.feet, "foot"), (UnitLength.inches, "inch"), (UnitLength.nauticalMiles, "nautical-mile"),
-      (UnitMass.kilograms, "kilogram"), (UnitMass.grams, "gram"), (UnitMass.milligrams, "milligram"),
-      (UnitMass.metricTons, "tonne"), (UnitMass.pounds, "pound"), (UnitMass.ounces, "ounce"),
-      (UnitMass.stones, "stone"), (UnitMass.carats, "carat"), (UnitTemperature.celsius, "celsius"),
-      (UnitTemperature.fahrenheit, "fahrenheit"), (UnitTemperature.kelvin, "kelvin"),
-      (UnitSpeed.metersPerSecond, "meter-per-second"), (UnitSpeed.kilometersPerHour, "kilometer-per-hour"),
-      (UnitSpeed.milesPerHour, "mile-per-hour"), (UnitSpeed.knots, "knot"), (UnitDuration.seconds, "second"),
-      (UnitDuration.minutes, "minute"), (UnitDuration.hours, "hour"), (UnitVolume.liters, "liter"),
-      (UnitVolume.milliliters, "milliliter"), (UnitVolume.gallons, "gallon"), (UnitVolume.pints, "pint"),
-      (UnitVolume.cups, "cup"), (UnitVolume.fluidOunces, "fluid-ounce"), (UnitArea.squareMeters, "square-meter"),
-      (UnitArea.squareKilometers, "square-kilometer"), (UnitArea.squareFeet, "square-foot"),
-      (UnitArea.squareMiles, "square-mile"), (UnitArea.acres, "acre"), (UnitArea.hectares, "hectare"),
-      (UnitEnergy.joules, "joule"), (UnitEnergy.kilojoules, "kilojoule"), (UnitEnergy.calories, "calorie"),
-      (UnitEnergy.kilocalories, "kilocalorie"), (UnitEnergy.kilowattHours, "kilowatt-hour"),
-      (UnitPower.watts, "watt"), (UnitPower.kilowatts, "kilowatt"), (UnitPower.horsepower, "horsepower"),
-      (UnitAngle.degrees, "degree"), (UnitAngle.radians, "radian"), (UnitPressure.hectopascals, "hectopascal"),
-      (UnitPressure.millibars, "millibar"), (UnitPressure.millimetersOfMercury, "millimeter-ofhg"),
-      (UnitFrequency.hertz, "hertz"), (UnitFrequency.kilohertz, "kilohertz"), (UnitFrequency.megahertz, "megahertz"),
-      (UnitFrequency.gigahertz, "gigahertz"),
-    ]
-  }
+  private static let names: [(Unit, String)] = [
+    (UnitLength.kilometers, "kilometer"), (UnitLength.meters, "meter"), (UnitLength.decimeters, "decimeter"),
+    (UnitLength.centimeters, "centimeter"), (UnitLength.millimeters, "millimeter"),
+    (UnitLength.micrometers, "micrometer"), (UnitLength.miles, "mile"), (UnitLength.yards, "yard"),
+    (UnitLength.feet, "foot"), (UnitLength.inches, "inch"), (UnitLength.nauticalMiles, "nautical-mile"),
+    (UnitMass.kilograms, "kilogram"), (UnitMass.grams, "gram"), (UnitMass.milligrams, "milligram"),
+    (UnitMass.metricTons, "tonne"), (UnitMass.pounds, "pound"), (UnitMass.ounces, "ounce"),
+    (UnitMass.stones, "stone"), (UnitMass.carats, "carat"), (UnitTemperature.celsius, "celsius"),
+    (UnitTemperature.fahrenheit, "fahrenheit"), (UnitTemperature.kelvin, "kelvin"),
+    (UnitSpeed.metersPerSecond, "meter-per-second"), (UnitSpeed.kilometersPerHour, "kilometer-per-hour"),
+    (UnitSpeed.milesPerHour, "mile-per-hour"), (UnitSpeed.knots, "knot"), (UnitDuration.seconds, "second"),
+    (UnitDuration.minutes, "minute"), (UnitDuration.hours, "hour"), (UnitVolume.liters, "liter"),
+    (UnitVolume.milliliters, "milliliter"), (UnitVolume.gallons, "gallon"), (UnitVolume.pints, "pint"),
+    (UnitVolume.cups, "cup"), (UnitVolume.fluidOunces, "fluid-ounce"), (UnitArea.squareMeters, "square-meter"),
+    (UnitArea.squareKilometers, "square-kilometer"), (UnitArea.squareFeet, "square-foot"),
+    (UnitArea.squareMiles, "square-mile"), (UnitArea.acres, "acre"), (UnitArea.hectares, "hectare"),
+    (UnitEnergy.joules, "joule"), (UnitEnergy.kilojoules, "kilojoule"), (UnitEnergy.calories, "calorie"),
+    (UnitEnergy.kilocalories, "kilocalorie"), (UnitEnergy.kilowattHours, "kilowatt-hour"),
+    (UnitPower.watts, "watt"), (UnitPower.kilowatts, "kilowatt"), (UnitPower.horsepower, "horsepower"),
+    (UnitAngle.degrees, "degree"), (UnitAngle.radians, "radian"), (UnitPressure.hectopascals, "hectopascal"),
+    (UnitPressure.millibars, "millibar"), (UnitPressure.millimetersOfMercury, "millimeter-ofhg"),
+    (UnitFrequency.hertz, "hertz"), (UnitFrequency.kilohertz, "kilohertz"), (UnitFrequency.megahertz, "megahertz"),
+    (UnitFrequency.gigahertz, "gigahertz"),
+  ]
 
   /// The units of a system, from the largest to the smallest.
   struct Scale {

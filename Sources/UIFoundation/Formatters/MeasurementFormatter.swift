@@ -18,7 +18,7 @@ open class MeasurementFormatter: Formatter {
 
     /// The measurement's own unit.
     public static let providedUnit = UnitOptions(rawValue: 1 << 0)
-    /// The unit in which the number is 1 or more, and the smallest that is.
+    /// The largest unit in which the number is 1 or more.
     public static let naturalScale = UnitOptions(rawValue: 1 << 1)
     /// A temperature is a number of degrees without its scale.
     public static let temperatureWithoutUnit = UnitOptions(rawValue: 1 << 2)
@@ -30,20 +30,25 @@ open class MeasurementFormatter: Formatter {
   open var unitStyle = Formatter.UnitStyle.medium
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The locale of the text, and of the measurement system.
-  open var locale: Locale! = .autoupdatingCurrent
+  open var locale: Locale! = .autoupdatingCurrent {
+    didSet { initialNumberFormatter?.locale = locale }
+  }
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The formatter of the number: decimal, with at most three decimals, at first.
   open var numberFormatter: NumberFormatter! {
     get { ownNumberFormatter ?? defaultNumberFormatter }
-    set { ownNumberFormatter = newValue }
+    set { (ownNumberFormatter, initialNumberFormatter) = (newValue, nil) }
   }
   private var ownNumberFormatter: NumberFormatter?
+  /// The formatter of the number that no one has set, which follows the locale.
+  private var initialNumberFormatter: NumberFormatter?
 
   private var defaultNumberFormatter: NumberFormatter {
+    if let initialNumberFormatter { return initialNumberFormatter }
     let formatter = NumberFormatter()
     formatter.numberStyle = .decimal
     formatter.locale = locale
-    ownNumberFormatter = formatter
+    initialNumberFormatter = formatter
     return formatter
   }
 
@@ -60,6 +65,8 @@ open class MeasurementFormatter: Formatter {
   }
 
   /// Returns the name of a unit: that of several if the language distinguishes them.
+  ///
+  /// That it is the form for 5, such as Russian's genitive plural, is a guess.
   @discardableResult
   open func string(from unit: Unit) -> String {
     guard let name = MeasuredUnit.name(of: unit), unitStyle == .long,

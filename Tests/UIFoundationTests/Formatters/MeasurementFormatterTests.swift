@@ -58,4 +58,19 @@ struct MeasurementFormatterTests {
     formatter.unitStyle = .long
     #expect(formatter.string(from: UnitLength.miles as Unit) == "miles")
   }
+
+  @Test("the number formatter has the locale, unless it's the app's")
+  func locales() {
+    let formatter = formatter("en_US", .medium, .providedUnit)
+    let length = Measurement(value: 1.5, unit: UnitLength.miles)
+    #expect(formatter.string(from: length) == "1.5 mi")
+    formatter.locale = Locale(identifier: "de_DE")
+    #expect(formatter.string(from: length) == "1,5 mi")
+    let own = NumberFormatter()
+    own.locale = Locale(identifier: "en_US")
+    own.minimumFractionDigits = 2
+    formatter.numberFormatter = own
+    formatter.locale = Locale(identifier: "es_ES")
+    #expect(formatter.string(from: length) == "1.50 mi")
+  }
 }
