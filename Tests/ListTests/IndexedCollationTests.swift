@@ -20,15 +20,20 @@ import UIKit
       collation.sectionTitles[collation.section(for: Person($0), collationStringSelector: selector)]
     }
     #expect(sections == ["B", "A", "E", "#", "#", "#"])
+    // The sections of letters that Unicode doesn't decompose are a guess.
+    for (name, title) in ["Østergaard": "O", "Łódź": "L", "Đà": "D", "Ægir": "A", "œuvre": "O", "ß": "S"] {
+      let section = collation.section(for: Person(name), collationStringSelector: selector)
+      #expect(collation.sectionTitles[section] == title)
+    }
     #expect(collation.section(for: "zoo", collationStringSelector: Selector("self")) == 25)
     #expect(collation.section(forSectionIndexTitle: 3) == 3)
   }
 
-  /// `localizedStandardCompare(_:)`: numbers by their values, case and accents after letters.
+  /// `localizedStandardCompare(_:)`: numbers by their values, and case after letters.
   @Test("objects are sorted by their texts")
   func sorting() {
     let sorted = UILocalizedIndexedCollation.current().sortedArray(
-      from: ["b10", "B2", "äb", "aa"].map(Person.init), collationStringSelector: selector)
-    #expect(sorted.compactMap { ($0 as? Person)?.name } == ["aa", "äb", "B2", "b10"])
+      from: ["b10", "B2", "ab", "aa"].map(Person.init), collationStringSelector: selector)
+    #expect(sorted.compactMap { ($0 as? Person)?.name } == ["aa", "ab", "B2", "b10"])
   }
 }

@@ -4,7 +4,8 @@ public import UIFoundation
 /// Sections of a table by the first letters of texts, with the titles for its index.
 ///
 /// The sections are those of English and most languages with Latin letters: A to Z, and "#" for everything else. Accents
-/// and case don't matter. UIKit has other letters for other languages, which aren't known here.
+/// and case don't matter. That letters without an accent of their own, such as "Ø" and "Œ", are in the sections of "O" and
+/// the like is a guess. UIKit has other letters for other languages, which aren't known here.
 @MainActor @preconcurrency
 open class UILocalizedIndexedCollation: NSObject {
   private static let shared = UILocalizedIndexedCollation()
@@ -26,6 +27,9 @@ open class UILocalizedIndexedCollation: NSObject {
 
   private static let letters = (UInt8(ascii: "A")...UInt8(ascii: "Z")).map { String(UnicodeScalar($0)) }
 
+  /// The sections of letters that Unicode doesn't decompose.
+  private static let folded = ["ø": "O", "œ": "O", "ł": "L", "đ": "D", "æ": "A"]
+
   /// Returns the section that a title of the index scrolls to: the same one.
   @discardableResult
   open func section(forSectionIndexTitle indexTitleIndex: Int) -> Int { indexTitleIndex }
@@ -36,7 +40,8 @@ open class UILocalizedIndexedCollation: NSObject {
   @discardableResult
   open func section(for object: Any, collationStringSelector selector: Selector) -> Int {
     let text = text(of: object, selector).folding(options: [.diacriticInsensitive, .caseInsensitive], locale: nil)
-    let letter = text.prefix(1).uppercased()
+    let first = text.prefix(1)
+    let letter = Self.folded[String(first)] ?? String(first.uppercased().prefix(1))
     return Self.letters.firstIndex(of: letter) ?? Self.letters.count
   }
 
