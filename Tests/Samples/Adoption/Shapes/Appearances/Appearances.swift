@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 import UIKit
 
 /// A view whose colors and fonts are set for all of its kind.

@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 import UIKit
 
 /// A collection with a layout of the app's own, nested cells, and delegates in extensions.

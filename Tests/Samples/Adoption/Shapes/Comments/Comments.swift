@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 import UIKit
 
 /* A comment with /* another one: @objc func gone() */ and #selector(gone). */

@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 import UIKit
 #if canImport(SwiftUI) && !targetEnvironment(macCatalyst)
   import SwiftUI
