@@ -5,6 +5,8 @@ extension LineBreaker {
   /// Moves the break between the two lines of a hard line a word up if only one word follows it.
   ///
   /// Returns `false` if the sink can't store the lines, since sums do not determine them.
+  // As with lines that have to be measured.
+  @inline(never)
   mutating func pushOut(
     of hardLine: HardLine, in sums: some LineSums, _ scale: AdvanceScale?, isSafe: Bool, to sink: inout some LineSink
   ) throws(TextLayoutError) -> Bool {

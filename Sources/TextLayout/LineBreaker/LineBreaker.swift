@@ -225,11 +225,15 @@ struct LineBreaker {
 }
 
 /// Lines that have to be measured.
+///
+/// What finds them isn't inlined: the compiler would stop inlining before the loop that finds lines in sums, which then
+/// takes a quarter longer.
 extension LineBreaker {
   /// Adds measured lines up to the first that ends at an opportunity, and returns that opportunity, or `nil` at the
   /// limit.
   ///
   /// They are found in a part of the text if that is faster.
+  @inline(never)
   private mutating func addMeasuredLines(
     from start: LineStart, upTo last: Int, to sink: inout some LineSink
   ) throws(TextLayoutError) -> Int? {
@@ -257,6 +261,7 @@ extension LineBreaker {
   }
 
   /// Adds lines that are chosen together. Returns `false` without any if greedy lines have to be used.
+  @inline(never)
   private mutating func addPlannedLines(
     of hardLine: HardLine, to sink: inout some LineSink
   ) throws(TextLayoutError) -> Bool {
