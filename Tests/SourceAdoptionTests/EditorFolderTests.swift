@@ -107,16 +107,21 @@ import Testing
 
   private func framed(_ json: String) -> Data { Data("Content-Length: \(json.utf8.count)\r\n\r\n\(json)".utf8) }
 
+  /// Returns what passes of bytes that come in pieces of a size, before their end.
+  private func passed(_ bytes: Data, inPiecesOf size: Int, _ messages: inout ServerMessages) -> Data {
+    var result = Data()
+    for start in stride(from: 0, to: bytes.count, by: size) {
+      result += messages.add(bytes[start..<min(start + size, bytes.count)])
+    }
+    return result
+  }
+
   @Test("messages pass byte for byte, in whichever pieces they come")
   func pieces() {
     let bytes = framed(#"{"id":1,"result":{"items":[{"message":"Cannot find 'x' in scope"}]}}"#) + framed("{}")
     for size in [1, 7, bytes.count] {
       var messages = ServerMessages()
-      var result = Data()
-      for start in stride(from: 0, to: bytes.count, by: size) {
-        result += messages.add(bytes[start..<min(start + size, bytes.count)])
-      }
-      #expect(result == bytes)
+      #expect(passed(bytes, inPiecesOf: size, &messages) == bytes)
     }
   }
 
@@ -128,11 +133,7 @@ import Testing
     let bytes = framed("{}") + Data("\(header)\r\n\r\n".utf8) + framed(list) + Data("rest".utf8)
     for size in [1, 7, bytes.count] {
       var messages = ServerMessages()
-      var result = Data()
-      for start in stride(from: 0, to: bytes.count, by: size) {
-        result += messages.add(bytes[start..<min(start + size, bytes.count)])
-      }
-      #expect(result == bytes)
+      #expect(passed(bytes, inPiecesOf: size, &messages) == bytes)
       #expect(messages.end().isEmpty)
     }
   }

@@ -58,13 +58,9 @@ extension PreparedText {
     if let known, known.scale.pointSize == pointSize { return known }
     let face = try paragraph.styles[0].face.at(pointSize: pointSize)
     let scale = AdvanceScale(pointSize: pointSize, unitsPerEm: Double(face.advanceUnitsPerEm))
-    let fresh: SizedSums
     // Not in a closure, which would copy the opportunities.
-    if let terms = face.sizeTerms {
-      fresh = SizedSums(opportunities.sized(terms), scale)
-    } else {
-      fresh = SizedSums(opportunities, scale)
-    }
+    let sums = if let terms = face.sizeTerms { opportunities.sized(terms) } else { opportunities }
+    let fresh = SizedSums(sums, scale)
     guard account.grow(by: fresh.memory - (known?.memory ?? 0)) else { return fresh }
     let isKept = kept.withLock { kept in
       // Two threads may have computed them at once. The account has room for only one result.

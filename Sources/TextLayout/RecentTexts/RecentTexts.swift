@@ -48,6 +48,10 @@ final class RecentTexts: Sendable {
   }
 
   private let state = Mutex(State())
+  private let maximumBytes: Int
+
+  /// Creates an empty list that keeps results up to a number of bytes.
+  init(maximumBytes: Int = TextLimits.maximumRecentBytes) { self.maximumBytes = maximumBytes }
 
   /// Returns the recent texts of a catalog.
   static func of(_ catalog: FontCatalog) -> RecentTexts { catalog.preparedTexts { RecentTexts() } }
@@ -82,7 +86,7 @@ final class RecentTexts: Sendable {
         number: number, index: index, prepared: text, kept: Text(text, index, number: number), bytes: bytes)
       state.entries.insert(entry, at: 0)
       if state.entries.count > TextLimits.maximumRecentTexts { state.entries.removeLast() }
-      var room = TextLimits.maximumRecentBytes
+      var room = maximumBytes
       state.entries = state.entries.compactMap { entry in
         var entry = entry
         if entry.bytes > room {
