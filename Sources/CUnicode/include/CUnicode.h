@@ -79,11 +79,23 @@ int32_t cu_line_rules(const char *language, int32_t strictness, int32_t word_bre
 int32_t cu_line_breaks(
     const uint16_t *text, int32_t length, int32_t rules, int32_t word_break, cu_break_state *state, uint8_t *flags);
 
-/// Adds CU_GRAPHEME, CU_MARK, CU_SPACE, and CU_CONTROL to `flags`, which has length + 1 entries; 0 and the end begin clusters.
-void cu_graphemes(const uint16_t *text, int32_t length, cu_break_state *state, uint8_t *flags);
+/// How far the characters of a text are known; all 0 before its beginning.
+typedef struct {
+  int32_t offset;
+  /// Where the cluster begins that may go on at the offset, and whether its first character can be an emoji.
+  int32_t cluster;
+  uint8_t may_be_emoji;
+  uint32_t state;
+  /// The Bidi_Classes of the characters: 1 << class for each.
+  uint32_t bidi_classes;
+  /// The tag of the first script among the characters, or that of characters common to all scripts.
+  uint32_t script_tag;
+  /// The number of that script, and whether there are others.
+  uint8_t script, has_several_scripts;
+} cu_character_state;
 
-/// Adds CU_EMOJI to `flags`, in which it needs CU_GRAPHEME, for the clusters that begin from `start` to `end`.
-void cu_emoji(const uint16_t *text, int32_t length, int32_t start, int32_t end, uint8_t *flags);
+/// Adds CU_GRAPHEME, CU_MARK, CU_SPACE, CU_CONTROL, and CU_EMOJI to `flags`, which has length + 1 entries; 0 and the end begin clusters.
+void cu_characters(const uint16_t *text, int32_t length, cu_character_state *state, uint8_t *flags);
 
 /// The Bidi_Class of every code unit (UAX #9), numbered as ICU's UCharDirection, a lone surrogate's included. `brackets`, all 0
 /// before, gets the code of each opening bracket, and for each closing bracket the negative code of its opening bracket. U+2329

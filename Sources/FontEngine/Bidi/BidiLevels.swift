@@ -22,34 +22,16 @@ struct BidiLevels {
     self.isBaseRightToLeft = isBaseRightToLeft
   }
 
-  /// Returns whether a code unit may belong to a right-to-left character, an Arabic number, or a control of the
-  /// algorithm.
-  ///
-  /// Unicode reserves a few blocks for these, including the unassigned ones (DerivedBidiClass.txt).
-  static func mayTurn(_ unit: UInt16) -> Bool {
-    switch unit {
-    case ..<0x590: false
-    // First what most other text consists of: kana, ideographs, Hangul, and the scripts from Devanagari to Khmer.
-    case 0x2070..<0xD800, 0x900..<0x200E: false
-    // Hebrew to Arabic Extended-A; marks, embeddings, overrides, and isolates; presentation forms.
-    case ..<0x900, 0x200E...0x200F, 0x202A...0x202E, 0x2066...0x2069, 0xFB1D...0xFDFF, 0xFE70...0xFEFF: true
-    // The high surrogates of U+10800 to U+10FFF and of U+1E800 to U+1EFFF.
-    case 0xD802...0xD803, 0xD83A...0xD83B: true
-    default: false
-    }
-  }
-
-  /// Resolves the levels of UTF-16 text, paragraph by paragraph.
+  /// Resolves the levels of UTF-16 text, paragraph by paragraph. `classes` are those of its characters.
   ///
   /// - Throws: ``FontError/Reason/cancelled`` once `cancellation` is canceled.
   init(
-    _ text: [UInt16], baseDirection: BaseDirection, directions: [DirectionRange], cancellation: Cancellation
+    _ text: [UInt16], of classes: BidiClassSet, baseDirection: BaseDirection, directions: [DirectionRange],
+    cancellation: Cancellation
   ) throws(FontError) {
     self.init()
-    let mayBePlain = baseDirection != .rightToLeft && directions.isEmpty
-    if mayBePlain, !text.contains(where: Self.mayTurn) { return }
+    if baseDirection != .rightToLeft, directions.isEmpty, classes.isDisjoint(with: .turningRight) { return }
     let characters = try BidiText(text, cancellation: cancellation)
-    if mayBePlain, characters.isLeftToRight { return }
     levels = [UInt8](repeating: 0, count: text.count)
     isBaseRightToLeft = [Bool](repeating: false, count: text.count)
     // Outer ranges before inner ones.

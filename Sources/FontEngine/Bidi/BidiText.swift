@@ -23,9 +23,6 @@ struct BidiText {
     self.brackets = brackets
   }
 
-  /// Whether the whole text is left to right, without any controls of the algorithm.
-  var isLeftToRight: Bool { BidiClassSet(of: classes[...]).isDisjoint(with: .turningRight) }
-
   /// Returns, for each isolate initiator, the position of its PDI and vice versa (BD9), or -1 if it has none.
   ///
   /// Positions are relative to `range`.

@@ -24,7 +24,7 @@ public struct TextAnalysis: Sendable {
   ///
   /// The language of the character before an offset determines whether a line may end there. `directions` may be in any
   /// order and nested; one that extends beyond an outer one ends with it. Lone surrogates count as characters. The
-  /// corresponding C functions are `cu_graphemes`, `cu_emoji`, `cu_line_breaks`, and `cu_script_runs`.
+  /// corresponding C functions are `cu_characters`, `cu_line_breaks`, and `cu_script_runs`.
   ///
   /// - Complexity: O(*n*) in the length of the text.
   /// - Throws: ``FontError/Reason/resourceExhausted`` if ICU fails, or ``FontError/Reason/cancelled``.
@@ -46,29 +46,35 @@ public struct TextAnalysis: Sendable {
     strictness: LineBreakStrictness, wordBreak: WordBreak, scripts known: [ScriptRun]?, cancellation: Cancellation
   ) throws(FontError) {
     try cancellation.check()
-    bidi = try BidiLevels(
-      text, baseDirection: baseDirection, directions: directions, cancellation: cancellation)
-    try cancellation.check()
     var flags = [UInt8](repeating: 0, count: text.count + 1)
+    let batches = TextBatches(text: text, cancellation: cancellation)
+    var characters = cu_character_state()
+    try batches.advance { offset in
+      unsafe cu_characters(text, Int32(clamping: text.count), &characters, &flags)
+      offset = characters.offset
+    }
+    bidi = try BidiLevels(
+      text, of: BidiClassSet(rawValue: characters.bidi_classes), baseDirection: baseDirection, directions: directions,
+      cancellation: cancellation)
     guard !text.isEmpty else {
       properties = [.grapheme]
       scripts = []
       return
     }
-    let batches = TextBatches(text: text, cancellation: cancellation)
-    var state = cu_break_state()
-    try batches.advance { offset in
-      unsafe cu_graphemes(text, Int32(clamping: text.count), &state, &flags)
-      offset = state.offset
-    }
-    try batches.forEach { start, end in unsafe cu_emoji(text, Int32(clamping: text.count), start, end, &flags) }
+    try cancellation.check()
     try LineRules(strictness: strictness, wordBreak: wordBreak).mark(&flags, text, languages, cancellation)
     // Properties are nothing but their bits, so their array is a copy of the bytes.
     properties = unsafe flags.withUnsafeBufferPointer { flags in
       unsafe flags.withMemoryRebound(to: PositionProperties.self) { unsafe Array($0) }
     }
     try cancellation.check()
-    if let known { scripts = known } else { scripts = try Self.scriptRuns(batches) }
+    if let known {
+      scripts = known
+    } else if characters.has_several_scripts == 0 {
+      scripts = [ScriptRun(start: 0, script: OpenTypeTag(rawValue: characters.script_tag))]
+    } else {
+      scripts = try Self.scriptRuns(batches)
+    }
   }
 
   /// Creates an analysis of which all is known.
