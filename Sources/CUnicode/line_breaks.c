@@ -26,7 +26,9 @@ static int32_t decided_end(const cu_break_state *state) {
 static void mark_break(const uint16_t *text, int32_t offset, uint8_t *flags) {
   // No line ends inside a grapheme cluster, as it does by UAX #14 alone between a space and a combining mark.
   if (!(flags[offset] & CU_GRAPHEME)) return;
-  flags[offset] |= ends_line(text[offset - 1]) ? CU_LINE_BREAK | CU_HARD_BREAK : CU_LINE_BREAK;
+  // Few positions are behind a control character, as line ends are.
+  int32_t is_hard = flags[offset - 1] & CU_CONTROL && ends_line(text[offset - 1]);
+  flags[offset] |= is_hard ? CU_LINE_BREAK | CU_HARD_BREAK : CU_LINE_BREAK;
 }
 
 // The words of the complex text that ends at a position, or goes on behind it.

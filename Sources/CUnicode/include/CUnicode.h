@@ -75,7 +75,7 @@ int32_t cu_byte_characters(const char *charset, uint16_t characters[256]);
 int32_t cu_line_rules(const char *language, int32_t strictness, int32_t word_break);
 
 /// Adds CU_LINE_BREAK and CU_HARD_BREAK to `flags`, which has length + 1 entries; a break at the end is marked, at 0 not.
-/// Needs CU_GRAPHEME and CU_SPACE in `flags`. Gives a status.
+/// Needs CU_GRAPHEME, CU_SPACE, and CU_CONTROL in `flags`. Gives a status.
 int32_t cu_line_breaks(
     const uint16_t *text, int32_t length, int32_t rules, int32_t word_break, cu_break_state *state, uint8_t *flags);
 
