@@ -59,10 +59,10 @@ extension [UInt16] {
         var offset = 0
         func append(_ unit: UInt32) {
           unsafe units.initializeElement(at: count, to: UInt16(truncatingIfNeeded: unit))
-          count += 1
+          count &+= 1
         }
         func next() -> UInt32 {
-          defer { offset += 1 }
+          defer { offset &+= 1 }
           return UInt32(unsafe bytes[offset])
         }
         while offset < bytes.count {
@@ -71,13 +71,13 @@ extension [UInt16] {
             append(first)
             // Most characters are ASCII, and follow other ASCII characters. The capacity suffices for as many code
             // units as there are bytes left.
-            while offset + 16 <= bytes.count, unsafe isASCII(bytes, offset) {
+            while offset &+ 16 <= bytes.count, unsafe isASCII(bytes, offset) {
               let ascii = unsafe UnsafeRawBufferPointer(bytes).loadUnaligned(
                 fromByteOffset: offset, as: SIMD16<UInt8>.self)
               unsafe UnsafeMutableRawBufferPointer(units).storeBytes(
                 of: SIMD16<UInt16>(truncatingIfNeeded: ascii), toByteOffset: 2 * count, as: SIMD16<UInt16>.self)
-              offset += 16
-              count += 16
+              offset &+= 16
+              count &+= 16
             }
           } else if first < 0xE0 {
             append((first & 0x1F) << 6 | next() & 0x3F)
