@@ -2,53 +2,46 @@ extension BreakOpportunities {
   /// Creates the opportunities of a text of fewer than 65,536 code units, of which there are `count`; `nil` if sums fall
   /// or are too large for ``NarrowOpportunities``.
   ///
-  /// It gives what ``OpportunityCollector`` gives for the same text. Ideographs, each of which has an opportunity, take 95
-  /// instructions in place of 150.
+  /// It gives what ``OpportunityCollector`` gives for the same text.
   init?(short properties: [PositionProperties], _ advances: [Int64], count: Int) {
-    typealias Position = OpportunityCollector.Position
     let length = properties.count - 1
     var hardIndices: [Int32] = []
     var flags: UInt8 = 0
     var fits = true
     let words = unsafe [UInt32](filling: 3 * count) { words, initialized in
       let (properties, advances) = (properties.span, advances.span)
-      var (last, lineStart, content) = (Position(), Position(), Position())
+      // The end of the last character that does not hang, or the start of a line without one.
+      var content = 0
+      var (last, lastAdvance) = (0, Int64(0))
       var index = 0
       for offset in 0...length {
         let here = properties[offset]
-        // Most positions need no further processing.
-        if !here.contains(.lineBreak), offset < length { continue }
-        var end = offset
-        while end > last.offset, !properties[end - 1].isDisjoint(with: [.space, .control]) { end -= 1 }
-        if end > last.offset {
-          content = Position(offset: end, advance: advances[end], isUnsafe: properties[end].contains(.unsafeToBreak))
-          fits = fits && content.advance >= last.advance
-        } else if content.offset < lineStart.offset {
-          content = lineStart
+        if here.contains(.lineBreak) || offset == length {
+          let (contentAdvance, advance) = (advances[content], advances[offset])
+          let hanging = advance &- contentAdvance
+          // As unsigned numbers, negative values are too large as well.
+          fits =
+            index < count && (content <= last || contentAdvance >= lastAdvance)
+            && UInt64(bitPattern: contentAdvance) <= NarrowOpportunities.maximumAdvance
+            && UInt64(bitPattern: hanging) <= NarrowOpportunities.maximumHanging
+          guard fits else { break }
+          let own = OpportunityFlags(at: here, content: properties[content])
+          flags |= own.rawValue
+          let packed = PackedOpportunity(
+            BreakOpportunity(
+              contentAdvance: contentAdvance, hanging: hanging, position: offset, contentEnd: content, flags: own))
+          // Every word is written once: a sum and a pair for each of the `count` opportunities.
+          unsafe words[index] = UInt32(truncatingIfNeeded: contentAdvance)
+          unsafe words[count &+ 2 &* index] = packed.first
+          unsafe words[count &+ 2 &* index &+ 1] = packed.second
+          if here.contains(.hardBreak) {
+            if offset < length { hardIndices.append(Int32(truncatingIfNeeded: index)) }
+            content = offset
+          }
+          (last, lastAdvance) = (offset, advance)
+          index &+= 1
         }
-        last = Position(offset: offset, advance: advances[offset], isUnsafe: here.contains(.unsafeToBreak))
-        let hanging = last.advance &- content.advance
-        // As unsigned numbers, negative values are too large as well.
-        fits =
-          fits && index < count && UInt64(bitPattern: content.advance) <= NarrowOpportunities.maximumAdvance
-          && UInt64(bitPattern: hanging) <= NarrowOpportunities.maximumHanging
-        guard fits else { break }
-        let isHard = here.contains(.hardBreak)
-        let own: UInt8 = (isHard ? 1 : 0) | (last.isUnsafe ? 2 : 0) | (content.isUnsafe ? 4 : 0)
-        flags |= own
-        let packed = PackedOpportunity(
-          BreakOpportunity(
-            contentAdvance: content.advance, hanging: hanging, position: offset, contentEnd: content.offset,
-            flags: OpportunityFlags(rawValue: own)))
-        // Every word is written once: a sum and a pair for each of the `count` opportunities.
-        unsafe words[index] = UInt32(truncatingIfNeeded: content.advance)
-        unsafe words[count &+ 2 &* index] = packed.first
-        unsafe words[count &+ 2 &* index &+ 1] = packed.second
-        if isHard {
-          if offset < length { hardIndices.append(Int32(truncatingIfNeeded: index)) }
-          lineStart = last
-        }
-        index += 1
+        if here.isDisjoint(with: [.space, .control]) { content = offset &+ 1 }
       }
       fits = fits && index == count
       initialized = fits ? words.count : 0

@@ -51,6 +51,13 @@ public struct OpportunityFlags: OptionSet, BitwiseCopyable, Sendable {
   /// Creates flags from bits.
   @inlinable public init(rawValue: UInt8) { self.rawValue = rawValue }
 
+  /// Creates the flags of a position and the end of its content from their properties.
+  @inline(__always)
+  init(at position: PositionProperties, content: PositionProperties) {
+    // A hard break is 2 and an unsafe offset 64 among the properties, and 1, 2, and 4 here.
+    rawValue = position.rawValue >> 1 & 1 | position.rawValue >> 5 & 2 | content.rawValue >> 4 & 4
+  }
+
   /// A line must end before the position.
   @inlinable package static var hardBreak: OpportunityFlags { OpportunityFlags(rawValue: 1) }
   /// The position is ``PositionProperties/unsafeToBreak``.
