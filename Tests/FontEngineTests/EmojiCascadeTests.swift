@@ -45,6 +45,17 @@ import Testing
     #expect(try faces("a\(symbol)b") == ["\(2 + symbol.utf16.count) \(Self.dejaVu)"])
   }
 
+  @Test("emoji that follow one another use the color face, and symbols between them text faces")
+  func sequence() throws {
+    let (first, second, third) = ("😀☕👩‍❤️‍👩", "😀1️⃣", "👍🏽🇩🇪")
+    #expect(
+      try faces("a\(first)❤\(second)☕\u{FE0E}\(third)b") == [
+        "1 \(Self.dejaVu)", "\(first.utf16.count) \(Self.noto)", "1 \(Self.dejaVu)",
+        "\(second.utf16.count) \(Self.noto)",
+        "2 \(Self.dejaVu)", "\(third.utf16.count) \(Self.noto)", "1 \(Self.dejaVu)",
+      ])
+  }
+
   @Test("without a color face, a text face shows emoji; without a text face, the color face shows symbols")
   func substitutes() throws {
     #expect(try faces("a😀", catalog: FontCatalog(usesSystemFonts: false)) == ["3 \(Self.dejaVu)"])

@@ -12,7 +12,7 @@ struct FaceChooser {
   }
 
   /// A face with its coverage, which takes a lock to get.
-  private struct Candidate {
+  struct Candidate {
     let face: FontFace
     let coverage: CharacterCoverage
   }
@@ -101,6 +101,12 @@ struct FaceChooser {
     case .other(let choice): return choice
     case .nothing: return Choice(face: faces[0])
     }
+  }
+
+  /// The face that gets the next emoji cluster if it has all its characters; `nil` if that isn't known yet.
+  var nextColorFace: Candidate? {
+    if let own = candidates.prefix(faces.count).first(where: { $0.coverage.hasColor }) { return own }
+    return lastColorFallback >= 0 ? candidates[lastColorFallback] : nil
   }
 
   /// Returns the index of the first color face that has a cluster, or `nil`.

@@ -27,7 +27,8 @@ struct Itemizer {
       if cancellation.isCancelled { return }
       while script + 1 < analysis.scripts.count, analysis.scripts[script + 1].start <= offset { script += 1 }
       let scriptEnd = script + 1 < analysis.scripts.count ? analysis.scripts[script + 1].start : range.upperBound
-      let simple = simpleEnd(from: offset, limit: min(scriptEnd, range.upperBound, offset + TextBatches.size))
+      let limit = min(scriptEnd, range.upperBound, offset + TextBatches.size)
+      let simple = simpleEnd(from: offset, limit: limit)
       if simple > offset {
         append(offset..<simple, primary, analysis.scripts[script].script, joining: true)
         offset = simple
@@ -35,6 +36,11 @@ struct Itemizer {
         // A paragraph has the same faces in every text.
         if TextParagraphs.isEnd(text[offset]) { chooser.beginParagraph() }
         offset += 1
+      } else if analysis.properties[offset].contains(.emoji), let color = chooser.nextColorFace,
+        let end = emojiEnd(from: offset, limit: limit, color.coverage)
+      {
+        append(offset..<end, color.face, analysis.scripts[script].script, joining: true)
+        offset = end
       } else {
         let end = clusterEnd(after: offset, limit: range.upperBound)
         try appendCluster(offset..<end, analysis.scripts[script].script)
@@ -70,6 +76,32 @@ struct Itemizer {
       end += 1
     }
     return properties[limit].contains(.grapheme) ? limit : cluster
+  }
+
+  /// Returns the end of the longest range of emoji clusters of one level that a color face has, or `nil` if there is none.
+  ///
+  /// Long sequences of marks are not among them.
+  private func emojiEnd(from start: Int, limit: Int, _ coverage: CharacterCoverage) -> Int? {
+    let properties = analysis.properties.span
+    let units = text.span
+    let level = analysis.level(at: start)
+    var (end, cluster) = (start, start)
+    while end < limit, end - cluster <= FontLimits.maximumMarkRun {
+      let here = properties[end]
+      if here.contains(.grapheme) {
+        cluster = end
+        guard here.contains(.emoji), analysis.level(at: end) == level else { break }
+      }
+      var character = UInt32(units[end])
+      end += 1
+      if character & 0xFC00 == 0xD800, end < limit, units[end] & 0xFC00 == 0xDC00 {
+        character = 0x10000 + (character & 0x3FF) << 10 + UInt32(units[end] & 0x3FF)
+        end += 1
+      }
+      guard coverage.contains(character) || isDefaultIgnorable(character) else { break }
+      if end == limit, properties[limit].contains(.grapheme) { cluster = limit }
+    }
+    return cluster > start ? cluster : nil
   }
 
   /// Appends a cluster, and splits long sequences of marks. The parts stay in one face, and no line can break between
