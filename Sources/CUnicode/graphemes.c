@@ -26,31 +26,34 @@ static int is_emoji(const uint16_t *text, int32_t start, int32_t end) {
 void cu_characters(const uint16_t *text, int32_t length, cu_character_state *state, uint8_t *flags) {
   int32_t end = batch_end(length, state->offset);
   // In variables of their own, since what is written to `flags` might be the state for all that the compiler knows.
-  cu_character_state known = *state;
-  while (known.offset < end) {
-    int32_t start = known.offset;
+  int32_t offset = state->offset, cluster = state->cluster;
+  uint32_t current = state->state, bidi_classes = state->bidi_classes;
+  uint8_t may_be_emoji = state->may_be_emoji, highest = state->highest_script, lowest = state->lowest_script;
+  while (offset < end) {
+    int32_t start = offset;
     const data_record *record =
-        &data_records[record_number(data_blocks, data_numbers, next_character(text, length, &known.offset))];
-    uint32_t step = data_grapheme_steps[known.state + record->grapheme];
-    flags[start] |= record->flags;
-    if (known.offset > start + 1) flags[start + 1] |= record->flags;
+        &data_records[record_number(data_blocks, data_numbers, next_character(text, length, &offset))];
+    uint32_t step = data_grapheme_steps[current + record->grapheme];
+    flags[start] |= step & STEP_BREAK ? record->flags | CU_GRAPHEME : record->flags;
+    if (offset > start + 1) flags[start + 1] |= record->flags;
     if (step & STEP_BREAK) {
-      flags[start] |= CU_GRAPHEME;
-      if (known.may_be_emoji && is_emoji(text, known.cluster, start)) flags[known.cluster] |= CU_EMOJI;
-      known.cluster = start;
-      known.may_be_emoji = record->emoji & DATA_EMOJI;
+      if (may_be_emoji && is_emoji(text, cluster, start)) flags[cluster] |= CU_EMOJI;
+      cluster = start;
+      may_be_emoji = record->emoji & DATA_EMOJI;
     }
-    known.state = state_behind(step);
-    known.bidi_classes |= (uint32_t)1 << record->bidi;
-    if (record->script && record->script != known.script) {
-      if (known.script) known.has_several_scripts = 1;
-      else known.script = record->script;
-    }
+    current = state_behind(step);
+    bidi_classes |= (uint32_t)1 << record->bidi;
+    // The lowest number is the highest when negated. 0, the script of characters without one of their own, changes neither.
+    uint8_t script = record->script, negated = (uint8_t)-script;
+    if (script > highest) highest = script;
+    if (negated > lowest) lowest = negated;
   }
-  if (known.offset == length) {
+  if (offset == length) {
     flags[length] |= CU_GRAPHEME;
-    if (known.may_be_emoji && is_emoji(text, known.cluster, length)) flags[known.cluster] |= CU_EMOJI;
+    if (may_be_emoji && is_emoji(text, cluster, length)) flags[cluster] |= CU_EMOJI;
   }
-  known.script_tag = data_scripts[known.script];
-  *state = known;
+  *state = (cu_character_state){
+      .offset = offset, .cluster = cluster, .may_be_emoji = may_be_emoji, .state = current, .bidi_classes = bidi_classes,
+      .highest_script = highest, .lowest_script = lowest, .script_tag = data_scripts[highest],
+      .has_several_scripts = highest != (uint8_t)-lowest};
 }

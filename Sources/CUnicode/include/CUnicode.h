@@ -88,10 +88,12 @@ typedef struct {
   uint32_t state;
   /// The Bidi_Classes of the characters: 1 << class for each.
   uint32_t bidi_classes;
-  /// The tag of the first script among the characters, or that of characters common to all scripts.
+  /// The highest and, negated, the lowest number of the characters' scripts.
+  uint8_t highest_script, lowest_script;
+  /// Whether the characters have several scripts.
+  uint8_t has_several_scripts;
+  /// The tag of one of their scripts, or that of characters common to all scripts.
   uint32_t script_tag;
-  /// The number of that script, and whether there are others.
-  uint8_t script, has_several_scripts;
 } cu_character_state;
 
 /// Adds CU_GRAPHEME, CU_MARK, CU_SPACE, CU_CONTROL, and CU_EMOJI to `flags`, which has length + 1 entries; 0 and the end begin clusters.
