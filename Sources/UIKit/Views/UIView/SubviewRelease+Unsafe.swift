@@ -6,11 +6,10 @@ import UIFoundation
 ///
 /// Views may be released on any thread, so each thread has a list of its own.
 ///
-/// Proof: the list of a thread is retained by the call of ``release(_:)`` that created it, which removes it before it
-/// returns. No other thread reads a thread's value for a key.
-final class SubviewRelease {
-  private var waiting: [[UIView]] = []
-
+/// Proof: the list of a thread is a variable of the call of ``release(_:)`` that set the thread's value for the key, and
+/// which removes that value before it returns. No other thread reads it. A list is only accessed to append to it or to
+/// remove its last element; no view is released meanwhile.
+enum SubviewRelease {
   private static let key: pthread_key_t = {
     var key = pthread_key_t()
     guard unsafe pthread_key_create(&key, nil) == 0 else { raiseException("No key is left for a value of each thread") }
@@ -21,15 +20,18 @@ final class SubviewRelease {
   ///
   /// If a subview is deallocated too, the same loop releases its subviews.
   static func release(_ subviews: consuming [UIView]) {
-    if let list = unsafe pthread_getspecific(key) {
-      return unsafe Unmanaged<SubviewRelease>.fromOpaque(list).takeUnretainedValue().waiting.append(subviews)
+    if let waiting = unsafe pthread_getspecific(key) {
+      return unsafe waiting.assumingMemoryBound(to: [[UIView]].self).pointee.append(subviews)
     }
-    let list = SubviewRelease()
-    // Enough for a cell, so that the array isn't reallocated repeatedly.
-    list.waiting.reserveCapacity(8)
-    unsafe pthread_setspecific(key, Unmanaged.passUnretained(list).toOpaque())
-    list.waiting.append(consume subviews)
-    while let next = list.waiting.popLast() { _ = consume next }
+    var next: [UIView]? = consume subviews
+    var waiting: [[UIView]] = []
+    unsafe withUnsafeMutablePointer(to: &waiting) { waiting in
+      unsafe pthread_setspecific(key, waiting)
+      while next != nil {
+        next = nil
+        next = unsafe waiting.pointee.popLast()
+      }
+    }
     pthread_setspecific(key, nil)
   }
 }
