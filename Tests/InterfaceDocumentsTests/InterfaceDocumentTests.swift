@@ -74,6 +74,21 @@ import Testing
     ])
   func multipliers(text: String, expected: Double?) { #expect(DocumentNumber.multiplier(text) == expected) }
 
+  @Test("the canvas's text size and the sizes of designable views are read, and damaged ones are left out")
+  func canvas() throws {
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
+      <accessibilityOverrides isEnabled="%@" dynamicTypePreference="1"/><objects><label id="l-1"/></objects><designables>
+      <designable name="l-1"><size key="intrinsicContentSize" width="-1" height="18.5"/></designable>
+      <designable name="l-2"/><designable><size key="intrinsicContentSize" width="1" height="1"/></designable>
+      </designables></document>
+      """
+    let document = try DocumentSample.read(text.replacing("%@", with: "YES"))
+    #expect(document.header.canvasTextSize == 1)
+    #expect(document.designedSizes == ["l-1": CGSize(width: -1, height: 18.5)])
+    #expect(try DocumentSample.read(text.replacing("%@", with: "NO")).header.canvasTextSize == nil)
+  }
+
   @Test("constraints have their attributes, priorities, and forms")
   func constraints() throws {
     let document = try DocumentSample.read(

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 /// A document of Interface Builder for iOS: a nib or a storyboard.
 public struct InterfaceDocument: Sendable {
@@ -28,6 +28,10 @@ public struct InterfaceDocument: Sendable {
   public let warnings: [InterfaceWarning]
   /// The number of elements and attributes in the document.
   public let partCount: Int
+
+  /// The intrinsic sizes that views of designable classes had on the canvas, by the views' ids, in points; -1 stands for
+  /// no intrinsic length. Interface Builder runs the app's own code for them.
+  package let designedSizes: [String: CGSize]
 
   let index: [String: InterfaceObject]
 
@@ -86,6 +90,7 @@ public struct InterfaceDocument: Sendable {
     placeholders = contents.placeholders
     scenes = contents.scenes
     resources = contents.resources
+    designedSizes = contents.designedSizes
     reader.checkDestinations(
       in: objects + placeholders + scenes.flatMap { [$0.controller].compactMap(\.self) + $0.objects })
     index = reader.index
@@ -120,6 +125,7 @@ private struct DocumentContents {
   var placeholders: [InterfaceObject] = []
   var scenes: [InterfaceScene] = []
   var resources = InterfaceResources()
+  var designedSizes: [String: CGSize] = [:]
 
   mutating func read(_ root: InterfaceElement, _ reader: inout ModelReader) {
     for child in root.children {
@@ -132,6 +138,13 @@ private struct DocumentContents {
       case "scenes":
         for element in child.children { scenes.append(InterfaceScene(element, &reader)) }
       case "resources", "customFonts": resources.read(child, &reader)
+      case "designables":
+        for element in child.children {
+          guard let name = element["name"],
+            let size = element.children.first(where: { $0["key"] == "intrinsicContentSize" })
+          else { continue }
+          if case .size(let value)? = reader.value(of: size) { designedSizes[name] = value }
+        }
       default: break
       }
     }

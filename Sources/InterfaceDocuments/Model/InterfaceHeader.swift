@@ -30,6 +30,8 @@ public struct InterfaceHeader: Hashable, Sendable {
   public let isLaunchScreen: Bool
   /// The id of the controller where a storyboard starts, or `nil`.
   public let initialController: String?
+  /// The text size that the canvas overrides, as the index among the sizes from the smallest to the largest; `nil` for none.
+  package let canvasTextSize: Int?
 }
 
 extension InterfaceHeader {
@@ -43,6 +45,8 @@ extension InterfaceHeader {
     }
     let dependencies = root.children.first { $0.name == "dependencies" }
     deploymentVersion = dependencies?.children.first { $0.name == "deployment" }?["version"]
+    let overrides = root.children.first { $0.name == "accessibilityOverrides" && $0["isEnabled"] == "YES" }
+    canvasTextSize = overrides.flatMap { $0["dynamicTypePreference"] }.flatMap { Int($0) }
     func isOn(_ name: String) -> Bool { root[name] == "YES" }
     usesAutoLayout = isOn("useAutolayout")
     usesTraitCollections = isOn("useTraitCollections")

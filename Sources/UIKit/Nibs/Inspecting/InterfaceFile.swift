@@ -29,6 +29,12 @@ public final class InterfaceFile {
     set { source.substitute = newValue }
   }
 
+  /// Whether constraints that Xcode removes when it builds an app are made too. Interface Builder's canvas has them.
+  package var includesPlaceholders: Bool {
+    get { source.includesPlaceholders }
+    set { source.includesPlaceholders = newValue }
+  }
+
   /// What isn't known or is damaged in the document, and what couldn't be made as it says so far.
   public var warnings: [InterfaceWarning] { document.warnings + source.warnings }
 

@@ -8,7 +8,7 @@ extension NibLoader {
   func makeConstraints(of description: InterfaceObject, on view: UIView) {
     guard !description.constraints.isEmpty else { return }
     let values = varied(description)
-    for constraint in description.constraints where !constraint.isPlaceholder {
+    for constraint in description.constraints where source.includesPlaceholders || !constraint.isPlaceholder {
       guard let made = make(constraint, on: view, description) else { continue }
       register(made, for: constraint.id)
       source.constraintObserver?(constraint, made)

@@ -20,6 +20,9 @@ final class NibSource {
   /// Receives the constraints that are made, for tools that explain layouts.
   var constraintObserver: ((InterfaceConstraint, NSLayoutConstraint) -> Void)?
 
+  /// Whether constraints that Xcode removes when it builds an app are made too, as on Interface Builder's canvas.
+  var includesPlaceholders = false
+
   /// Replaces classes of UIKit, for tools that lay out with other sizes.
   var substitute: ((InterfaceObject, UIView.Type) -> UIView.Type?)?
 
