@@ -20,20 +20,59 @@ enum CanvasSizes {
     }
   }
 
+  /// Gives plain views that stack views arrange the lengths that they have on the canvas: views without content, but with
+  /// a constraint to a length, as their intrinsic length, and views whose content can size them as the smallest one. Where
+  /// neither holds, ``setStandIns(_:)`` gives the recorded length.
+  static func setArranged(_ made: MadePart) {
+    for member in made.members where member.object.kind == "view" && member.object.flag("hidden") != true {
+      guard let stack = member.view.superview as? UIStackView, !member.object.isUnsized(along: stack.axis) else {
+        continue
+      }
+      let length = stack.axis == .horizontal ? arranged.width : arranged.height
+      if member.object.group("subviews").isEmpty {
+        // It gives way before what is beside it (IB).
+        if member.view.contentCompressionResistancePriority(for: stack.axis) == .defaultHigh {
+          member.view.setContentCompressionResistancePriority(.defaultHigh - 1, for: stack.axis)
+        }
+        setIntrinsicLength(length, of: member.view, stack.axis)
+      } else {
+        let anchor = stack.axis == .horizontal ? member.view.widthAnchor : member.view.heightAnchor
+        let smallest = anchor.constraint(greaterThanOrEqualToConstant: length)
+        smallest.priority = smallestPriority
+        smallest.isActive = true
+      }
+    }
+  }
+
+  /// The width and the height of a plain view in a row and a column, in points (IB).
+  private static let arranged = CGSize(width: 240, height: 50)
+  /// Stronger than the hugging of what is in the views (252 in one of those that are recorded), and weaker than the
+  /// resistance of what is beside them.
+  private static let smallestPriority = UILayoutPriority(500)
+
+  /// Shows hidden activity indicators, which keep their place in stack views on the canvas.
+  static func showIndicators(_ made: MadePart) {
+    for member in made.members where member.object.kind == "activityIndicatorView" { member.view.isHidden = false }
+  }
+
   /// Gives views without content, of which the layout leaves nothing to see, the lengths that the document records, and
   /// returns their objects.
   static func setStandIns(_ made: MadePart) -> Set<ObjectIdentifier> {
     var found: Set<ObjectIdentifier> = []
     for member in made.members {
-      guard let recorded = member.object.frame, member.view.superview != nil, member.object.mayHaveStandIn,
-        isWithoutContent(member.view, member.object)
-      else { continue }
+      guard let recorded = member.object.frame, member.view.superview != nil, member.object.mayHaveStandIn else {
+        continue
+      }
       let frame = member.view.frame
-      if frame.width < tolerance, recorded.width > tolerance {
+      if frame.width < tolerance, recorded.width > tolerance,
+        isWithoutContent(member.view, member.object) || member.object.isUnsized(along: .horizontal)
+      {
         setIntrinsicLength(CGFloat(recorded.width), of: member.view, .horizontal)
         found.insert(ObjectIdentifier(member.object))
       }
-      if frame.height < tolerance, recorded.height > tolerance {
+      if frame.height < tolerance, recorded.height > tolerance,
+        isWithoutContent(member.view, member.object) || member.object.isUnsized(along: .vertical)
+      {
         setIntrinsicLength(CGFloat(recorded.height), of: member.view, .vertical)
         found.insert(ObjectIdentifier(member.object))
       }
@@ -69,6 +108,36 @@ enum CanvasSizes {
 }
 
 extension InterfaceObject {
+  /// Whether this is a plain view of whose own constraints none can size it along an axis: those to its subviews lead to
+  /// one of its edges at most, and a length of its own has the priority at which views hug at most, so that a size that
+  /// Interface Builder gives it is as strong.
+  fileprivate func isUnsized(along axis: NSLayoutConstraint.Axis) -> Bool {
+    guard kind == "view" else { return false }
+    let (length, edges) =
+      axis == .horizontal
+      ? (InterfaceConstraint.Attribute.width, [Self.leadingEdges, Self.trailingEdges])
+      : (.height, [Self.topEdges, Self.bottomEdges])
+    var reached = [false, false]
+    for constraint in constraints {
+      let own = [
+        constraint.firstItem == nil || constraint.firstItem == id ? constraint.firstAttribute : nil,
+        constraint.secondItem == nil || constraint.secondItem == id ? constraint.secondAttribute : nil,
+      ]
+      if own.contains(length), constraint.priority > Double(UILayoutPriority.defaultLow.rawValue) { return false }
+      for (index, names) in edges.enumerated() where own.contains(where: { $0.map(names.contains) == true }) {
+        reached[index] = true
+      }
+    }
+    return reached != [true, true]
+  }
+
+  private static let leadingEdges: Set<InterfaceConstraint.Attribute> = [.left, .leading, .leftMargin, .leadingMargin]
+  private static let trailingEdges: Set<InterfaceConstraint.Attribute> = [
+    .right, .trailing, .rightMargin, .trailingMargin,
+  ]
+  private static let topEdges: Set<InterfaceConstraint.Attribute> = [.top, .topMargin]
+  private static let bottomEdges: Set<InterfaceConstraint.Attribute> = [.bottom, .bottomMargin]
+
   /// Whether the view's frame is that of the layout, as far as the document says.
   fileprivate var mayHaveStandIn: Bool {
     flag("misplaced") != true && flag("ambiguous") != true && flag("hidden") != true

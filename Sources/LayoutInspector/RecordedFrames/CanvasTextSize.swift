@@ -8,11 +8,14 @@ enum CanvasTextSize {
   /// The text sizes that versions of Xcode 12 to 14 drew documents at, other than the default.
   private static let smaller: [UIContentSizeCategory] = [.extraSmall, .small]
 
-  /// Returns whether a document was drawn at a smaller text size than the default: if more labels are as high as a line
-  /// of their text style, and more buttons as high as one of theirs needs, at one of those sizes than at the default.
+  /// Returns the text size at which a document was drawn: that of its override, or else a smaller one than the default
+  /// if more labels are as high as a line of their text style, and more buttons as high as one of theirs needs, at that
+  /// size than at the default.
   ///
   /// Views whose height doesn't follow from their text don't count.
-  static func isSmaller(in document: InterfaceDocument) -> Bool {
+  static func category(of document: InterfaceDocument) -> UIContentSizeCategory {
+    let all = LayoutEnvironment.categories
+    if let index = document.header.canvasTextSize, all.indices.contains(index) { return all[index] }
     var (counts, usual) = (Array(repeating: 0, count: smaller.count), 0)
     // The labels of cells with a built-in style have the sizes of their texts, though they have no constraints.
     var builtIn: Set<String> = []
@@ -31,7 +34,8 @@ enum CanvasTextSize {
         if isNatural(height, style, .large) { usual += 1 }
       }
     }
-    return counts.contains { $0 > usual }
+    guard let most = counts.max(), most > usual, let index = counts.firstIndex(of: most) else { return .large }
+    return smaller[index]
   }
 
   private static func isMeasured(_ object: InterfaceObject, isBuiltIn: Bool) -> Bool {

@@ -28,8 +28,6 @@ public struct RecordedFrames {
     /// Nothing sizes the view, which has no content, and Interface Builder shows it with a size of its own. The layout
     /// takes that size, on which the frames of other views depend.
     case standIn
-    /// The document was drawn at another text size than the default: labels with text styles have other heights.
-    case otherTextSize
     /// The view isn't in the part's tree, because it isn't installed for the size classes.
     case notInstalled
   }
@@ -61,7 +59,7 @@ public struct RecordedFrames {
   }
 
   private let file: InterfaceFile
-  private let isOtherTextSize: Bool
+  private let category: UIContentSizeCategory
   /// The tools versions of Xcode 26. Versions of 32700 are those of unreleased tools, and say nothing.
   private static let toolsVersionsOfiOS26 = 24_000.0..<32_000.0
 
@@ -73,8 +71,13 @@ public struct RecordedFrames {
   ///     contents, so that only the geometry is compared.
   public init(_ file: InterfaceFile, usesRecordedSizes: Bool = false) {
     self.file = file
-    isOtherTextSize = CanvasTextSize.isSmaller(in: file.document)
-    if usesRecordedSizes { file.substitute = RecordedLeaves.viewClass }
+    category = CanvasTextSize.category(of: file.document)
+    file.includesPlaceholders = true
+    let sizes = file.document.designedSizes
+    file.substitute = { object, viewClass in
+      if usesRecordedSizes, let leaf = RecordedLeaves.viewClass(object, viewClass) { return leaf }
+      return object.id.flatMap { sizes[$0] } == nil ? nil : DesignedViews.viewClass(viewClass)
+    }
   }
 
   /// Lays out a part, and returns its views in the order of the document. `nil` if it can't be made or has no frame.
@@ -82,8 +85,15 @@ public struct RecordedFrames {
     guard let frame = part.view.frame, frame.width >= 0, frame.height >= 0 else { return nil }
     let device = CanvasDevice(file.document.header)
     setScreen(device)
+    let usual = UIApplication.shared.preferredContentSizeCategory
+    UIApplication.shared.preferredContentSizeCategory = category
+    defer { UIApplication.shared.preferredContentSizeCategory = usual }
     guard let made = file.make(part) else { return nil }
     CanvasSizes.setPlaceholders(made)
+    DesignedViews.setSizes(made, file.document.designedSizes)
+    CanvasSizes.showIndicators(made)
+    CanvasSizes.setArranged(made)
+    CanvasScale.set(made)
     let host = layOut(made, part, frame, device)
     defer { withExtendedLifetime(host) {} }
     let standIns = CanvasSizes.setStandIns(made)
@@ -93,7 +103,7 @@ public struct RecordedFrames {
       views[ObjectIdentifier(member.object)] = member.view
     }
     var found: [View] = []
-    collect(part.view, in: views, isOtherTextSize ? .otherTextSize : nil, isInStack: false, isRoot: true, &found)
+    collect(part.view, in: views, nil, isInStack: false, isRoot: true, &found)
     for index in found.indices where standIns.contains(ObjectIdentifier(found[index].object)) {
       found[index].exclude(.standIn)
     }

@@ -28,8 +28,8 @@ struct LayoutCommand: Command {
     With --recorded, documents are laid out on their own canvases, and the frames are compared with those that Xcode \
     computed and saved. Frames within half a point match. The others are listed with the cause: content if they match \
     once texts, buttons, and images have the sizes in the document, or else geometry. Not compared are outermost views, \
-    views that the document says are misplaced or ambiguous, those without constraints, those without content that \
-    nothing sizes, and documents that Xcode drew at another text size.
+    views that the document says are misplaced or ambiguous, those without constraints, and plain ones that nothing \
+    sizes. What only Xcode's canvas has counts: placeholders, sizes of designable views, and the text size.
 
     --page writes one web page of all parts of all documents. Its slider goes through the twelve text sizes, beginning \
     with that of --category; the other options have effect on it too.

@@ -1,0 +1,103 @@
+import CoreGraphics
+import InterfaceDocuments
+import UIFoundation
+import UIKit
+
+/// Views of designable classes, which have the intrinsic sizes that the app's own code gave them on the canvas.
+///
+/// The code isn't there, but Interface Builder records what it answered, for the text that the document shows. A label of
+/// several lines needs the size of another text than one line, so it gets the system font in which its text has that size.
+@MainActor
+enum DesignedViews {
+  /// Returns the subclass of one of UIKit's classes with a size of its own, or `nil` for other classes.
+  static func viewClass(_ viewClass: UIView.Type) -> UIView.Type? {
+    let classes: [(UIView.Type, UIView.Type)] = [
+      (UILabel.self, DesignedLabel.self), (UIButton.self, DesignedButton.self),
+      (UITextField.self, DesignedTextField.self), (UISwitch.self, DesignedSwitch.self),
+      (UISlider.self, DesignedSlider.self), (UIImageView.self, DesignedImageView.self),
+      (UIView.self, DesignedView.self),
+    ]
+    return classes.first { $0.0 == viewClass }?.1
+  }
+
+  /// Gives the views of a part the sizes, by the ids of their objects.
+  static func setSizes(_ made: MadePart, _ sizes: [String: CGSize]) {
+    guard !sizes.isEmpty else { return }
+    for member in made.members {
+      guard let size = member.object.id.flatMap({ sizes[$0] }), let view = member.view as? any DesignedSize else {
+        continue
+      }
+      if let label = view as? UILabel, label.numberOfLines != 1 {
+        setFont(of: label, size)
+      } else {
+        view.designedSize = size
+        view.invalidateIntrinsicContentSize()
+      }
+    }
+  }
+
+  /// Gives a label the system font in which its text has a size. Without one, the label keeps its font.
+  private static func setFont(of label: UILabel, _ size: CGSize) {
+    guard let text = label.text, !text.isEmpty, let own = label.font else { return }
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).count
+    // A line of the system font is 1.1934 of its size high, rounded up to the pixel.
+    let points = size.height / CGFloat(lines) / 1.1934
+    var best: (font: UIFont, difference: CGFloat)?
+    for points in [points.rounded(.down) - 1, points.rounded(.down), points.rounded(.up)] where points > 0 {
+      for weight in weights {
+        let font = UIFont.systemFont(ofSize: points, weight: weight)
+        label.font = font
+        let natural = label.intrinsicContentSize
+        let difference = abs(natural.width - size.width)
+        guard abs(natural.height - size.height) < 0.01, difference <= max(1, size.width * 0.01) else { continue }
+        if best.map({ difference < $0.difference }) ?? true { best = (font, difference) }
+      }
+    }
+    label.font = best?.font ?? own
+  }
+
+  private static let weights: [UIFont.Weight] = [
+    .regular, .medium, .semibold, .bold, .heavy, .black, .light, .thin, .ultraLight,
+  ]
+}
+
+/// A view with an intrinsic size of its own.
+@MainActor
+private protocol DesignedSize: UIView {
+  var designedSize: CGSize? { get set }
+}
+
+private final class DesignedLabel: UILabel, DesignedSize {
+  var designedSize: CGSize?
+  override var intrinsicContentSize: CGSize { designedSize ?? super.intrinsicContentSize }
+}
+
+private final class DesignedButton: UIButton, DesignedSize {
+  var designedSize: CGSize?
+  override var intrinsicContentSize: CGSize { designedSize ?? super.intrinsicContentSize }
+}
+
+private final class DesignedTextField: UITextField, DesignedSize {
+  var designedSize: CGSize?
+  override var intrinsicContentSize: CGSize { designedSize ?? super.intrinsicContentSize }
+}
+
+private final class DesignedSwitch: UISwitch, DesignedSize {
+  var designedSize: CGSize?
+  override var intrinsicContentSize: CGSize { designedSize ?? super.intrinsicContentSize }
+}
+
+private final class DesignedSlider: UISlider, DesignedSize {
+  var designedSize: CGSize?
+  override var intrinsicContentSize: CGSize { designedSize ?? super.intrinsicContentSize }
+}
+
+private final class DesignedImageView: UIImageView, DesignedSize {
+  var designedSize: CGSize?
+  override var intrinsicContentSize: CGSize { designedSize ?? super.intrinsicContentSize }
+}
+
+private final class DesignedView: UIView, DesignedSize {
+  var designedSize: CGSize?
+  override var intrinsicContentSize: CGSize { designedSize ?? super.intrinsicContentSize }
+}
