@@ -53,13 +53,13 @@ struct RecordedFramesTests {
 
   /// Compares the first part of a document of Xcode 12 on a screen 414 by 896 at 2x, or another device.
   private func compare(
-    _ objects: String, device: String = "retina6_1", designables: String = ""
+    _ objects: String, device: String = "retina6_1", orientation: String = "portrait", designables: String = ""
   ) throws -> [String: RecordedFrames.View] {
     let screen = (UIScreen.main.bounds, UIScreen.main.scale)
     defer { (UIScreen.main.bounds, UIScreen.main.scale) = screen }
     let text = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="17701" \
-      useAutolayout="YES" useSafeAreas="YES"><device id="\(device)" orientation="portrait"/><objects>
+      useAutolayout="YES" useSafeAreas="YES"><device id="\(device)" orientation="\(orientation)"/><objects>
       \(objects)</objects><designables>\(designables)</designables></document>
       """
     let file = InterfaceFile(try InterfaceDocument(bytes: Array(text.utf8), file: "f"))
@@ -418,6 +418,52 @@ struct RecordedFramesTests {
       </constraints></view>
       """, device: "retina5_9")
     #expect((views["folder"]?.difference ?? 1) < 0.001)
+  }
+
+  @Test("wrapped labels tell the text size at which a document was drawn (IB)")
+  func textSizeOfWrappedLabels() throws {
+    // RoomTimelineLocationView.xib of Element, Xcode 13: two lines of caption1 at 11 points, 13 apart, are 26.5 high. At the
+    // default size they are 30.5.
+    let views = try compare(
+      """
+      <view id="v-1"><rect key="frame" x="0.0" y="0.0" width="395" height="60"/><subviews>
+      <label text="Unable to load map&#10;This homeserver" numberOfLines="0" translatesAutoresizingMaskIntoConstraints="NO" \
+      id="label"><rect key="frame" x="0.0" y="0.0" width="395" height="26.5"/>
+      <fontDescription key="fontDescription" style="UICTFontTextStyleCaption1"/></label></subviews><constraints>
+      <constraint firstItem="label" firstAttribute="leading" secondItem="v-1" secondAttribute="leading" id="k-1"/>
+      <constraint firstAttribute="trailing" secondItem="label" secondAttribute="trailing" id="k-2"/>
+      <constraint firstItem="label" firstAttribute="top" secondItem="v-1" secondAttribute="top" id="k-3"/>
+      </constraints></view>
+      """)
+    #expect(views["label"]?.difference == 0)
+  }
+
+  @Test(
+    "a document has the size classes of its device (IB)",
+    arguments: [
+      ("ipad9_7", "portrait", 768, 1024), ("retina4_7", "landscape", 667, 375), ("retina6_1", "portrait", 414, 896),
+    ])
+  func sizeClasses(device: String, orientation: String, width: Int, height: Int) throws {
+    // Tab.storyboard of DuckDuckGo: 400 wide on an iPad. VideoViewController.xib of Pocket Casts, Xcode 12, in landscape: 20
+    // below the safe area, which begins at the edge.
+    let isPad = device.hasPrefix("ipad")
+    let (y, boxWidth) = (orientation == "landscape" ? 20 : 8, isPad ? 400 : 300)
+    let views = try compare(
+      """
+      <view id="v-1"><rect key="frame" x="0.0" y="0.0" width="\(width)" height="\(height)"/><subviews>
+      <view translatesAutoresizingMaskIntoConstraints="NO" id="box">
+      <rect key="frame" x="0.0" y="\(y)" width="\(boxWidth)" height="10"/><constraints>
+      <constraint firstAttribute="width" constant="400" id="k-1"/>
+      <constraint firstAttribute="width" priority="900" constant="300" id="k-2"/>
+      <constraint firstAttribute="height" constant="10" id="k-3"/></constraints>
+      <variation key="default"><mask key="constraints"><exclude reference="k-1"/></mask></variation>
+      <variation key="heightClass=regular-widthClass=regular"><mask key="constraints"><include reference="k-1"/></mask>
+      </variation></view></subviews><viewLayoutGuide key="safeArea" id="g-1"/><constraints>
+      <constraint firstItem="box" firstAttribute="leading" secondItem="v-1" secondAttribute="leading" id="k-4"/>
+      <constraint firstItem="box" firstAttribute="top" secondItem="g-1" secondAttribute="top" constant="8" id="k-5">
+      <variation key="heightClass=compact" constant="20"/></constraint></constraints></view>
+      """, device: device, orientation: orientation)
+    #expect(views["box"]?.difference == 0)
   }
 
   /// A line of the body style is 20.287 points high at 17 points, 17.9 at 15 (small), and 16.707 at 14 (extra small):

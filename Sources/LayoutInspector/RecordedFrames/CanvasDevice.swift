@@ -43,6 +43,17 @@ public struct CanvasDevice: Hashable, Sendable {
     isLandscape ? CGSize(width: size.height, height: size.width) : size
   }
 
+  /// The size classes of a view's width and height.
+  typealias SizeClasses = (horizontal: UIUserInterfaceSizeClass, vertical: UIUserInterfaceSizeClass)
+
+  /// Returns the size classes of a view that fills the screen (D: Apple's table of devices and size classes). Phones at
+  /// least 414 points wide in portrait are regularly wide in landscape.
+  func sizeClasses(isLandscape: Bool) -> SizeClasses {
+    if isPad { return (.regular, .regular) }
+    guard isLandscape else { return (.compact, .regular) }
+    return (size.width >= 414 ? .regular : .compact, .compact)
+  }
+
   /// Returns the device whose variation of a text a document shows, as string catalogs name it, such as `ipad`: that of
   /// a device, or else that of the document's canvas.
   package static func variation(of document: InterfaceDocument, on device: CanvasDevice?) -> String {

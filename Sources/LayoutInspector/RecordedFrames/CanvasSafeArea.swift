@@ -1,5 +1,6 @@
 import CoreGraphics
 import InterfaceDocuments
+import UIFoundation
 import UIKit
 
 /// The safe area that the canvas of a document had, which the document doesn't record.
@@ -74,15 +75,16 @@ struct CanvasSafeArea {
       !constraint.isPlaceholder, let secondAttribute = constraint.secondAttribute
     else { return }
     let (first, second) = (constraint.firstItem ?? owner ?? "", constraint.secondItem ?? owner ?? "")
+    let constant = constraint.values(in: UITraitCollection.processDefault).constant
     // item = guide + constant, or guide = item + constant.
     if second == marginOwner, let edge = secondAttribute.edgeOfMargin, let frame = frames[first] {
-      vote(frame, constraint.firstAttribute, .safeArea, edge, constraint.constant)
+      vote(frame, constraint.firstAttribute, .safeArea, edge, constant)
     } else if first == marginOwner, let edge = constraint.firstAttribute.edgeOfMargin, let frame = frames[second] {
-      vote(frame, secondAttribute, .safeArea, edge, -constraint.constant)
+      vote(frame, secondAttribute, .safeArea, edge, -constant)
     } else if let guide = guides[second], let frame = frames[first] {
-      vote(frame, constraint.firstAttribute, guide, secondAttribute, constraint.constant)
+      vote(frame, constraint.firstAttribute, guide, secondAttribute, constant)
     } else if let guide = guides[first], let frame = frames[second] {
-      vote(frame, secondAttribute, guide, constraint.firstAttribute, -constraint.constant)
+      vote(frame, secondAttribute, guide, constraint.firstAttribute, -constant)
     }
   }
 

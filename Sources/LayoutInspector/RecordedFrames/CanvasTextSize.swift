@@ -29,9 +29,13 @@ enum CanvasTextSize {
           case .textStyle(let style) = font.face, let height = object.frame?.height,
           isMeasured(object, isBuiltIn: object.id.map(builtIn.contains) ?? false)
         else { return }
-        let isNatural = object.kind == "label" ? isLine : isButton
-        for (index, category) in smaller.enumerated() where isNatural(height, style, category) { counts[index] += 1 }
-        if isNatural(height, style, .large) { usual += 1 }
+        let isNatural: (UIContentSizeCategory) -> Bool = { category in
+          object.kind == "label"
+            ? isText(height, of: style, at: category, isWrapped: object["numberOfLines"].map { $0 != "1" } ?? false)
+            : isButton(height, of: style, at: category)
+        }
+        for (index, category) in smaller.enumerated() where isNatural(category) { counts[index] += 1 }
+        if isNatural(.large) { usual += 1 }
       }
     }
     guard let most = counts.max(), most > usual, let index = counts.firstIndex(of: most) else { return .large }
@@ -45,23 +49,27 @@ enum CanvasTextSize {
       && !object.children.contains { $0.kind == "buttonConfiguration" }
   }
 
-  private static func lineHeight(of style: String, at category: UIContentSizeCategory) -> CGFloat {
+  private static func font(_ style: String, at category: UIContentSizeCategory) -> UIFont {
     UIFont.preferredFont(
       forTextStyle: UIFont.TextStyle(rawValue: style),
-      compatibleWith: UITraitCollection(preferredContentSizeCategory: category)
-    ).lineHeight
+      compatibleWith: UITraitCollection(preferredContentSizeCategory: category))
   }
 
-  /// Returns whether a height is that of a line, rounded up to pixels.
-  private static func isLine(_ height: CGFloat, of style: String, at category: UIContentSizeCategory) -> Bool {
-    let line = lineHeight(of: style, at: category)
-    // Documents have three decimals at most.
-    return [2, 3].contains { scale in abs((line * scale).rounded(.up) / scale - height) < 0.001 }
+  /// Returns whether a height is that of a line, or of up to eight lines if the text is wrapped, rounded up to pixels.
+  private static func isText(
+    _ height: CGFloat, of style: String, at category: UIContentSizeCategory, isWrapped: Bool
+  ) -> Bool {
+    let font = font(style, at: category)
+    return (1...(isWrapped ? 8 : 1)).contains { lines in
+      let text = CGFloat(lines) * font.lineHeight + CGFloat(lines - 1) * font.leading
+      // Documents have three decimals at most.
+      return [2, 3].contains { scale in abs((text * scale).rounded(.up) / scale - height) < 0.001 }
+    }
   }
 
   /// Returns whether a height is that of a button with a line and 12 points, rounded up to the whole point
   /// (uikit-recorded.md, "Sizes and alignment insets", IB).
   private static func isButton(_ height: CGFloat, of style: String, at category: UIContentSizeCategory) -> Bool {
-    (lineHeight(of: style, at: category) + 12).rounded(.up) == height
+    (font(style, at: category).lineHeight + 12).rounded(.up) == height
   }
 }

@@ -85,9 +85,12 @@ public struct RecordedFrames {
     guard let frame = part.view.frame, frame.width >= 0, frame.height >= 0 else { return nil }
     let device = CanvasDevice(file.document.header)
     setScreen(device)
-    let usual = UIApplication.shared.preferredContentSizeCategory
-    UIApplication.shared.preferredContentSizeCategory = category
-    defer { UIApplication.shared.preferredContentSizeCategory = usual }
+    let usual = UITraitCollection.processDefault
+    let isLandscape = file.document.header.device?.isLandscape == true
+    setTraits(category, device?.sizeClasses(isLandscape: isLandscape))
+    defer {
+      setTraits(usual.preferredContentSizeCategory, (usual.horizontalSizeClass, usual.verticalSizeClass))
+    }
     guard let made = file.make(part) else { return nil }
     CanvasSizes.setPlaceholders(made)
     DesignedViews.setSizes(made, file.document.designedSizes)
@@ -119,6 +122,14 @@ public struct RecordedFrames {
     let size = device.size(isLandscape: file.document.header.device?.isLandscape == true)
     if UIScreen.main.bounds.size != size { UIScreen.main.bounds = CGRect(origin: .zero, size: size) }
     if UIScreen.main.scale != device.scale { UIScreen.main.scale = device.scale }
+  }
+
+  private func setTraits(_ category: UIContentSizeCategory, _ classes: CanvasDevice.SizeClasses?) {
+    TraitFollowers.change { traits in
+      traits.preferredContentSizeCategory = category
+      guard let classes else { return }
+      (traits.horizontalSizeClass, traits.verticalSizeClass) = classes
+    }
   }
 
   /// Lays a part out at its recorded size, and returns what has to be kept meanwhile.

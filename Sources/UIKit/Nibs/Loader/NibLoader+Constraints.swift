@@ -111,7 +111,7 @@ extension NSLayoutConstraint.Attribute {
 
 extension InterfaceConstraint {
   /// The constant and the priority in the size classes of traits.
-  func values(in traits: UITraitCollection) -> (constant: Double, priority: Double) {
+  package func values(in traits: UITraitCollection) -> (constant: Double, priority: Double) {
     var values = (constant: constant, priority: priority)
     if variations.isEmpty { return values }
     let (width, height) = (traits.horizontalSizeClass.nibClass, traits.verticalSizeClass.nibClass)
