@@ -65,7 +65,7 @@ import TextLayout
       "To", "be", "or", "not", "AV", "Two,", "yet", "1987/88", "fi-nally", "“why?”", "T", "Ya.", "résumé", "x",
     ]
     var generator = SeededGenerator(seed: 3)
-    for _ in 0..<60 {
+    for _ in 0..<Rounds.count(quick: 12, full: 60) {
       let text = (0..<12).map { _ in words.randomElement(using: &generator) ?? "" }.joined(separator: " ")
       let paragraph = Paragraph(text, style: TextStyle(face: face))
       let known = try PreparedText(paragraph, catalog: catalog)

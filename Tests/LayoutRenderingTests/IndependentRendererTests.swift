@@ -14,7 +14,8 @@ import Testing
     let flags = try Program.run("pkg-config", ["--cflags", "--libs", "pangocairo", "pangoft2", "fontconfig"])
     try Program.run(
       "clang", ["-o", program, source.path] + flags.split(whereSeparator: \.isWhitespace).map(String.init))
-    let lines = ScriptLine.all.enumerated().map { index, line in
+    let all = Rounds.some(of: ScriptLine.all, quick: 10)
+    let lines = all.enumerated().map { index, line in
       [
         folder.path("\(index).png"), line.font, "\(ScriptLine.pointSize * ScriptLine.scale)",
         "\(ScriptLine.width)x\(ScriptLine.height)", line.text,
@@ -22,7 +23,7 @@ import Testing
     }
     try Program.run(program, [], input: lines.joined())
     #expect(ScriptLine.all.count == 40)
-    for (index, line) in ScriptLine.all.enumerated() {
+    for (index, line) in all.enumerated() {
       let drawn = try Bitmap(line.list(), scale: ScriptLine.scale)
       let expected = try Bitmap(path: folder.path("\(index).png"))
       // Cairo samples coverage in 15 rows per pixel: a step is 17 of 255.
@@ -32,7 +33,7 @@ import Testing
   }
 
   @Test(
-    "rsvg-convert draws the SVG: under 1 % of the ink differs", arguments: Rounds.some(of: Drawing.allCases, quick: 4))
+    "rsvg-convert draws the SVG: under 1 % of the ink differs", arguments: Rounds.some(of: Drawing.allCases, quick: 2))
   func svg(drawing: Drawing) throws {
     let list = try drawing.list()
     let folder = try Program.Folder()
@@ -46,7 +47,7 @@ import Testing
   // Poppler moves large glyphs to the left and up to whole pixels. It therefore draws at eight times the resolution,
   // and eight by eight pixels are averaged. Edges are then off by at most the diagonal of an eighth of a pixel: √2/8 of
   // 255, or 45.
-  @Test("pdftoppm draws the PDF: under 1 % of the ink differs", arguments: Rounds.some(of: Drawing.allCases, quick: 4))
+  @Test("pdftoppm draws the PDF: under 1 % of the ink differs", arguments: Rounds.some(of: Drawing.allCases, quick: 2))
   func pdf(drawing: Drawing) throws {
     let list = try drawing.list()
     let folder = try Program.Folder()

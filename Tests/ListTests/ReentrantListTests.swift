@@ -288,7 +288,7 @@ struct ReentrantListTests {
     "a collection view that is called from its data source and delegate methods shows its items",
     arguments: CollectionQuestion.allCases)
   func collection(question: CollectionQuestion) {
-    for (name, call) in Self.collectionCalls + Self.listCalls() {
+    for (name, call) in Rounds.some(of: Self.collectionCalls + Self.listCalls(), quick: 12) {
       // There is no item to scroll to yet, for which UIKit raises an exception.
       if name == "scrollToItem", question == .sections || question == .items { continue }
       let sample = Collection()

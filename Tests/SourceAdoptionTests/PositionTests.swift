@@ -14,11 +14,13 @@ import Testing
     .filter { $0.hasSuffix(".swift") }.sorted()
 
   /// The files of the samples, whose paths are their names.
-  private static func sources() throws -> [String: String] {
-    var texts: [String: String] = [:]
-    for name in samples { texts[name] = try String(contentsOf: folder.appending(path: name), encoding: .utf8) }
-    return texts
+  private static let sources = Result {
+    try Dictionary(
+      uniqueKeysWithValues: samples.map { name in
+        (name, try String(contentsOf: folder.appending(path: name), encoding: .utf8))
+      })
   }
+  private static let app = sources.map(RewrittenApp.init)
 
   /// The names in a text with their lines: those of calls and declarations that no rule changes.
   private func positions(_ text: String, _ path: String) -> [String] {
@@ -33,17 +35,15 @@ import Testing
 
   @Test("every text of a file is named at its own line", arguments: samples)
   func lines(name: String) throws {
-    let texts = try Self.sources()
-    let app = RewrittenApp(texts)
-    let rewritten = Set(positions(app.text(of: name), name))
-    let own = positions(try #require(texts[name]), name)
+    let rewritten = Set(positions(try Self.app.get().text(of: name), name))
+    let own = positions(try #require(try Self.sources.get()[name]), name)
     #expect(Set(own).subtracting(rewritten) == [])
   }
 
   @Test("a result is its own result", arguments: samples)
   func idempotence(name: String) throws {
-    let app = RewrittenApp(try Self.sources())
-    #expect(RewrittenApp([name: app.text(of: name)]).text(of: name) == app.text(of: name))
+    let text = try Self.app.get().text(of: name)
+    #expect(RewrittenApp([name: text]).text(of: name) == text)
   }
 
   @Test("code without Objective-C stays, in this project's own sources")

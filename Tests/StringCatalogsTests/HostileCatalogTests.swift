@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import StringCatalogs
@@ -17,11 +18,12 @@ import Testing
   func bad(kind: String, fault: String) throws {
     let isJSON = kind == "xcstrings"
     let text = isJSON ? Self.xcstrings : Self.strings
+    let depth = Rounds.count(quick: 50_000, full: 1_000_000)
     let content: Data =
       switch fault {
       case "truncated": Data(text.utf8.dropLast(3))
-      case "brackets": Data(repeating: UInt8(ascii: isJSON ? "[" : "("), count: 1_000_000)
-      case "braces": Data(String(repeating: isJSON ? "{\"a\":" : "{a=", count: 1_000_000).utf8)
+      case "brackets": Data(repeating: UInt8(ascii: isJSON ? "[" : "("), count: depth)
+      case "braces": Data(String(repeating: isJSON ? "{\"a\":" : "{a=", count: depth).utf8)
       case "UTF-8": Data(text.utf8.prefix(5)) + [0xFF, 0xFE] + Data(text.utf8.dropFirst(5))
       case "duplicate":
         Data((isJSON ? text.replacing("\"a\":{}", with: "\"a\":{},\"a\":{}") : text + text).utf8)

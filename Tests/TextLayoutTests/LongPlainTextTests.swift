@@ -72,7 +72,7 @@ import TextSupport
         (before: "", behind: ""), (before: "1987\n12/3\n", behind: ""), (before: "", behind: "\n\nend"),
         (before: "", behind: "Ολοι\n"), (before: "", behind: "שלום"),
         (before: String(repeating: "1 ", count: 70_000), behind: "a"),
-      ], quick: 3))
+      ], quick: 2))
   func longText(before: String, behind: String) throws {
     let face = try Samples.face(Self.faces[0])
     let paragraph = paragraph(before + text(140_000, linesOf: 30, seed: 17) + behind, face)
@@ -114,7 +114,7 @@ import TextSupport
   func longSystemWord() throws {
     let face = try Samples.face("GalleySans/GalleySans-Regular.ttf")
     let catalog = catalog()
-    let count = 430_000
+    let count = Rounds.count(quick: 70_000, full: 430_000)
     func width(_ count: Int) throws -> Double {
       try lines(paragraph(String(repeating: "W", count: count), face), catalog)[2][0].width
     }

@@ -289,9 +289,10 @@ import TextSupport
   /// which only copying is left.
   @Test("an edit costs a fraction of preparing the text", arguments: ["שלום לכולם, הספינה", "مرحبا بالعالم، تغادر"])
   func cost(words: String) throws {
+    let count = Rounds.count(quick: 400, full: 2000)
     let face = try Samples.face("DejaVuSans/DejaVuSans.ttf")
     func text(_ first: Int) -> Paragraph {
-      let lines = (0..<2000).map { "\($0 == 1000 ? first : $0) \(words) \(words)\n" }
+      let lines = (0..<count).map { "\($0 == count / 2 ? first : $0) \(words) \(words)\n" }
       return Paragraph(lines.joined(), style: TextStyle(face: face))
     }
     let catalog = try catalog()

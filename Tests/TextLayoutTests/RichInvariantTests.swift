@@ -51,7 +51,7 @@ import TextSupport
 
   @Test(
     "lines join to the text, fit where they can break, have finite positions, and are the same twice",
-    arguments: 0..<Rounds.count(quick: 8, full: 40))
+    arguments: 0..<Rounds.count(quick: 4, full: 40))
   func lines(seed: Int) throws {
     var random = SeededGenerator(seed: UInt64(9000 + seed))
     for _ in 0..<5 {
