@@ -79,21 +79,29 @@ int32_t cu_line_rules(const char *language, int32_t strictness, int32_t word_bre
 int32_t cu_line_breaks(
     const uint16_t *text, int32_t length, int32_t rules, int32_t word_break, cu_break_state *state, uint8_t *flags);
 
-/// How far the characters of a text are known; all 0 before its beginning.
+/// How far the characters of a text are known, and what is known about all of them up to there; all 0 before its beginning.
 typedef struct {
   int32_t offset;
-  /// Where the cluster begins that may go on at the offset, and whether its first character can be an emoji.
-  int32_t cluster;
-  uint8_t may_be_emoji;
-  uint32_t state;
+
+  // Results.
+
   /// The Bidi_Classes of the characters: 1 << class for each.
   uint32_t bidi_classes;
-  /// The highest and, negated, the lowest number of the characters' scripts.
-  uint8_t highest_script, lowest_script;
+  /// The tag of one of their scripts, or that of characters common to all scripts if no character has a script of its own.
+  uint32_t script_tag;
   /// Whether the characters have several scripts.
   uint8_t has_several_scripts;
-  /// The tag of one of their scripts, or that of characters common to all scripts.
-  uint32_t script_tag;
+
+  // What cu_characters needs to go on.
+
+  /// Whether the first character of the cluster can be an emoji.
+  uint8_t may_be_emoji;
+  /// The highest and the lowest number of the characters' scripts. The lowest is stored negated, so that 0 (no script of its own)
+  /// changes neither.
+  uint8_t highest_script, lowest_script;
+  /// Where the cluster begins that may go on at the offset.
+  int32_t cluster;
+  uint32_t state;
 } cu_character_state;
 
 /// Adds CU_GRAPHEME, CU_MARK, CU_SPACE, CU_CONTROL, and CU_EMOJI to `flags`, which has length + 1 entries; 0 and the end begin clusters.

@@ -32,7 +32,8 @@ struct LineRules {
   let strictness: LineBreakStrictness
   let wordBreak: WordBreak
 
-  /// Marks in `flags` where lines may end and where they must. Clusters and spaces must be marked already.
+  /// Marks in `flags` where lines may end and where they must. Clusters, spaces, and control characters must be marked
+  /// already.
   ///
   /// The language of the character before an offset determines whether a line may end there. The whole text is taken
   /// into account, so the edge of a run only changes the rules. Each set of rules that is used takes one pass through

@@ -43,7 +43,7 @@ void cu_characters(const uint16_t *text, int32_t length, cu_character_state *sta
     }
     current = state_behind(step);
     bidi_classes |= (uint32_t)1 << record->bidi;
-    // The lowest number is the highest when negated. 0, the script of characters without one of their own, changes neither.
+    // Stored negated, the lowest number is a maximum too, so that 0 (no script of its own) changes neither.
     uint8_t script = record->script, negated = (uint8_t)-script;
     if (script > highest) highest = script;
     if (negated > lowest) lowest = negated;
