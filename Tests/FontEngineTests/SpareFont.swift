@@ -5,6 +5,8 @@ import TestSupport
 struct SpareFont {
   /// The characters that the font maps.
   let characters: [UInt32]
+  /// Whether the font counts as a color font, for which its boxes need no colors.
+  var hasColor = false
 
   /// Opens the font.
   func face() throws -> FontFace { try FontFace(bytes: file(), source: "spare") }
@@ -13,6 +15,8 @@ struct SpareFont {
     var font = FontBuilder(try Fixtures.bytes("variable.ttf"))
     for tag in ["GSUB", "GPOS", "GDEF", "gvar", "fvar", "avar", "HVAR", "MVAR", "STAT", "post"] { font[tag] = [] }
     font.setGlyphs([[UInt8]](repeating: [], count: characters.count + 1))
+    // A header without glyphs and layers.
+    if hasColor { font["COLR"] = u16(0) + u16(0) + u32(14) + u32(14) + u16(0) }
     let sorted = characters.sorted()
     let groups = sorted.enumerated().flatMap { index, character in
       u32(Int(character)) + u32(Int(character)) + u32(index + 1)

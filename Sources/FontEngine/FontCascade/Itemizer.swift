@@ -86,7 +86,8 @@ struct Itemizer {
     let units = text.span
     let level = analysis.level(at: start)
     var (end, cluster) = (start, start)
-    while end < limit, end - cluster <= FontLimits.maximumMarkRun {
+    // A shorter cluster has too few marks to be split, even if a pair of surrogates follows.
+    while end < limit, end - cluster < FontLimits.maximumMarkRun {
       let here = properties[end]
       if here.contains(.grapheme) {
         cluster = end
@@ -116,9 +117,12 @@ struct Itemizer {
       for offset in range {
         marks = analysis.properties[offset].contains(.mark) ? marks + 1 : 0
         if marks > FontLimits.maximumMarkRun {
-          append(start..<offset, choice.face, script, joining: start == range.lowerBound)
-          start = offset
-          marks = 1
+          // Both halves of a surrogate pair are marks, and stay together.
+          let isLow = text[offset] & 0xFC00 == 0xDC00 && text[offset - 1] & 0xFC00 == 0xD800
+          let end = isLow ? offset - 1 : offset
+          append(start..<end, choice.face, script, joining: start == range.lowerBound)
+          start = end
+          marks = offset + 1 - end
         }
       }
     }
