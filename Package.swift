@@ -292,7 +292,8 @@ let package = Package(
       ]),
     tests("DynamicTypeTests", ["DynamicType"]),
     tests("CassowaryTests", ["TestSupport", "Cassowary"], isOptimized: true),
-    tests("FontEngineTests", ["TestSupport", "FontEngine", "BundledFonts"], resources: [.copy("Fixtures")]),
+    tests(
+      "FontEngineTests", ["TestSupport", "FontEngine", "CUnicode", "BundledFonts"], resources: [.copy("Fixtures")]),
     tests("InterfaceDocumentsTests", ["TestSupport", "InterfaceDocuments", "StringCatalogs"]),
     tests("LocaleRulesTests", ["LocaleRules"]),
     tests("StringCatalogsTests", ["TestSupport", "StringCatalogs"]),
