@@ -300,8 +300,9 @@ struct RecordedFramesTests {
     #expect(views["wrapped"]?.matches == true)
   }
 
-  @Test("a plain view in a column is at least 50 high (IB)")
-  func arrangedInColumn() throws {
+  /// The second item is the view's safe area, which is the view's bounds here.
+  @Test("a plain view in a column is at least 50 high (IB)", arguments: ["name", "guide"])
+  func arrangedInColumn(around: String) throws {
     // RoomMemberDetailsViewController.xib of Element, Xcode 12: 50 high, although the label in it is 18 high and hugs at
     // 252. HomeLinkCardView.xib of Corona-Warn, Xcode 14: 50 high, although 24 are enough.
     let label = """
@@ -315,11 +316,11 @@ struct RecordedFramesTests {
       <stackView axis="vertical" spacing="7" translatesAutoresizingMaskIntoConstraints="NO" id="stack">
       <rect key="frame" x="0.0" y="0.0" width="375" height="107"/><subviews>
       <view translatesAutoresizingMaskIntoConstraints="NO" id="name"><rect key="frame" x="0.0" y="0.0" width="375" height="50"/>
-      <subviews>\(label)</subviews><constraints>
+      <subviews>\(label)</subviews><viewLayoutGuide key="safeArea" id="guide"/><constraints>
       <constraint firstAttribute="trailing" secondItem="label" secondAttribute="trailing" constant="20" id="k-1"/>
       <constraint firstItem="label" firstAttribute="leading" secondItem="name" secondAttribute="leading" constant="20" id="k-2"/>
-      <constraint firstAttribute="bottom" secondItem="label" secondAttribute="bottom" id="k-3"/>
-      <constraint firstItem="label" firstAttribute="top" secondItem="name" secondAttribute="top" id="k-4"/>
+      <constraint firstItem="\(around)" firstAttribute="bottom" secondItem="label" secondAttribute="bottom" id="k-3"/>
+      <constraint firstItem="label" firstAttribute="top" secondItem="\(around)" secondAttribute="top" id="k-4"/>
       <constraint firstAttribute="height" priority="250" id="k-5"/></constraints></view>
       <view verticalHuggingPriority="750" verticalCompressionResistancePriority="754" \
       translatesAutoresizingMaskIntoConstraints="NO" id="spacer"><rect key="frame" x="0.0" y="57" width="375" height="50"/>
@@ -331,6 +332,24 @@ struct RecordedFramesTests {
       </constraints></view>
       """)
     #expect(["stack", "name", "label", "spacer"].allSatisfy { views[$0]?.difference == 0 })
+  }
+
+  @Test("a plain view in a row has the length that a placeholder or a designable class gives it")
+  func arrangedWithLength() throws {
+    func plain(_ id: String, _ x: Double, _ attributes: String = "") -> String {
+      """
+      <view \(attributes) translatesAutoresizingMaskIntoConstraints="NO" id="\(id)">
+      <rect key="frame" x="\(x)" y="0.0" width="30" height="10"/><constraints>
+      <constraint firstAttribute="width" relation="greaterThanOrEqual" constant="5" id="w-\(id)"/>
+      <constraint firstAttribute="height" constant="10" id="h-\(id)"/></constraints></view>
+      """
+    }
+    let views = try compare(
+      row(60, 10, plain("placeholder", 0, "placeholderIntrinsicWidth=\"30\"") + plain("designable", 30)),
+      designables: """
+        <designable name="designable"><size key="intrinsicContentSize" width="30" height="-1"/></designable>
+        """)
+    #expect(["row", "placeholder", "designable"].allSatisfy { views[$0]?.difference == 0 })
   }
 
   @Test("a plain view in a row is at least 240 wide, if there is room (IB)")
@@ -361,8 +380,20 @@ struct RecordedFramesTests {
     #expect(["row", "inner", "text", "other"].allSatisfy { views[$0]?.difference == 0 })
   }
 
-  @Test("a plain view that its content can't size has its recorded size, and isn't compared (IB)")
-  func standInAroundContent() throws {
+  /// A length or two edges that the superview's constraints give size it, to 0 here, so that the recorded height is stale.
+  @Test(
+    "a plain view that nothing sizes has its recorded size, and isn't compared (IB)",
+    arguments: [
+      ("", true),
+      ("<constraint firstItem=\"around\" firstAttribute=\"height\" id=\"k-7\"/>", false),
+      (
+        """
+        <constraint firstItem="around" firstAttribute="bottom" secondItem="v-1" secondAttribute="top" id="k-7"/>
+        """, false
+      ),
+      ("<constraint firstItem=\"around\" firstAttribute=\"height\" priority=\"250\" id=\"k-7\"/>", true),
+    ])
+  func standInAroundContent(constraint: String, isStandIn: Bool) throws {
     // FolderListCell.xib of Pocket Casts, Xcode 13: the labels hang on the middle of the view. In SetupBiometricsViewController
     // of Element, Xcode 12, too.
     let views = try compare(
@@ -375,14 +406,15 @@ struct RecordedFramesTests {
       <fontDescription key="fontDescription" type="system" weight="medium" pointSize="16"/></label></subviews><constraints>
       <constraint firstAttribute="trailing" secondItem="title" secondAttribute="trailing" id="k-1"/>
       <constraint firstItem="title" firstAttribute="leading" secondItem="around" secondAttribute="leading" id="k-2"/>
-      <constraint firstItem="title" firstAttribute="centerY" secondItem="around" secondAttribute="centerY" constant="-10" id="k-3"/>
-      </constraints></view></subviews><constraints>
+      <constraint firstItem="title" firstAttribute="centerY" secondItem="around" secondAttribute="centerY" \
+      constant="-10" id="k-3"/></constraints></view></subviews><constraints>\(constraint)
       <constraint firstItem="around" firstAttribute="leading" secondItem="v-1" secondAttribute="leading" id="k-4"/>
       <constraint firstAttribute="trailing" secondItem="around" secondAttribute="trailing" id="k-5"/>
       <constraint firstItem="around" firstAttribute="top" secondItem="v-1" secondAttribute="top" id="k-6"/>
       </constraints></view>
       """)
-    #expect(views["around"]?.exclusion == .standIn && views["title"]?.matches == true)
+    #expect((views["around"]?.exclusion == .standIn) == isStandIn && views["title"]?.matches == isStandIn)
+    #expect(views["around"]?.matches == (isStandIn ? nil : false))
   }
 
   @Test("a hidden activity indicator keeps its place in a row (IB)")
@@ -396,7 +428,7 @@ struct RecordedFramesTests {
       """
     let views = try compare(row(79, 16, spacing: 5, box("failed", 0, 37, 16) + spinner + box("download", 63, 16, 16)))
     #expect(views["download"]?.difference == 0 && views["row"]?.difference == 0)
-    #expect(views["spinner"]?.exclusion == .hiddenInStack)
+    #expect(views["spinner"]?.difference == 0)
   }
 
   @Test("labels have whole points where more of them do than pixels (IB)", arguments: [true, false])
@@ -441,13 +473,16 @@ struct RecordedFramesTests {
   @Test(
     "a document has the size classes of its device (IB)",
     arguments: [
-      ("ipad9_7", "portrait", 768, 1024), ("retina4_7", "landscape", 667, 375), ("retina6_1", "portrait", 414, 896),
+      ("ipad9_7", "portrait", 768, 1024), ("retina4_7", "landscape", 667, 375), ("retina6_1", "landscape", 896, 414),
+      ("retina6_1", "portrait", 414, 896),
     ])
   func sizeClasses(device: String, orientation: String, width: Int, height: Int) throws {
-    // Tab.storyboard of DuckDuckGo: 400 wide on an iPad. VideoViewController.xib of Pocket Casts, Xcode 12, in landscape: 20
-    // below the safe area, which begins at the edge.
+    // Recorded are 400 wide on an iPad (Tab.storyboard of DuckDuckGo), and 20 below the safe area on a phone in landscape
+    // (VideoViewController.xib of Pocket Casts, Xcode 12). The other values are those that the constraints state for the size
+    // classes of Apple's table. The edge tells that the safe area begins at the top.
     let isPad = device.hasPrefix("ipad")
-    let (y, boxWidth) = (orientation == "landscape" ? 20 : 8, isPad ? 400 : 300)
+    let y = orientation == "portrait" ? 8 : width == 896 ? 24 : 20
+    let boxWidth = isPad ? 400 : 300
     let views = try compare(
       """
       <view id="v-1"><rect key="frame" x="0.0" y="0.0" width="\(width)" height="\(height)"/><subviews>
@@ -458,12 +493,102 @@ struct RecordedFramesTests {
       <constraint firstAttribute="height" constant="10" id="k-3"/></constraints>
       <variation key="default"><mask key="constraints"><exclude reference="k-1"/></mask></variation>
       <variation key="heightClass=regular-widthClass=regular"><mask key="constraints"><include reference="k-1"/></mask>
-      </variation></view></subviews><viewLayoutGuide key="safeArea" id="g-1"/><constraints>
+      </variation></view>\(box("edge", 0, 10, 10))</subviews><viewLayoutGuide key="safeArea" id="g-1"/><constraints>
       <constraint firstItem="box" firstAttribute="leading" secondItem="v-1" secondAttribute="leading" id="k-4"/>
       <constraint firstItem="box" firstAttribute="top" secondItem="g-1" secondAttribute="top" constant="8" id="k-5">
-      <variation key="heightClass=compact" constant="20"/></constraint></constraints></view>
+      <variation key="heightClass=compact" constant="20"/>
+      <variation key="heightClass=compact-widthClass=regular" constant="24"/></constraint>
+      <constraint firstItem="edge" firstAttribute="leading" secondItem="v-1" secondAttribute="leading" id="k-6"/>
+      <constraint firstItem="edge" firstAttribute="top" secondItem="g-1" secondAttribute="top" id="k-7"/></constraints></view>
       """, device: device, orientation: orientation)
-    #expect(views["box"]?.difference == 0)
+    #expect(views["box"]?.difference == 0 && views["edge"]?.difference == 0)
+  }
+
+  /// Labels of the body style, one below the other, each with its recorded height and attributes, in a document of a
+  /// version of Xcode.
+  private func column(
+    _ labels: [(height: Double, attributes: String)], toolsVersion: Int = 20037, designables: String = ""
+  ) throws -> [RecordedFrames.View] {
+    var (y, texts, constraints) = (0.0, "", "")
+    for (index, label) in labels.enumerated() {
+      texts += """
+        <label text="Text" \(label.attributes) translatesAutoresizingMaskIntoConstraints="NO" id="l-\(index)">
+        <rect key="frame" x="0.0" y="\(y)" width="300" height="\(label.height)"/>
+        <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/></label>
+        """
+      let above = index == 0 ? ("v-1", "top") : ("l-\(index - 1)", "bottom")
+      constraints += """
+        <constraint firstItem="l-\(index)" firstAttribute="top" secondItem="\(above.0)" \
+        secondAttribute="\(above.1)" id="t-\(index)"/>
+        <constraint firstItem="l-\(index)" firstAttribute="leading" secondItem="v-1" secondAttribute="leading" \
+        id="s-\(index)"/>
+        <constraint firstAttribute="trailing" secondItem="l-\(index)" secondAttribute="trailing" id="e-\(index)"/>
+        """
+      y += label.height
+    }
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="\(toolsVersion)" \
+      useAutolayout="YES"><device id="retina6_1" orientation="portrait" appearance="light"/><objects>
+      <view id="v-1"><rect key="frame" x="0.0" y="0.0" width="300" height="200"/><subviews>\(texts)</subviews>
+      <constraints>\(constraints)</constraints></view></objects><designables>\(designables)</designables></document>
+      """
+    let screen = (UIScreen.main.bounds, UIScreen.main.scale)
+    defer { (UIScreen.main.bounds, UIScreen.main.scale) = screen }
+    let file = InterfaceFile(try InterfaceDocument(bytes: Array(text.utf8), file: "f"))
+    let part = try #require(file.parts.first)
+    return try #require(RecordedFrames(file).compare(part)).filter { $0.object.kind == "label" }
+  }
+
+  // The heights are those of textSize(kind:height:isOverridden:matches:).
+  @Test("designable views, placeholders, and other versions of Xcode don't tell the text size")
+  func textSizeWithoutVotes() throws {
+    let size = "<size key=\"intrinsicContentSize\" width=\"30\" height=\"18\"/>"
+    let designed = try column(
+      [(20.5, ""), (18, ""), (18, "")],
+      designables: "<designable name=\"l-1\">\(size)</designable><designable name=\"l-2\">\(size)</designable>")
+    #expect(designed.allSatisfy { $0.difference == 0 })
+    let placeholder = "placeholderIntrinsicWidth=\"30\" placeholderIntrinsicHeight=\"18\""
+    #expect(try column([(20.5, ""), (18, placeholder), (18, placeholder)]).first?.difference == 0)
+    #expect(try column([(18, "")], toolsVersion: 22154).first?.matches == false)
+    #expect(try column([(18, "")], toolsVersion: 21701).first?.matches == true)
+  }
+
+  @Test("of two text sizes that fit equally well, a document has the one that documents state, small")
+  func textSizeOfTie() throws {
+    #expect(try column([(18, ""), (17, "")]).first?.matches == true)
+  }
+
+  @Test("a label tells the text size by as many lines as it may have")
+  func textSizeOfLines() throws {
+    // Three lines of the body style at the size extra small are 55 high (uikit-recorded.md, "Geometry", IB).
+    let (two, any) = ((55.0, "numberOfLines=\"2\""), (55.0, "numberOfLines=\"0\""))
+    #expect(try column([(20.5, ""), two, two]).first?.matches == true)
+    #expect(try column([(20.5, ""), any, any]).first?.matches == false)
+  }
+
+  @Test(
+    "damaged sizes of designable views are ignored",
+    arguments: ["0", "-5", "1e7", "text", "nan", "inf"], ["l-0", "l-1"])
+  func damagedDesignables(length: String, id: String) throws {
+    let designable = """
+      <designable name="\(id)"><size key="intrinsicContentSize" width="30" height="\(length)"/></designable>
+      """
+    let views = try column([(20.5, ""), (20.5, "numberOfLines=\"0\"")], designables: designable)
+    // A height of 0 is one that a view can have. A label of several lines keeps its font then.
+    #expect(views.allSatisfy { $0.difference == 0 } == (length != "0" || id == "l-1"))
+  }
+
+  @Test("a comparison leaves a file as it was")
+  func fileAfterComparison() throws {
+    let screen = (UIScreen.main.bounds, UIScreen.main.scale)
+    defer { (UIScreen.main.bounds, UIScreen.main.scale) = screen }
+    let file = InterfaceFile(try InterfaceDocument(bytes: Array(Self.document.utf8), file: "f"))
+    file.substitute = { _, _ in nil }
+    _ = RecordedFrames(file).compare(try #require(file.parts.first))
+    #expect(file.substitute != nil)
+    file.substitute = nil
+    _ = RecordedFrames(file).compare(try #require(file.parts.first))
+    #expect(file.substitute == nil)
   }
 
   /// A line of the body style is 20.287 points high at 17 points, 17.9 at 15 (small), and 16.707 at 14 (extra small):

@@ -149,8 +149,7 @@ package struct DocumentLayout {
 
   /// The insets of the safe area that the document's frames imply, changed by the difference of the devices.
   private func insets(of part: InterfacePart) -> UIEdgeInsets {
-    var insets = CanvasSafeArea.insets(
-      of: part, device: canvas, usesSafeAreas: file.document.header.usesSafeAreas)
+    var insets = CanvasSafeArea.insets(of: part, in: file.document)
     guard let canvas, let device, device != canvas else { return insets }
     if insets.top >= canvas.top { insets.top += device.top - canvas.top }
     if insets.bottom >= canvas.bottom { insets.bottom += device.bottom - canvas.bottom }

@@ -16,17 +16,29 @@ struct CanvasSafeArea {
   private var middles: [Double: Int] = [:]
   private var frames: [String: CGRect] = [:]
   private let root: CGRect
+  /// The traits of the canvas.
+  private let traits: UITraitCollection
   /// The identifier of the view whose top and bottom margins are those of the safe area.
   private var marginOwner: String?
 
   private enum Edge: Hashable { case top, left, bottom, right }
 
-  private init(_ root: CGRect) { self.root = root }
+  private init(_ root: CGRect, _ traits: UITraitCollection) {
+    self.root = root
+    self.traits = traits
+  }
 
-  /// Returns the insets of a part's view.
-  static func insets(of part: InterfacePart, device: CanvasDevice?, usesSafeAreas: Bool) -> UIEdgeInsets {
+  /// Returns the insets of the view of a document's part.
+  static func insets(of part: InterfacePart, in document: InterfaceDocument) -> UIEdgeInsets {
     guard let frame = part.view.frame else { return .zero }
-    var area = CanvasSafeArea(frame)
+    let device = CanvasDevice(document.header)
+    let classes = device?.sizeClasses(isLandscape: document.header.device?.isLandscape == true)
+    var area = CanvasSafeArea(
+      frame,
+      UITraitCollection { traits in
+        traits.horizontalSizeClass = classes?.horizontal ?? .compact
+        traits.verticalSizeClass = classes?.vertical ?? .regular
+      })
     if part.kind == .scene || part.kind == .nib, !part.view.hasOwnMargins { area.marginOwner = part.view.id }
     area.addFrames(part.view, x: 0, y: 0, isRoot: true)
     var guides: [String: InterfaceGuide.Kind] = [:]
@@ -35,7 +47,7 @@ struct CanvasSafeArea {
       for constraint in object.constraints { area.vote(constraint, owner: object.id, guides) }
     }
     let fillsDevice =
-      (part.kind == .scene || part.kind == .nib) && usesSafeAreas && device?.size == frame.size
+      (part.kind == .scene || part.kind == .nib) && document.header.usesSafeAreas && device?.size == frame.size
     var insets = UIEdgeInsets(
       top: area.winner(.top) ?? (fillsDevice ? device?.top : nil) ?? 0, left: area.winner(.left) ?? 0,
       bottom: area.winner(.bottom) ?? (fillsDevice ? device?.bottom : nil) ?? 0, right: area.winner(.right) ?? 0)
@@ -71,11 +83,12 @@ struct CanvasSafeArea {
   private mutating func vote(
     _ constraint: InterfaceConstraint, owner: String?, _ guides: [String: InterfaceGuide.Kind]
   ) {
-    guard constraint.relation == .equal, constraint.priority == 1000, constraint.multiplier == 1,
-      !constraint.isPlaceholder, let secondAttribute = constraint.secondAttribute
+    // Placeholders hold on the canvas.
+    let (constant, priority) = constraint.values(in: traits)
+    guard constraint.relation == .equal, priority == 1000, constraint.multiplier == 1,
+      let secondAttribute = constraint.secondAttribute
     else { return }
     let (first, second) = (constraint.firstItem ?? owner ?? "", constraint.secondItem ?? owner ?? "")
-    let constant = constraint.values(in: UITraitCollection.processDefault).constant
     // item = guide + constant, or guide = item + constant.
     if second == marginOwner, let edge = secondAttribute.edgeOfMargin, let frame = frames[first] {
       vote(frame, constraint.firstAttribute, .safeArea, edge, constant)

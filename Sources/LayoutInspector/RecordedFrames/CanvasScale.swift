@@ -3,37 +3,33 @@ import InterfaceDocuments
 import UIFoundation
 import UIKit
 
-/// The scale at which Xcode measured the labels of a document.
+/// The scale at which Xcode measured the labels of a document's part.
 ///
-/// A Mac with a display of 1x measures labels in whole points, although frames are in pixels of the canvas's device
+/// In some parts labels have whole points, although frames are in pixels of the canvas's device, as if the Mac that laid
+/// them out had a display of 1x. Parts of one document differ, as if each were recorded when it was last opened
 /// (uikit-recorded.md, "Sizes of Interface Builder alone", IB).
 @MainActor
 enum CanvasScale {
   /// Lets the labels of a part measure in whole points, if more of those with one line are as high as the line in whole
   /// points than as the line in pixels.
-  static func set(_ made: MadePart) {
+  ///
+  /// - Parameter texts: The texts of the document whose heights follow from them.
+  static func set(_ made: MadePart, _ texts: [CanvasText]) {
+    let heights = Dictionary(
+      texts.lazy.filter { !$0.isBuiltIn }.map { (ObjectIdentifier($0.object), $0.height) },
+      uniquingKeysWith: { first, _ in first })
     let labels = made.members.compactMap { member in (member.view as? UILabel).map { (member.object, $0) } }
+    let (scale, tolerance) = (UIScreen.main.scale, CanvasText.tolerance)
     var (whole, usual) = (0, 0)
-    for (object, label) in labels where isMeasured(object) {
-      guard label.numberOfLines == 1, let height = object.frame?.height, let line = label.font?.lineHeight else {
-        continue
-      }
-      let scale = UIScreen.main.scale
+    for (object, label) in labels {
+      guard label.numberOfLines == 1, let height = heights[ObjectIdentifier(object)], let line = label.font?.lineHeight
+      else { continue }
       let (point, pixel) = ((line - tolerance).rounded(.up), ((line - tolerance) * scale).rounded(.up) / scale)
       guard point - pixel > tolerance else { continue }
-      if height == point { whole += 1 }
+      if abs(height - point) < tolerance { whole += 1 }
       if abs(height - pixel) < tolerance { usual += 1 }
     }
     guard whole > usual else { return }
     for (_, label) in labels { label.traitOverrides.displayScale = 1 }
-  }
-
-  /// Documents have three decimals at most.
-  private static let tolerance: CGFloat = 0.001
-
-  private static func isMeasured(_ object: InterfaceObject) -> Bool {
-    object.flag("misplaced") != true && object.flag("ambiguous") != true
-      && object.flag("translatesAutoresizingMaskIntoConstraints") == false
-      && !object.constraints.contains { $0.firstAttribute == .height }
   }
 }

@@ -22,12 +22,18 @@ enum CanvasSizes {
 
   /// Gives plain views that stack views arrange the lengths that they have on the canvas: views without content, but with
   /// a constraint to a length, as their intrinsic length, and views whose content can size them as the smallest one. Where
-  /// neither holds, ``setStandIns(_:)`` gives the recorded length.
-  static func setArranged(_ made: MadePart) {
+  /// neither holds, ``setStandIns(_:)`` gives the recorded length. Those whose centers are equally far apart keep
+  /// their lengths, because none of them is recorded.
+  ///
+  /// - Parameter designed: The intrinsic sizes that the document lists, by the ids of the views.
+  static func setArranged(_ made: MadePart, designed: [String: CGSize]) {
+    let sizing = CanvasSizing(made)
     for member in made.members where member.object.kind == "view" && member.object.flag("hidden") != true {
-      guard let stack = member.view.superview as? UIStackView, !member.object.isUnsized(along: stack.axis) else {
-        continue
-      }
+      guard let stack = member.view.superview as? UIStackView,
+        stack.distribution != .equalCentering,
+        !member.object.hasIntrinsicLength(along: stack.axis, designed),
+        !sizing.isUnsized(member.view, along: stack.axis)
+      else { continue }
       let length = stack.axis == .horizontal ? arranged.width : arranged.height
       if member.object.group("subviews").isEmpty {
         // It gives way before what is beside it (IB).
@@ -59,19 +65,24 @@ enum CanvasSizes {
   /// returns their objects.
   static func setStandIns(_ made: MadePart) -> Set<ObjectIdentifier> {
     var found: Set<ObjectIdentifier> = []
+    let sizing = CanvasSizing(made)
     for member in made.members {
       guard let recorded = member.object.frame, member.view.superview != nil, member.object.mayHaveStandIn else {
         continue
       }
       let frame = member.view.frame
       if frame.width < tolerance, recorded.width > tolerance,
-        isWithoutContent(member.view, member.object) || member.object.isUnsized(along: .horizontal)
+        isWithoutContent(member.view, member.object)
+          ? !sizing.hasFixedLength(member.view, along: .horizontal)
+          : member.object.kind == "view" && sizing.isUnsized(member.view, along: .horizontal)
       {
         setIntrinsicLength(CGFloat(recorded.width), of: member.view, .horizontal)
         found.insert(ObjectIdentifier(member.object))
       }
       if frame.height < tolerance, recorded.height > tolerance,
-        isWithoutContent(member.view, member.object) || member.object.isUnsized(along: .vertical)
+        isWithoutContent(member.view, member.object)
+          ? !sizing.hasFixedLength(member.view, along: .vertical)
+          : member.object.kind == "view" && sizing.isUnsized(member.view, along: .vertical)
       {
         setIntrinsicLength(CGFloat(recorded.height), of: member.view, .vertical)
         found.insert(ObjectIdentifier(member.object))
@@ -108,35 +119,14 @@ enum CanvasSizes {
 }
 
 extension InterfaceObject {
-  /// Whether this is a plain view of whose own constraints none can size it along an axis: those to its subviews lead to
-  /// one of its edges at most, and a length of its own has the priority at which views hug at most, so that a size that
-  /// Interface Builder gives it is as strong.
-  fileprivate func isUnsized(along axis: NSLayoutConstraint.Axis) -> Bool {
-    guard kind == "view" else { return false }
-    let (length, edges) =
-      axis == .horizontal
-      ? (InterfaceConstraint.Attribute.width, [Self.leadingEdges, Self.trailingEdges])
-      : (.height, [Self.topEdges, Self.bottomEdges])
-    var reached = [false, false]
-    for constraint in constraints {
-      let own = [
-        constraint.firstItem == nil || constraint.firstItem == id ? constraint.firstAttribute : nil,
-        constraint.secondItem == nil || constraint.secondItem == id ? constraint.secondAttribute : nil,
-      ]
-      if own.contains(length), constraint.priority > Double(UILayoutPriority.defaultLow.rawValue) { return false }
-      for (index, names) in edges.enumerated() where own.contains(where: { $0.map(names.contains) == true }) {
-        reached[index] = true
-      }
-    }
-    return reached != [true, true]
+  /// Whether the document gives the view an intrinsic length along an axis: a placeholder, or what a designable class
+  /// answered.
+  fileprivate func hasIntrinsicLength(along axis: NSLayoutConstraint.Axis, _ designed: [String: CGSize]) -> Bool {
+    let isRow = axis == .horizontal
+    if number(isRow ? "placeholderIntrinsicWidth" : "placeholderIntrinsicHeight") != nil { return true }
+    guard let size = id.flatMap({ designed[$0] }) else { return false }
+    return (isRow ? size.width : size.height) != UIView.noIntrinsicMetric
   }
-
-  private static let leadingEdges: Set<InterfaceConstraint.Attribute> = [.left, .leading, .leftMargin, .leadingMargin]
-  private static let trailingEdges: Set<InterfaceConstraint.Attribute> = [
-    .right, .trailing, .rightMargin, .trailingMargin,
-  ]
-  private static let topEdges: Set<InterfaceConstraint.Attribute> = [.top, .topMargin]
-  private static let bottomEdges: Set<InterfaceConstraint.Attribute> = [.bottom, .bottomMargin]
 
   /// Whether the view's frame is that of the layout, as far as the document says.
   fileprivate var mayHaveStandIn: Bool {

@@ -7,8 +7,17 @@ import UIKit
 ///
 /// The code isn't there, but Interface Builder records what it answered, for the text that the document shows. A label of
 /// several lines needs the size of another text than one line, so it gets the system font in which its text has that size.
+///
+/// Views of other classes of UIKit than those here, such as text views and stack views, keep their own sizes.
 @MainActor
 enum DesignedViews {
+  /// Returns the intrinsic sizes that a document lists, by the ids of the views, without those that no view can have: lengths
+  /// are -1, for none, or up to 10,000 points.
+  static func sizes(of document: InterfaceDocument) -> [String: CGSize] {
+    let isLength: (CGFloat) -> Bool = { $0 == UIView.noIntrinsicMetric || (0...10_000).contains($0) }
+    return document.designedSizes.filter { isLength($0.value.width) && isLength($0.value.height) }
+  }
+
   /// Returns the subclass of one of UIKit's classes with a size of its own, or `nil` for other classes.
   static func viewClass(_ viewClass: UIView.Type) -> UIView.Type? {
     let classes: [(UIView.Type, UIView.Type)] = [
@@ -43,7 +52,8 @@ enum DesignedViews {
     // A line of the system font is 1.1934 of its size high, rounded up to the pixel.
     let points = size.height / CGFloat(lines) / 1.1934
     var best: (font: UIFont, difference: CGFloat)?
-    for points in [points.rounded(.down) - 1, points.rounded(.down), points.rounded(.up)] where points > 0 {
+    for points in [points.rounded(.down) - 1, points.rounded(.down), points.rounded(.up)]
+    where (1...largestFont).contains(points) {
       for weight in weights {
         let font = UIFont.systemFont(ofSize: points, weight: weight)
         label.font = font
@@ -55,6 +65,9 @@ enum DesignedViews {
     }
     label.font = best?.font ?? own
   }
+
+  /// The largest size that is tried for a font, in points. The document's sizes may be damaged.
+  private static let largestFont: CGFloat = 200
 
   private static let weights: [UIFont.Weight] = [
     .regular, .medium, .semibold, .bold, .heavy, .black, .light, .thin, .ultraLight,

@@ -23,7 +23,7 @@ public struct RecordedFrames {
     case fixedFrame
     /// The frame follows from the autoresizing mask.
     case autoresizing
-    /// The view is hidden in a stack view.
+    /// The view is hidden in a stack view, and no activity indicator, which would keep its place.
     case hiddenInStack
     /// Nothing sizes the view, which has no content, and Interface Builder shows it with a size of its own. The layout
     /// takes that size, on which the frames of other views depend.
@@ -59,7 +59,9 @@ public struct RecordedFrames {
   }
 
   private let file: InterfaceFile
+  private let usesRecordedSizes: Bool
   private let category: UIContentSizeCategory
+  private let texts: [CanvasText]
   /// The tools versions of Xcode 26. Versions of 32700 are those of unreleased tools, and say nothing.
   private static let toolsVersionsOfiOS26 = 24_000.0..<32_000.0
 
@@ -71,13 +73,9 @@ public struct RecordedFrames {
   ///     contents, so that only the geometry is compared.
   public init(_ file: InterfaceFile, usesRecordedSizes: Bool = false) {
     self.file = file
-    category = CanvasTextSize.category(of: file.document)
-    file.includesPlaceholders = true
-    let sizes = file.document.designedSizes
-    file.substitute = { object, viewClass in
-      if usesRecordedSizes, let leaf = RecordedLeaves.viewClass(object, viewClass) { return leaf }
-      return object.id.flatMap { sizes[$0] } == nil ? nil : DesignedViews.viewClass(viewClass)
-    }
+    self.usesRecordedSizes = usesRecordedSizes
+    texts = CanvasText.all(in: file.document)
+    category = CanvasTextSize.category(of: file.document, texts)
   }
 
   /// Lays out a part, and returns its views in the order of the document. `nil` if it can't be made or has no frame.
@@ -91,13 +89,17 @@ public struct RecordedFrames {
     defer {
       setTraits(usual.preferredContentSizeCategory, (usual.horizontalSizeClass, usual.verticalSizeClass))
     }
+    let app = (file.includesPlaceholders, file.substitute)
+    defer { (file.includesPlaceholders, file.substitute) = app }
+    setCanvas()
     guard let made = file.make(part) else { return nil }
+    let designed = DesignedViews.sizes(of: file.document)
     CanvasSizes.setPlaceholders(made)
-    DesignedViews.setSizes(made, file.document.designedSizes)
+    DesignedViews.setSizes(made, designed)
     CanvasSizes.showIndicators(made)
-    CanvasSizes.setArranged(made)
-    CanvasScale.set(made)
-    let host = layOut(made, part, frame, device)
+    CanvasSizes.setArranged(made, designed: designed)
+    CanvasScale.set(made, texts)
+    let host = layOut(made, part, frame)
     defer { withExtendedLifetime(host) {} }
     let standIns = CanvasSizes.setStandIns(made)
     if !standIns.isEmpty { layOutAgain(made, host) }
@@ -111,6 +113,16 @@ public struct RecordedFrames {
       found[index].exclude(.standIn)
     }
     return found
+  }
+
+  /// Lets the file make parts as Interface Builder's canvas does.
+  private func setCanvas() {
+    file.includesPlaceholders = true
+    let sizes = DesignedViews.sizes(of: file.document)
+    file.substitute = { object, viewClass in
+      if usesRecordedSizes, let leaf = RecordedLeaves.viewClass(object, viewClass) { return leaf }
+      return object.id.flatMap { sizes[$0] } == nil ? nil : DesignedViews.viewClass(viewClass)
+    }
   }
 
   private func setScreen(_ device: CanvasDevice?) {
@@ -134,7 +146,7 @@ public struct RecordedFrames {
 
   /// Lays a part out at its recorded size, and returns what has to be kept meanwhile.
   private func layOut(
-    _ made: MadePart, _ part: InterfacePart, _ frame: CGRect, _ device: CanvasDevice?
+    _ made: MadePart, _ part: InterfacePart, _ frame: CGRect
   ) -> AnyObject? {
     let size = CGSize(width: frame.width, height: frame.height)
     if let cell = made.view as? UITableViewCell, let table = part.table {
@@ -142,8 +154,7 @@ public struct RecordedFrames {
       host.table.layoutIfNeeded()
       return host
     }
-    let insets = CanvasSafeArea.insets(
-      of: part, device: device, usesSafeAreas: file.document.header.usesSafeAreas)
+    let insets = CanvasSafeArea.insets(of: part, in: file.document)
     // Interface Builder shows the top-level views of a nib as those of controllers, with their margins
     // (uikit-recorded.md, "Views of nibs", IB).
     let isTopLevel = part.kind == .nib || part.kind == .cell && file.document.objects.contains { $0 === part.object }
@@ -189,7 +200,10 @@ public struct RecordedFrames {
     if isRoot { return .root }
     if object.frame == nil { return .noFrame }
     if object.flag("fixedFrame") == true { return .fixedFrame }
-    if isInStack { return object.flag("hidden") == true ? .hiddenInStack : nil }
+    // Activity indicators keep their place (uikit-recorded.md, "Sizes of Interface Builder alone", IB).
+    if isInStack {
+      return object.flag("hidden") == true && object.kind != "activityIndicatorView" ? .hiddenInStack : nil
+    }
     // Cells place their content views.
     if object.kind == "tableViewCellContentView" || object.kind == "collectionViewCellContentView" { return nil }
     return object.flag("translatesAutoresizingMaskIntoConstraints") == false ? nil : .autoresizing
