@@ -56,4 +56,31 @@ struct DeviceIdiomTests {
     #expect(root.subviews.map(\.report.frame.size) == [size, size])
     #expect(UIDevice.current.userInterfaceIdiom == .phone)
   }
+
+  /// The sizes are those that the constraints state for the size classes of Apple's table.
+  @Test(
+    "constants and constraints are those for the device's size classes, and the process's are as before",
+    arguments: [("retina4_7", 30, 8), ("ipad9_7", 40, 8)] as [(String, CGFloat, CGFloat)])
+  func sizeClasses(device: String, width: CGFloat, top: CGFloat) throws {
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" useAutolayout="YES"><objects>
+      <view id="v"><rect key="frame" x="0.0" y="0.0" width="300" height="60"/><subviews>
+      <view translatesAutoresizingMaskIntoConstraints="NO" id="a"><constraints>
+      <constraint firstAttribute="width" constant="30" id="k-1">
+      <variation key="heightClass=regular-widthClass=regular" constant="40"/></constraint>
+      <constraint firstAttribute="height" constant="10" id="k-2"/></constraints></view></subviews><constraints>
+      <constraint firstItem="a" firstAttribute="top" secondItem="v" secondAttribute="top" constant="20" id="k-3">
+      <variation key="heightClass=regular" constant="8"/></constraint>
+      <constraint firstItem="a" firstAttribute="leading" secondItem="v" secondAttribute="leading" id="k-4"/>
+      </constraints></view></objects></document>
+      """
+    let usual = UITraitCollection.current
+    let file = InterfaceFile(try InterfaceDocument(bytes: Array(text.utf8), file: "Card.xib"))
+    let canvas = try #require(CanvasDevice(named: device))
+    let layout = DocumentLayout(file, device: canvas, width: nil, environment: LayoutEnvironment())
+    let part = try #require(file.parts.first)
+    let root = try #require(layout.layOut(part)).root
+    #expect(root.subviews.map(\.report.frame) == [CGRect(x: 0, y: top, width: width, height: 10)])
+    #expect(UITraitCollection.current.horizontalSizeClass == usual.horizontalSizeClass)
+  }
 }

@@ -92,6 +92,9 @@ package struct DocumentLayout {
       UIScreen.main.bounds = CGRect(origin: .zero, size: device.size(isLandscape: isLandscape))
       UIScreen.main.scale = device.scale
     }
+    let usual = UITraitCollection.processDefault
+    setSizeClasses(device?.sizeClasses(isLandscape: isLandscape))
+    defer { setSizeClasses((usual.horizontalSizeClass, usual.verticalSizeClass)) }
     let insets = insets(of: part)
     let isScreen = part.kind == .scene || (part.kind == .nib && insets != .zero)
     var environment = base
@@ -128,6 +131,11 @@ package struct DocumentLayout {
       inspector = LayoutInspector(minimumHeight: minimum) { make()?.view ?? UIView() }
     }
     return inspector.withLayout(in: environment) { snapshot in made.map { body(snapshot, $0) } }
+  }
+
+  private func setSizeClasses(_ classes: CanvasDevice.SizeClasses?) {
+    guard let classes else { return }
+    TraitFollowers.change { traits in (traits.horizontalSizeClass, traits.verticalSizeClass) = classes }
   }
 
   /// Returns the height that the document states for a row, in points, with the object that states it; otherwise `nil`.
