@@ -8,7 +8,7 @@ import UIKit
 /// The code isn't there, but Interface Builder records what it answered, for the text that the document shows. A label of
 /// several lines needs the size of another text than one line, so it gets the system font in which its text has that size.
 ///
-/// Views of other classes of UIKit than those here, such as text views and stack views, keep their own sizes.
+/// Views of other classes than those of ``SizedViews``, such as stack views, keep their own sizes.
 @MainActor
 enum DesignedViews {
   /// Returns the intrinsic sizes that a document lists, by the ids of the views, without those that no view can have: lengths
@@ -18,29 +18,17 @@ enum DesignedViews {
     return document.designedSizes.filter { isLength($0.value.width) && isLength($0.value.height) }
   }
 
-  /// Returns the subclass of one of UIKit's classes with a size of its own, or `nil` for other classes.
-  static func viewClass(_ viewClass: UIView.Type) -> UIView.Type? {
-    let classes: [(UIView.Type, UIView.Type)] = [
-      (UILabel.self, DesignedLabel.self), (UIButton.self, DesignedButton.self),
-      (UITextField.self, DesignedTextField.self), (UISwitch.self, DesignedSwitch.self),
-      (UISlider.self, DesignedSlider.self), (UIImageView.self, DesignedImageView.self),
-      (UIView.self, DesignedView.self),
-    ]
-    return classes.first { $0.0 == viewClass }?.1
-  }
-
   /// Gives the views of a part the sizes, by the ids of their objects.
   static func setSizes(_ made: MadePart, _ sizes: [String: CGSize]) {
     guard !sizes.isEmpty else { return }
     for member in made.members {
-      guard let size = member.object.id.flatMap({ sizes[$0] }), let view = member.view as? any DesignedSize else {
+      guard let size = member.object.id.flatMap({ sizes[$0] }), let view = member.view as? any SizedView else {
         continue
       }
       if let label = view as? UILabel, label.numberOfLines != 1 {
         setFont(of: label, size)
       } else {
-        view.designedSize = size
-        view.invalidateIntrinsicContentSize()
+        view.setSize(size)
       }
     }
   }
@@ -72,45 +60,4 @@ enum DesignedViews {
   private static let weights: [UIFont.Weight] = [
     .regular, .medium, .semibold, .bold, .heavy, .black, .light, .thin, .ultraLight,
   ]
-}
-
-/// A view with an intrinsic size of its own.
-@MainActor
-private protocol DesignedSize: UIView {
-  var designedSize: CGSize? { get set }
-}
-
-private final class DesignedLabel: UILabel, DesignedSize {
-  var designedSize: CGSize?
-  override var intrinsicContentSize: CGSize { designedSize ?? super.intrinsicContentSize }
-}
-
-private final class DesignedButton: UIButton, DesignedSize {
-  var designedSize: CGSize?
-  override var intrinsicContentSize: CGSize { designedSize ?? super.intrinsicContentSize }
-}
-
-private final class DesignedTextField: UITextField, DesignedSize {
-  var designedSize: CGSize?
-  override var intrinsicContentSize: CGSize { designedSize ?? super.intrinsicContentSize }
-}
-
-private final class DesignedSwitch: UISwitch, DesignedSize {
-  var designedSize: CGSize?
-  override var intrinsicContentSize: CGSize { designedSize ?? super.intrinsicContentSize }
-}
-
-private final class DesignedSlider: UISlider, DesignedSize {
-  var designedSize: CGSize?
-  override var intrinsicContentSize: CGSize { designedSize ?? super.intrinsicContentSize }
-}
-
-private final class DesignedImageView: UIImageView, DesignedSize {
-  var designedSize: CGSize?
-  override var intrinsicContentSize: CGSize { designedSize ?? super.intrinsicContentSize }
-}
-
-private final class DesignedView: UIView, DesignedSize {
-  var designedSize: CGSize?
-  override var intrinsicContentSize: CGSize { designedSize ?? super.intrinsicContentSize }
 }

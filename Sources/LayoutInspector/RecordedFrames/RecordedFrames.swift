@@ -96,6 +96,7 @@ public struct RecordedFrames {
     let designed = DesignedViews.sizes(of: file.document)
     CanvasSizes.setPlaceholders(made)
     DesignedViews.setSizes(made, designed)
+    if usesRecordedSizes { RecordedLeaves.setSizes(made) }
     CanvasSizes.showIndicators(made)
     CanvasSizes.setArranged(made, designed: designed)
     CanvasScale.set(made, texts)
@@ -120,8 +121,8 @@ public struct RecordedFrames {
     file.includesPlaceholders = true
     let sizes = DesignedViews.sizes(of: file.document)
     file.substitute = { object, viewClass in
-      if usesRecordedSizes, let leaf = RecordedLeaves.viewClass(object, viewClass) { return leaf }
-      return object.id.flatMap { sizes[$0] } == nil ? nil : DesignedViews.viewClass(viewClass)
+      let isSized = usesRecordedSizes && RecordedLeaves.isLeaf(object) || object.id.flatMap { sizes[$0] } != nil
+      return isSized ? SizedViews.viewClass(viewClass) : nil
     }
   }
 
