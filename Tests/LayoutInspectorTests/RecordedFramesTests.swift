@@ -560,7 +560,7 @@ struct RecordedFramesTests {
 
   @Test("a label tells the text size by as many lines as it may have")
   func textSizeOfLines() throws {
-    // Three lines of the body style at the size extra small are 55 high (uikit-recorded.md, "Geometry", IB).
+    // Three lines of the body style at the size extra small are 55 high (uikit-recorded.md, "Text of labels", IB).
     let (two, any) = ((55.0, "numberOfLines=\"2\""), (55.0, "numberOfLines=\"0\""))
     #expect(try column([(20.5, ""), two, two]).first?.matches == true)
     #expect(try column([(20.5, ""), any, any]).first?.matches == false)
