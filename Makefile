@@ -1,8 +1,8 @@
 # make demo   from a fresh checkout to the measured cell; make help lists the rest.
 #
 # Tests crash on purpose where UIKit documents a trap; without SWIFT_BACKTRACE each takes 20 s longer.
-# FLAGS, and with them SWIFT_FLAGS, go to every swift build and test, and DEBUG_FLAGS to all in debug, so that one set of flags means one
-# build.
+# FLAGS, and with them SWIFT_FLAGS, go to every swift build and test of this package, and DEBUG_FLAGS to all in debug, so that one set of
+# flags means one build.
 
 .DEFAULT_GOAL := help
 .PHONY: help setup build demo test test-spark test-release test-sanitized fuzz fuzz-replay surface record-lines generate lint format release install uninstall docs pictures measure bench bench-check bench-growth bench-thresholds nightly nightly-rounds nightly-sanitized nightly-threads nightly-fuzz nightly-systems clean

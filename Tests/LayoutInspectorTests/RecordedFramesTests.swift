@@ -37,8 +37,6 @@ struct RecordedFramesTests {
 
   @Test("views are compared with recorded frames, except those that the document says aren't laid out so")
   func comparison() throws {
-    let screen = (UIScreen.main.bounds, UIScreen.main.scale)
-    defer { (UIScreen.main.bounds, UIScreen.main.scale) = screen }
     let file = InterfaceFile(try InterfaceDocument(bytes: Array(Self.document.utf8), file: "f"))
     let part = try #require(file.parts.first)
     let views = try #require(RecordedFrames(file).compare(part))
@@ -48,15 +46,26 @@ struct RecordedFramesTests {
     #expect(answers["stale"]?.matches == false && answers["stale"]?.difference == 1)
     #expect(answers["moved"]?.exclusion == .misplaced && answers["moved"]?.matches == nil)
     #expect(answers["mask"]?.exclusion == .autoresizing)
-    #expect(UIScreen.main.bounds.size == CGSize(width: 414, height: 896) && UIScreen.main.scale == 2)
+  }
+
+  @Test("the process has the canvas's screen, idiom, and version while parts are compared, and then its own")
+  func process() throws {
+    let screen = (UIScreen.main.bounds, UIScreen.main.scale)
+    let version = SystemVersion.current
+    let text = Self.document.replacing("<device id=\"retina6_1\"", with: "<device id=\"ipad11_0rounded\"")
+      .replacing(/toolsVersion="[0-9.]*"/, with: "toolsVersion=\"24093\"")
+    #expect(text.contains("ipad11_0rounded") && text.contains("24093"))
+    let file = InterfaceFile(try InterfaceDocument(bytes: Array(text.utf8), file: "f"))
+    let part = try #require(file.parts.first)
+    #expect(RecordedFrames(file).compare(part) != nil)
+    #expect(UIScreen.main.bounds == screen.0 && UIScreen.main.scale == screen.1)
+    #expect(UIDevice.current.userInterfaceIdiom == .phone && SystemVersion.current == version)
   }
 
   /// Compares the first part of a document of Xcode 12 on a screen 414 by 896 at 2x, or another device.
   private func compare(
     _ objects: String, device: String = "retina6_1", orientation: String = "portrait", designables: String = ""
   ) throws -> [String: RecordedFrames.View] {
-    let screen = (UIScreen.main.bounds, UIScreen.main.scale)
-    defer { (UIScreen.main.bounds, UIScreen.main.scale) = screen }
     let text = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="17701" \
       useAutolayout="YES" useSafeAreas="YES"><device id="\(device)" orientation="\(orientation)"/><objects>
@@ -532,8 +541,6 @@ struct RecordedFramesTests {
       <view id="v-1"><rect key="frame" x="0.0" y="0.0" width="300" height="200"/><subviews>\(texts)</subviews>
       <constraints>\(constraints)</constraints></view></objects><designables>\(designables)</designables></document>
       """
-    let screen = (UIScreen.main.bounds, UIScreen.main.scale)
-    defer { (UIScreen.main.bounds, UIScreen.main.scale) = screen }
     let file = InterfaceFile(try InterfaceDocument(bytes: Array(text.utf8), file: "f"))
     let part = try #require(file.parts.first)
     return try #require(RecordedFrames(file).compare(part)).filter { $0.object.kind == "label" }
@@ -580,8 +587,6 @@ struct RecordedFramesTests {
 
   @Test("a comparison leaves a file as it was")
   func fileAfterComparison() throws {
-    let screen = (UIScreen.main.bounds, UIScreen.main.scale)
-    defer { (UIScreen.main.bounds, UIScreen.main.scale) = screen }
     let file = InterfaceFile(try InterfaceDocument(bytes: Array(Self.document.utf8), file: "f"))
     file.substitute = { _, _ in nil }
     _ = RecordedFrames(file).compare(try #require(file.parts.first))
@@ -615,8 +620,6 @@ struct RecordedFramesTests {
       <constraint firstAttribute="trailing" secondItem="l-1" secondAttribute="trailing" id="k-3"/>
       </constraints></view></objects></document>
       """
-    let screen = (UIScreen.main.bounds, UIScreen.main.scale)
-    defer { (UIScreen.main.bounds, UIScreen.main.scale) = screen }
     let usual = UIApplication.shared.preferredContentSizeCategory
     let file = InterfaceFile(try InterfaceDocument(bytes: Array(text.utf8), file: "f"))
     let part = try #require(file.parts.first)

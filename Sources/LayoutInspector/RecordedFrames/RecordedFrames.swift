@@ -6,7 +6,7 @@ public import UIKit
 /// A comparison of the layout with the frames that a document records, which Interface Builder computed with UIKit.
 ///
 /// Each part of the document gets its recorded size, on the device of the canvas, with the safe area that
-/// the recorded frames imply. The screen of the process is set to that of the device.
+/// the recorded frames imply. While a part is laid out, the process has the screen, idiom, and system version of the canvas.
 @MainActor
 public struct RecordedFrames {
   /// The reason that a view isn't compared.
@@ -82,7 +82,13 @@ public struct RecordedFrames {
   public func compare(_ part: InterfacePart) -> [View]? {
     guard let frame = part.view.frame, frame.width >= 0, frame.height >= 0 else { return nil }
     let device = CanvasDevice(file.document.header)
+    let screen = (UIScreen.main.bounds, UIScreen.main.scale, UIDevice.current.userInterfaceIdiom)
+    let version = SystemVersion.current
     setScreen(device)
+    defer {
+      (UIScreen.main.bounds, UIScreen.main.scale, UIDevice.current.userInterfaceIdiom) = screen
+      if SystemVersion.current != version { SystemVersion.current = version }
+    }
     let usual = UITraitCollection.processDefault
     let isLandscape = file.document.header.device?.isLandscape == true
     setTraits(category, device?.sizeClasses(isLandscape: isLandscape))
