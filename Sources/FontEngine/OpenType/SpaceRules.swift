@@ -373,13 +373,14 @@ struct SpaceRules {
     let all = pattern.all
     let first = pattern.backtrack.count
     let last = all.count - 1
+    var crossed: [Int] = []
     for index in all.indices where all[index].matchesSpace {
       isBound = true
       let isInput = (first..<first + pattern.input.count).contains(index)
       if isInput, table.isSubstitution, pattern.input.count > 1 { takesSpace = true }
       if index < last, index > 0 || isInput {
         // With nothing before the space, the rule compares the glyph behind it whatever precedes that.
-        addNeed(all[..<index], all[(index + 1)...])
+        crossed.append(index)
       } else if index < last {
         bindsNext = true
       } else if isInput {
@@ -388,21 +389,38 @@ struct SpaceRules {
         if let rule, !leavesSpace(rule, at: index - first) { return false }
       }
     }
+    addNeeds(all, at: crossed)
     return table.isIntact
   }
 
-  /// Records what a rule needs before and behind a space.
-  private mutating func addNeed(_ before: ArraySlice<Element>, _ behind: ArraySlice<Element>) {
-    guard let next = behind.first, let behindKey = rarest(behind) else { return }
-    reach = max(reach, before.count, behind.count)
-    needs.insert(Need(before: before.last?.kind, behind: next.kind, beforeKey: rarest(before), behindKey: behindKey))
+  /// Records what a rule needs before and behind each of its spaces, whose indices ascend.
+  private mutating func addNeeds(_ elements: [Element], at spaces: [Int]) {
+    guard let first = spaces.first, let last = spaces.last else { return }
+    // In one pass to each side: a table may have thousands of rules with thousands of spaces each.
+    let before = rarest(elements[..<last])
+    let behind = rarest(elements[(first + 1)...].reversed())
+    for index in spaces {
+      let next = elements.count - 1 - index
+      reach = max(reach, index, next)
+      needs.insert(
+        Need(
+          before: index > 0 ? elements[index - 1].kind : nil, behind: elements[index + 1].kind,
+          beforeKey: index > 0 ? before[index - 1] : nil, behindKey: behind[next - 1]))
+    }
     if ignoresLigatures { reachesAcrossLigatures = true }
     if ignoresBases { reachesAcrossBases = true }
   }
 
-  /// Returns the element that the fewest glyphs match.
-  private mutating func rarest(_ elements: ArraySlice<Element>) -> Element.Kind? {
-    elements.map { (kind: $0.kind, count: glyphs(of: $0.kind).count) }.min { $0.count < $1.count }?.kind
+  /// Returns for each element which of it and those before it the fewest glyphs match.
+  private mutating func rarest(_ elements: some Sequence<Element>) -> [Element.Kind] {
+    var rarest: [Element.Kind] = []
+    var least = Int.max
+    for element in elements {
+      let count = glyphs(of: element.kind).count
+      rarest.append(count < least ? element.kind : rarest.last ?? element.kind)
+      least = min(least, count)
+    }
+    return rarest
   }
 
   private mutating func glyphs(of kind: Element.Kind) -> GlyphSet {
