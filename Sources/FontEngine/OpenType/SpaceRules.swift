@@ -397,8 +397,8 @@ struct SpaceRules {
   private mutating func addNeeds(_ elements: [Element], at spaces: [Int]) {
     guard let first = spaces.first, let last = spaces.last else { return }
     // In one pass to each side: a table may have thousands of rules with thousands of spaces each.
-    let before = rarest(elements[..<last])
-    let behind = rarest(elements[(first + 1)...].reversed())
+    let before = rarest(elements[..<last]) { $0 < $1 }
+    let behind = rarest(elements[(first + 1)...].reversed()) { $0 <= $1 }
     for index in spaces {
       let next = elements.count - 1 - index
       reach = max(reach, index, next)
@@ -411,13 +411,14 @@ struct SpaceRules {
     if ignoresBases { reachesAcrossBases = true }
   }
 
-  /// Returns for each element which of it and those before it the fewest glyphs match.
-  private mutating func rarest(_ elements: some Sequence<Element>) -> [Element.Kind] {
+  /// Returns for each element which of it and those before it the fewest glyphs match: a later one if its number of glyphs
+  /// is rarer than the earlier one's.
+  private mutating func rarest(_ elements: some Sequence<Element>, _ isRarer: (Int, Int) -> Bool) -> [Element.Kind] {
     var rarest: [Element.Kind] = []
     var least = Int.max
     for element in elements {
       let count = glyphs(of: element.kind).count
-      rarest.append(count < least ? element.kind : rarest.last ?? element.kind)
+      rarest.append(isRarer(count, least) ? element.kind : rarest.last ?? element.kind)
       least = min(least, count)
     }
     return rarest
