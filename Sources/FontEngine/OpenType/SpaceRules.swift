@@ -396,7 +396,8 @@ struct SpaceRules {
   /// Records what a rule needs before and behind each of its spaces, whose indices ascend.
   private mutating func addNeeds(_ elements: [Element], at spaces: [Int]) {
     guard let first = spaces.first, let last = spaces.last else { return }
-    // In one pass to each side: a table may have thousands of rules with thousands of spaces each.
+    // In one pass to each side: a table may have thousands of rules with thousands of spaces each. Of equally rare
+    // elements, the first in the text counts.
     let before = rarest(elements[..<last]) { $0 < $1 }
     let behind = rarest(elements[(first + 1)...].reversed()) { $0 <= $1 }
     for index in spaces {
@@ -411,8 +412,8 @@ struct SpaceRules {
     if ignoresBases { reachesAcrossBases = true }
   }
 
-  /// Returns for each element which of it and those before it the fewest glyphs match: a later one if its number of glyphs
-  /// is rarer than the earlier one's.
+  /// Returns for each element the one that the fewest glyphs match among it and those before it. `isRarer` compares the
+  /// numbers of glyphs of a later and an earlier element, and so decides which of equally rare ones counts.
   private mutating func rarest(_ elements: some Sequence<Element>, _ isRarer: (Int, Int) -> Bool) -> [Element.Kind] {
     var rarest: [Element.Kind] = []
     var least = Int.max

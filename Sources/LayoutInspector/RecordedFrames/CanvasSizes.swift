@@ -61,8 +61,8 @@ enum CanvasSizes {
     for member in made.members where member.object.kind == "activityIndicatorView" { member.view.isHidden = false }
   }
 
-  /// Gives views without content, of which the layout leaves nothing to see, the lengths that the document records, and
-  /// returns their objects.
+  /// Gives views that nothing sizes, and of which the layout leaves nothing to see, the lengths that the document records,
+  /// and returns their objects.
   static func setStandIns(_ made: MadePart) -> Set<ObjectIdentifier> {
     var found: Set<ObjectIdentifier> = []
     let sizing = CanvasSizing(made)
@@ -71,20 +71,15 @@ enum CanvasSizes {
         continue
       }
       let frame = member.view.frame
-      if frame.width < tolerance, recorded.width > tolerance,
-        isWithoutContent(member.view, member.object)
-          ? !sizing.hasFixedLength(member.view, along: .horizontal)
-          : member.object.kind == "view" && sizing.isUnsized(member.view, along: .horizontal)
-      {
-        setIntrinsicLength(CGFloat(recorded.width), of: member.view, .horizontal)
-        found.insert(ObjectIdentifier(member.object))
-      }
-      if frame.height < tolerance, recorded.height > tolerance,
-        isWithoutContent(member.view, member.object)
-          ? !sizing.hasFixedLength(member.view, along: .vertical)
-          : member.object.kind == "view" && sizing.isUnsized(member.view, along: .vertical)
-      {
-        setIntrinsicLength(CGFloat(recorded.height), of: member.view, .vertical)
+      for (axis, length, recorded) in [
+        (NSLayoutConstraint.Axis.horizontal, frame.width, recorded.width), (.vertical, frame.height, recorded.height),
+      ] where length < tolerance && recorded > tolerance {
+        guard
+          isWithoutContent(member.view, member.object)
+            ? !sizing.hasFixedLength(member.view, along: axis)
+            : member.object.kind == "view" && sizing.isUnsized(member.view, along: axis)
+        else { continue }
+        setIntrinsicLength(CGFloat(recorded), of: member.view, axis)
         found.insert(ObjectIdentifier(member.object))
       }
     }

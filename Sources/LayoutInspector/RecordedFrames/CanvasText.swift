@@ -19,10 +19,11 @@ struct CanvasText {
   ///
   /// Views of designable classes have the sizes that the app's own code gave them, and placeholders stand for those of
   /// others, so neither are among them.
+  ///
+  /// - Parameter designed: The intrinsic sizes that the document lists, by the ids of the views.
   @MainActor
-  static func all(in document: InterfaceDocument) -> [CanvasText] {
+  static func all(in document: InterfaceDocument, designed: [String: CGSize]) -> [CanvasText] {
     var builtIn: Set<String> = []
-    let sizes = DesignedViews.sizes(of: document)
     var found: [CanvasText] = []
     for object in document.objects + document.scenes.compactMap(\.controller) {
       object.forEachObject { object in
@@ -33,7 +34,7 @@ struct CanvasText {
           case .font(let font)? = object.values["fontDescription"],
           let height = object.frame?.height
         else { return }
-        if let id = object.id, let size = sizes[id], size.height != UIView.noIntrinsicMetric { return }
+        if let id = object.id, let size = designed[id], size.height != UIView.noIntrinsicMetric { return }
         let isBuiltIn = object.id.map(builtIn.contains) ?? false
         guard isBuiltIn || object.flag("translatesAutoresizingMaskIntoConstraints") == false,
           object.hasHeightOfContent

@@ -61,6 +61,7 @@ public struct RecordedFrames {
   private let file: InterfaceFile
   private let usesRecordedSizes: Bool
   private let category: UIContentSizeCategory
+  private let designed: [String: CGSize]
   private let texts: [CanvasText]
   /// The tools versions of Xcode 26. Versions of 32700 are those of unreleased tools, and say nothing.
   private static let toolsVersionsOfiOS26 = 24_000.0..<32_000.0
@@ -74,7 +75,8 @@ public struct RecordedFrames {
   public init(_ file: InterfaceFile, usesRecordedSizes: Bool = false) {
     self.file = file
     self.usesRecordedSizes = usesRecordedSizes
-    texts = CanvasText.all(in: file.document)
+    designed = DesignedViews.sizes(of: file.document)
+    texts = CanvasText.all(in: file.document, designed: designed)
     category = CanvasTextSize.category(of: file.document, texts)
   }
 
@@ -99,7 +101,6 @@ public struct RecordedFrames {
     defer { (file.includesPlaceholders, file.substitute) = app }
     setCanvas()
     guard let made = file.make(part) else { return nil }
-    let designed = DesignedViews.sizes(of: file.document)
     CanvasSizes.setPlaceholders(made)
     DesignedViews.setSizes(made, designed)
     if usesRecordedSizes { RecordedLeaves.setSizes(made) }
@@ -125,9 +126,8 @@ public struct RecordedFrames {
   /// Lets the file make parts as Interface Builder's canvas does.
   private func setCanvas() {
     file.includesPlaceholders = true
-    let sizes = DesignedViews.sizes(of: file.document)
     file.substitute = { object, viewClass in
-      let isSized = usesRecordedSizes && RecordedLeaves.isLeaf(object) || object.id.flatMap { sizes[$0] } != nil
+      let isSized = usesRecordedSizes && RecordedLeaves.isLeaf(object) || object.id.flatMap { designed[$0] } != nil
       return isSized ? SizedViews.viewClass(viewClass) : nil
     }
   }
