@@ -23,6 +23,11 @@ public struct CanvasDevice: Hashable, Sendable {
     self.bottom = bottom
   }
 
+  /// The scale of canvases whose document names no device that is known, most of them of Xcode before 9: inferred, since with
+  /// it frames of such documents are the recorded ones, and not at 3 (uikit-recorded.md, "Sizes of Interface Builder
+  /// alone", IB).
+  static let usualScale: CGFloat = 2
+
   /// Returns the device of a document, or `nil` if the document names none or one that isn't known.
   public init?(_ header: InterfaceHeader) {
     guard let name = header.device?.id, let known = Self.devices[name] else { return nil }

@@ -21,7 +21,7 @@ enum CanvasTextSize {
     let all = LayoutEnvironment.categories
     if let index = document.header.canvasTextSize, all.indices.contains(index) { return all[index] }
     guard toolsVersions.contains(document.header.toolsVersion) else { return .large }
-    let scales: [CGFloat] = CanvasDevice(document.header).map { [$0.scale] } ?? [2, 3]
+    let scale = CanvasDevice(document.header)?.scale ?? CanvasDevice.usualScale
     var (counts, usual) = (Array(repeating: 0, count: smaller.count), 0)
     for text in texts {
       guard case .textStyle(let style) = text.font.face else { continue }
@@ -29,7 +29,7 @@ enum CanvasTextSize {
         let font = UIFont.preferredFont(
           forTextStyle: UIFont.TextStyle(rawValue: style),
           compatibleWith: UITraitCollection(preferredContentSizeCategory: category))
-        return text.object.kind == "label" ? isText(text, font, scales) : isButton(text.height, font)
+        return text.object.kind == "label" ? isText(text, font, scale) : isButton(text.height, font)
       }
       for (index, category) in smaller.enumerated() where isNatural(category) { counts[index] += 1 }
       if isNatural(.large) { usual += 1 }
@@ -38,11 +38,11 @@ enum CanvasTextSize {
     return smaller[index]
   }
 
-  /// Returns whether the height of a label is that of as many lines as it may have, rounded up to pixels of one of the scales.
-  private static func isText(_ text: CanvasText, _ font: UIFont, _ scales: [CGFloat]) -> Bool {
+  /// Returns whether the height of a label is that of as many lines as it may have, rounded up to pixels.
+  private static func isText(_ text: CanvasText, _ font: UIFont, _ scale: CGFloat) -> Bool {
     (1...min(text.maximumLines ?? countedLines, countedLines)).contains { lines in
       let height = CGFloat(lines) * font.lineHeight + CGFloat(lines - 1) * font.leading
-      return scales.contains { abs((height * $0).rounded(.up) / $0 - text.height) < CanvasText.tolerance }
+      return abs((height * scale).rounded(.up) / scale - text.height) < CanvasText.tolerance
     }
   }
 

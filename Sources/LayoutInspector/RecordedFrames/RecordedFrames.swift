@@ -134,13 +134,14 @@ public struct RecordedFrames {
 
   private func setScreen(_ device: CanvasDevice?) {
     UIDevice.current.userInterfaceIdiom = CanvasDevice.idiom(of: file.document, on: device)
+    let scale = device?.scale ?? CanvasDevice.usualScale
+    if UIScreen.main.scale != scale { UIScreen.main.scale = scale }
     guard let device else { return }
     // Xcode 26 draws canvases with the metrics of iOS 26, and earlier versions with those before.
     let version = Self.toolsVersionsOfiOS26.contains(file.document.header.toolsVersion) ? SystemVersion.iOS26 : .iOS18
     if SystemVersion.current != version { SystemVersion.current = version }
     let size = device.size(isLandscape: file.document.header.device?.isLandscape == true)
     if UIScreen.main.bounds.size != size { UIScreen.main.bounds = CGRect(origin: .zero, size: size) }
-    if UIScreen.main.scale != device.scale { UIScreen.main.scale = device.scale }
   }
 
   private func setTraits(_ category: UIContentSizeCategory, _ classes: CanvasDevice.SizeClasses?) {
