@@ -4,7 +4,7 @@ import TextOutput
 struct HelpText {
   static let columns = 80
 
-  let commands: [CommandSignature]
+  let commands: [any Command.Type]
 
   /// What the tool does, in one sentence.
   static let summary = "galley measures real text and solves the Auto Layout constraints that depend on it."
@@ -18,7 +18,7 @@ struct HelpText {
   ]
 
   /// The usage printed after an error that names no known command.
-  var usage: String {
+  static var usage: String {
     "usage: galley COMMAND [ARGUMENT...]\nSee 'galley --help' for the commands.\n"
   }
 

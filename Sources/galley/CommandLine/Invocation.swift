@@ -11,32 +11,31 @@ enum Invocation {
   ///
   /// - Throws: `CommandFailure` with status 64 if the command line is invalid.
   init(_ arguments: [String], commands: [any Command.Type]) throws(CommandFailure) {
-    let help = HelpText(commands: commands.map { $0.signature })
     guard let first = arguments.first else {
-      throw CommandFailure(.usage, "missing command", usage: help.usage)
+      throw CommandFailure(.usage, "missing command", usage: HelpText.usage)
     }
     switch first {
     case "--help", "-h":
-      self = .text(help.overview)
+      self = .text(HelpText(commands: commands).overview)
     case "--version":
       self = .text("galley \(Galley.version)\n")
     case "--completions":
-      self = .text(try Self.shell(arguments, help).completions(of: commands))
+      self = .text(try Self.shell(arguments).completions(of: commands))
     case "--man":
-      let pages = ManualPage(commands: commands.map { $0.signature })
+      let pages = ManualPage(commands: commands)
       guard arguments.count > 1 else {
         self = .text(pages.overview)
         return
       }
-      self = .text(pages.page(of: try Self.find(arguments[1], in: commands, help).signature))
+      self = .text(pages.page(of: try Self.find(arguments[1], in: commands).signature))
     case "help":
       guard arguments.count > 1 else {
-        self = .text(help.overview)
+        self = .text(HelpText(commands: commands).overview)
         return
       }
-      self = .text(HelpText.explaining(try Self.find(arguments[1], in: commands, help).signature))
+      self = .text(HelpText.explaining(try Self.find(arguments[1], in: commands).signature))
     default:
-      let command = try Self.find(first, in: commands, help)
+      let command = try Self.find(first, in: commands)
       self = try Self.read(command, Array(arguments.dropFirst()))
     }
   }
@@ -54,26 +53,26 @@ enum Invocation {
   }
 
   /// Returns the shell named after `--completions`.
-  private static func shell(_ arguments: [String], _ help: HelpText) throws(CommandFailure) -> Shell {
+  private static func shell(_ arguments: [String]) throws(CommandFailure) -> Shell {
     guard arguments.count > 1 else {
       throw CommandFailure(
-        .usage, "option --completions requires a value: --completions SHELL", usage: help.usage)
+        .usage, "option --completions requires a value: --completions SHELL", usage: HelpText.usage)
     }
     guard let shell = Shell(rawValue: arguments[1]) else {
       let known = Shell.allCases.map(\.rawValue).joined(separator: ", ")
       throw CommandFailure(
-        .usage, "--completions: invalid value '\(arguments[1])', expected one of \(known)", usage: help.usage)
+        .usage, "--completions: invalid value '\(arguments[1])', expected one of \(known)", usage: HelpText.usage)
     }
     return shell
   }
 
   private static func find(
-    _ name: String, in commands: [any Command.Type], _ help: HelpText
+    _ name: String, in commands: [any Command.Type]
   ) throws(CommandFailure) -> any Command.Type {
     if let command = commands.first(where: { $0.name == name || $0.aliases.contains(name) }) { return command }
     let hint = SpellingSuggestion.nearest(to: name, in: commands.map { $0.name })
     let kind = name.hasPrefix("-") ? "option" : "command"
     throw CommandFailure(
-      .usage, "unknown \(kind) '\(name)'" + (hint.map { "; did you mean \($0)?" } ?? ""), usage: help.usage)
+      .usage, "unknown \(kind) '\(name)'" + (hint.map { "; did you mean \($0)?" } ?? ""), usage: HelpText.usage)
   }
 }

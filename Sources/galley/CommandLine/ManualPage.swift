@@ -2,7 +2,7 @@ import TextOutput
 
 /// The manual pages of the tool and its commands, for `man(1)`, in the macros of `man(7)`.
 struct ManualPage {
-  let commands: [CommandSignature]
+  let commands: [any Command.Type]
 
   /// The page `galley(1)`.
   var overview: String {

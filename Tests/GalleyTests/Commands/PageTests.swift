@@ -8,22 +8,27 @@ import Testing
 
 /// The page of cells in headless Chromium.
 @Suite(.serialized) struct PageTests {
-  /// The text of the page, which takes as long to make as to look at.
-  private static let page = Result {
+  /// The texts of two pages, which take as long to make as to look at.
+  private static let headlinePage = Result { try text(of: "headline") }
+  private static let feedPage = Result { try text(of: "feed") }
+
+  private static func text(of kind: String) throws -> String {
     let folder = try TemporaryFolder([:])
     let path = "\(folder.path)/cells.html"
-    let run = try ToolProcess.shell(#""$galley" cells --page '\#(path)'"#)
+    let run = try ToolProcess.shell(#""$galley" cells --kind \#(kind) --page '\#(path)'"#)
     // There is no terminal for progress.
     #expect(run.status == 0 && run.error.isEmpty)
     return try String(contentsOfFile: path, encoding: .utf8)
   }
 
   private let path: String
+  private let feedPath: String
   private let browser: HeadlessBrowser
 
   init() throws {
-    let folder = try TemporaryFolder(texts: ["cells.html": Self.page.get()])
+    let folder = try TemporaryFolder(texts: ["cells.html": Self.headlinePage.get(), "feed.html": Self.feedPage.get()])
     path = "\(folder.path)/cells.html"
+    feedPath = "\(folder.path)/feed.html"
     browser = HeadlessBrowser(folder: folder)
   }
 
@@ -84,9 +89,7 @@ import Testing
 
   @Test("a size with a problem is marked in its caption and in its table")
   func problems() throws {
-    let run = try ToolProcess.shell("\"$galley\" cells --kind feed --page '\(path).feed.html'")
-    #expect(run.status == 0)
-    let page = try browser.load("\(path).feed.html", address: "all=size")
+    let page = try browser.load(feedPath, address: "all=size")
     // The feed's buttons are 40 points high at the usual sizes (`galley cells --kind feed --problems`).
     let figures = HeadlessBrowser.chosenFigures(page)
     #expect(figures.count == 12)
@@ -101,10 +104,8 @@ import Testing
   @Test(
     "on a phone, nothing is wider than the screen, and names are readable", arguments: ["light", "dark"])
   func phone(style: String) throws {
-    let run = try ToolProcess.shell("\"$galley\" cells --kind feed --page '\(path).feed.html'")
-    #expect(run.status == 0)
     let page = try browser.load(
-      "\(path).feed.html",
+      feedPath,
       running: """
         document.documentElement.style.colorScheme = '\(style)';
         const limit = document.documentElement.clientWidth;
