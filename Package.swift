@@ -93,7 +93,7 @@ let package = Package(
     // The module graph: a module imports those that it lists, and may import those that these depend on. SwiftPM
     // checks it in the makefile's builds; StructureTests checks the modules of the toolchain and those of C.
 
-    // Layer 10: the tool.
+    // Layer 8: the tool.
     .executableTarget(
       name: "galley",
       dependencies: [
@@ -110,25 +110,17 @@ let package = Package(
       name: "galley-adopt", dependencies: ["SourceAdoption"], swiftSettings: syntax, linkerSettings: linkedSyntax),
     .target(name: "SourceAdoption", swiftSettings: syntax, linkerSettings: linkedSyntax),
 
-    // Layer 9: the audit of localized texts.
+    // Layer 7: the audit of localized texts, and web pages of layouts.
     module(
       "LocalizationAudit",
       [
         "FontReports", "LayoutInspector", "InterfaceDocuments", "StringCatalogs", "LayoutRendering", "UIKit",
         "UIFoundation", "CoreGraphics", "TextLayout", "DynamicType", "FontEngine", "TextOutput",
       ]),
-
-    // Layer 8: reports about fonts and lines.
-    module(
-      "FontReports",
-      [
-        "LayoutPages", "LayoutRendering", "UIFoundation", "CoreGraphics", "TextLayout", "DynamicType", "FontEngine",
-        "BundledFonts", "TextOutput",
-      ]),
-
-    // Layers 7 and 6: the inspection of layouts.
     module(
       "LayoutPages", ["LayoutInspector", "LayoutRendering", "UIKit", "InterfaceDocuments", "CoreGraphics"]),
+
+    // Layer 6: the inspection of layouts.
     module(
       "LayoutInspector",
       [
@@ -151,12 +143,20 @@ let package = Package(
         "TextOutput",
       ]),
 
-    // Layer 3: PNG, SVG, and PDF of drawings. UIKit doesn't depend on it.
+    // Layer 4: reports about fonts and lines, which need no views.
     module(
-      "LayoutRendering", ["CoreGraphics", "FontEngine", "TextOutput", "CCairo", "CPNG", "CJPEG", "CRenderingStart"]),
+      "FontReports",
+      [
+        "LayoutRendering", "UIFoundation", "CoreGraphics", "TextLayout", "DynamicType", "FontEngine", "BundledFonts",
+        "TextOutput",
+      ]),
 
     // Layer 3: documents of Interface Builder, as data.
     module("InterfaceDocuments", ["StringCatalogs"]),
+
+    // Layer 2: PNG, SVG, PDF, and web pages of drawings. UIKit doesn't depend on it.
+    module(
+      "LayoutRendering", ["CoreGraphics", "FontEngine", "TextOutput", "CCairo", "CPNG", "CJPEG", "CRenderingStart"]),
 
     // Layer 2: catalogs of localized strings.
     module("StringCatalogs", ["LocaleRules", "TextOutput"]),

@@ -1,5 +1,6 @@
 import CoreGraphics
 import LayoutInspector
+import LayoutRendering
 import UIKit
 
 /// A control of the page, which chooses a property of the environment.

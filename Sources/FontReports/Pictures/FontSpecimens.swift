@@ -2,7 +2,6 @@ package import CoreGraphics
 import DynamicType
 package import FontEngine
 import Foundation
-import LayoutPages
 import LayoutRendering
 import TextLayout
 import TextOutput

@@ -1,7 +1,6 @@
 import CoreGraphics
 package import DynamicType
 import Foundation
-import LayoutPages
 import LayoutRendering
 import TextLayout
 import TextOutput

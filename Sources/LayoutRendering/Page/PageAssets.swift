@@ -1,6 +1,6 @@
 /// The style sheet and the script of every page.
-enum PageAssets {
-  static let style = """
+package enum PageAssets {
+  package static let style = """
     :root { color-scheme: light dark; --line: #8884; --faint: color-mix(in srgb, CanvasText 65%, Canvas);
       --bad: color-mix(in srgb, #c00 70%, CanvasText); }
     body { font: 15px/1.4 system-ui, sans-serif; margin: 0 auto; padding: 1rem; max-width: 72rem; }

@@ -1,5 +1,4 @@
 package import CoreGraphics
-package import LayoutRendering
 
 /// A self-contained HTML page that shows drawings in several variants, with controls to choose one.
 ///

@@ -1,5 +1,4 @@
 import CoreGraphics
-import LayoutRendering
 
 /// The markup of the controls.
 extension InspectionPage {
