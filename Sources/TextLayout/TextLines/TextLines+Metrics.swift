@@ -24,7 +24,8 @@ extension TextLines {
     }
     // All glyphs of plain text come from the face of its style.
     if !source.isComposed, lineBox ?? paragraphs[range.lowerBound].lineBox == .usedFonts {
-      for run in runs(on: range) {
+      // If memory runs out, the line is as high as its styles' fonts.
+      for run in (try? runs(on: range)) ?? [] {
         box = box.union(extent(of: run.face, style: source.paragraph.style(at: run.range.lowerBound)))
       }
     }
@@ -155,16 +156,17 @@ extension TextLines {
     }.max() ?? 0
   }
 
-  /// Returns the runs that are at least partly on a line, in the order of the text. There are none if memory runs out.
+  /// Returns the runs that are at least partly on a line, in the order of the text.
   ///
-  /// - Throws: ``TextLayoutError/noLine(_:count:)``.
+  /// - Throws: ``TextLayoutError/noLine(_:count:)``, or ``TextLayoutError/font(_:)`` if memory runs out.
   public func runs(of index: Int) throws(TextLayoutError) -> [FontRun] {
     try requireLine(index)
-    return runs(on: self[index].contentRange)
+    return try runs(on: self[index].contentRange)
   }
 
-  private func runs(on range: Range<Int>) -> [FontRun] {
-    guard !range.isEmpty, let shaped = try? shapedText() else { return [] }
+  private func runs(on range: Range<Int>) throws(TextLayoutError) -> [FontRun] {
+    guard !range.isEmpty else { return [] }
+    let shaped = try shapedText()
     return shaped.runs[shaped.firstRun(endingAfter: range.lowerBound)...]
       .prefix { $0.run.range.lowerBound < range.upperBound }.map(\.run)
   }
