@@ -8,9 +8,6 @@ public struct InterfaceScene: Sendable {
   public let objects: [InterfaceObject]
   /// The position of the element.
   public let position: SourcePosition
-
-  /// Whether the controller is in another storyboard.
-  public var isReference: Bool { controller?.kind == "viewControllerPlaceholder" }
 }
 
 extension InterfaceScene {

@@ -33,7 +33,7 @@ extension UIViewController {
   /// This controller and the descendants whose views appear with its view, outermost first. Loads the view.
   var appearingTogether: [UIViewController] {
     loadViewIfNeeded()
-    let inside = viewIfLoaded?.subtree.compactMap { $0.viewOwner as? UIViewController } ?? []
+    let inside = viewIfLoaded?.subtree.compactMap(\.tree.owner) ?? []
     return [self] + inside.filter { $0 !== self && $0.parent?.shouldAutomaticallyForwardAppearanceMethods ?? true }
   }
 

@@ -90,7 +90,7 @@ extension UIViewController {
   /// Changes the controller's trait overrides and notifies the view hierarchy if `matters` returns `true`.
   private func changeTraits(_ change: () -> Void, where matters: () -> Bool = { true }) {
     guard matters() else { return change() }
-    UIView.noteTraitOverrides()
+    UIView.hasTraitOverrides = true
     guard let view = viewIfLoaded else { return change() }
     let old = view.traitCollection
     change()

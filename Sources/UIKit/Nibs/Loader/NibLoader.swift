@@ -84,11 +84,6 @@ final class NibLoader {
     made = []
   }
 
-  /// Calls a closure with the views that this loader has made.
-  func forEachView(_ body: (InterfaceObject, UIView) -> Void) {
-    for (description, object) in made { if let view = object as? UIView { body(description, view) } }
-  }
-
   /// Connects an object that this loader hasn't made when it finishes: the owner, or a controller that has its view now.
   func connectLater(_ description: InterfaceObject, _ object: AnyObject, outletsOnly: Bool) {
     laterConnections.append((description, object, outletsOnly))

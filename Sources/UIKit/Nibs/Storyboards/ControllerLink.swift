@@ -11,8 +11,6 @@ final class ControllerLink {
   weak var storyboard: UIStoryboard?
   /// The objects beside the controller, such as bar button items and gesture recognizers, by id.
   private var objects: [String: AnyObject] = [:]
-  /// The objects of the scene, which outlets refer to.
-  private var sceneObjects: [AnyObject] = []
   private var isLoading = false
 
   init(_ description: InterfaceObject, _ source: NibSource) {

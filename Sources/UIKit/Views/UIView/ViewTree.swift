@@ -1,10 +1,10 @@
 import FontEngine
 
-/// A weak reference to a view's owner.
+/// A weak reference to a view's controller.
 private final class WeakOwner: Sendable {
-  weak let owner: (any ViewOwner)?
+  weak let owner: UIViewController?
 
-  init(_ owner: any ViewOwner) { self.owner = owner }
+  init(_ owner: UIViewController) { self.owner = owner }
 }
 
 /// A view's position in the view hierarchy.
@@ -110,7 +110,7 @@ struct ViewTree: Sendable {
   /// A weak reference in a separate object: few views have one, and a weak reference takes time even if it is `nil`.
   private var ownerReference: WeakOwner?
   /// The view controller whose root view this is.
-  @inline(__always) var owner: (any ViewOwner)? {
+  @inline(__always) var owner: UIViewController? {
     get { ownerReference?.owner }
     set { ownerReference = newValue.map { WeakOwner($0) } }
   }

@@ -109,7 +109,7 @@ open class UIWindow: UIView {
     set {
       guard newValue.isUsable() else { return }
       setSafeArea(newValue)
-      contentOwner?.placePresented(in: self)
+      rootViewController?.placePresented(in: self)
     }
   }
 
@@ -117,8 +117,8 @@ open class UIWindow: UIView {
   open override var frame: CGRect {
     get { super.frame }
     set {
-      guard newValue.size != bounds.size, let contentOwner else { return super.frame = newValue }
-      contentOwner.resize(self, to: newValue.size) { super.frame = newValue }
+      guard newValue.size != bounds.size, let rootViewController else { return super.frame = newValue }
+      rootViewController.resize(self, to: newValue.size) { super.frame = newValue }
     }
   }
 
@@ -126,14 +126,8 @@ open class UIWindow: UIView {
 
   /// The controller whose view fills the window.
   open var rootViewController: UIViewController? {
-    get { contentOwner as? UIViewController }
-    set { contentOwner = newValue }
-  }
-
-  /// The root view controller, whose view fills the window.
-  final var contentOwner: (any ViewOwner)? {
     didSet {
-      guard contentOwner !== oldValue else { return }
+      guard rootViewController !== oldValue else { return }
       oldValue?.viewIfLoaded?.removeFromSuperview()
       showRoot()
     }
@@ -160,7 +154,7 @@ open class UIWindow: UIView {
   }
 
   private func showRoot() {
-    guard let view = contentOwner?.viewToShow, view.superview !== self else { return }
+    guard let view = rootViewController?.viewToShow, view.superview !== self else { return }
     view.frame = bounds
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     addSubview(view)

@@ -2,7 +2,7 @@ import CoreGraphics
 import UIFoundation
 
 // What a view asks of its controller, beside the members that UIKit declares.
-extension UIViewController: ViewOwner {
+extension UIViewController {
   /// Calls the override and the handlers that are registered for the changed traits.
   func traitsDidChange(from previous: UITraitCollection, to current: UITraitCollection) {
     traitCollectionDidChange(previous)
@@ -32,5 +32,17 @@ extension UIViewController: ViewOwner {
     change()
     placePresented(in: window)
     transition.run()
+  }
+}
+
+extension UIView {
+  /// Sets the view controller whose root view this is, and updates what depends on it: insets and traits.
+  func setOwner(_ owner: UIViewController?) {
+    tree.owner = owner
+    if owner != nil { layoutState.flags.insert(.dealsWithTraits) }
+    inheritanceMayDiffer()
+    guard owner != nil else { return }
+    forgetTraits()
+    insetsMayDiffer()
   }
 }
