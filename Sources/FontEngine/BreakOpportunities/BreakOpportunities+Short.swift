@@ -41,7 +41,7 @@ extension BreakOpportunities {
           (last, lastAdvance) = (offset, advance)
           index &+= 1
         }
-        if here.isDisjoint(with: [.space, .control]) { content = offset &+ 1 }
+        if here.isDisjoint(with: .hanging) { content = offset &+ 1 }
       }
       fits = fits && index == count
       initialized = fits ? words.count : 0

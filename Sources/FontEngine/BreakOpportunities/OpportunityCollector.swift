@@ -137,7 +137,7 @@ extension OpportunityCollector {
       // Most positions need no further processing.
       if !here.contains(.lineBreak), offset < length { continue }
       var end = offset
-      while end > previous, !properties[end - 1].isDisjoint(with: [.space, .control]) { end -= 1 }
+      while end > previous, !properties[end - 1].isDisjoint(with: .hanging) { end -= 1 }
       let own =
         end > previous
         ? Position(offset: end, advance: advances[end], isUnsafe: properties[end].contains(.unsafeToBreak)) : nil

@@ -70,7 +70,7 @@ struct Itemizer {
       } else {
         marks = 0
       }
-      guard here.isDisjoint(with: [.control, .emoji]), unit & 0xF800 != 0xD800,
+      guard here.isDisjoint(with: .controlOrEmoji), unit & 0xF800 != 0xD800,
         primaryCoverage.contains(UInt32(unit)), isLevel || analysis.level(at: end) == level
       else { return cluster }
       end += 1

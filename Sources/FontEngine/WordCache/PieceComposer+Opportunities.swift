@@ -129,7 +129,7 @@ extension PieceComposer {
   @inline(__always)
   func contentEnd(from start: Int, to end: Int, _ flags: (Int) -> PositionProperties) -> Int? {
     var end = end
-    while end > start, !flags(end - 1).isDisjoint(with: [.space, .control]) { end -= 1 }
+    while end > start, !flags(end - 1).isDisjoint(with: .hanging) { end -= 1 }
     return end > start ? end : nil
   }
 }

@@ -7,7 +7,7 @@ extension ShapedText {
   func trailingWhiteSpace(of range: Range<Int>) -> Int {
     var start = range.upperBound
     while start > range.lowerBound,
-      !properties[start - 1].isDisjoint(with: [.space, .control]) || isReset(paragraph.units[start - 1])
+      !properties[start - 1].isDisjoint(with: .hanging) || isReset(paragraph.units[start - 1])
     {
       start -= 1
     }

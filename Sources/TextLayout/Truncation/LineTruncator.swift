@@ -83,7 +83,7 @@ struct LineTruncator {
   }
 
   /// Returns whether a code unit is omitted beside the token: a space, or a character without a glyph.
-  private func hangs(_ offset: Int) -> Bool { !text.properties[offset].isDisjoint(with: [.space, .control]) }
+  private func hangs(_ offset: Int) -> Bool { !text.properties[offset].isDisjoint(with: .hanging) }
 
   private func fits(_ kept: Kept) throws(TextLayoutError) -> Bool {
     let (head, tail) = trimmed(kept)
