@@ -172,11 +172,12 @@ private struct StepTable {
     let (oldKeys, oldStates) = (keys, states)
     keys = [UInt64](repeating: 0, count: 2 * oldKeys.count)
     states = [Int32](repeating: 0, count: 2 * oldKeys.count)
-    for (key, state) in zip(oldKeys, oldStates) where key != 0 {
+    for index in oldKeys.indices where oldKeys[index] != 0 {
+      let key = oldKeys[index]
       var slot = start(of: key)
       while keys[slot] != 0 { slot = next(slot) }
       keys[slot] = key
-      states[slot] = state
+      states[slot] = oldStates[index]
     }
   }
 }

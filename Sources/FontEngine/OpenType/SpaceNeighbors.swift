@@ -11,6 +11,8 @@ final class SpaceNeighbors: Sendable {
     var beforeKey: UInt64 = 0
     var behindKey: UInt64 = 0
 
+    var isEmpty: Bool { before | behind | beforeKey | behindKey == 0 }
+
     static let all = Needs(before: .max, behind: .max, beforeKey: .max, behindKey: .max)
 
     mutating func formUnion(_ other: Needs) {
@@ -59,7 +61,8 @@ final class SpaceNeighbors: Sendable {
     }
     // From what replaces to what is replaced. A glyph is visited again only if its needs have grown.
     let replaced = GlyphGraph(replacements.compactMap { edge in edge.result.map { (from: $0, to: edge.glyph) } })
-    var pending = glyphs.indices.filter { glyphs[$0] != Needs() }
+    var pending: [Int] = []
+    for glyph in glyphs.indices where !glyphs[glyph].isEmpty { pending.append(glyph) }
     while let result = pending.popLast() {
       for glyph in replaced[result] {
         var needs = glyphs[Int(glyph)]
@@ -72,11 +75,17 @@ final class SpaceNeighbors: Sendable {
     // A space that can become nothing or a mark does not separate words for rules that look further.
     self.reach = glyphs[Int(space)].before == .max ? .max : reach
     var kinds: [UInt16] = []
+    var needs = [Needs()]
     var numbers: [Needs: UInt16] = [:]
-    var needs: [Needs] = []
     var any = Needs(before: unconditional, behind: 0, beforeKey: unconditional, behindKey: 0)
-    for character in 0..<UInt32(Self.characters) {
-      let own = font.nominalGlyph(for: character).map { glyphs[Int($0) & 0xFFFF] } ?? Needs()
+    for index in 0..<Self.characters {
+      let character = UInt32(index)
+      // Most characters are needed for nothing.
+      guard let glyph = font.nominalGlyph(for: character), !glyphs[Int(glyph) & 0xFFFF].isEmpty else {
+        kinds.append(0)
+        continue
+      }
+      let own = glyphs[Int(glyph) & 0xFFFF]
       // Plain text has no marks, which some fonts put on spaces.
       if !Self.isMark(character) { any.formUnion(own) }
       let number = numbers[own] ?? UInt16(needs.count)

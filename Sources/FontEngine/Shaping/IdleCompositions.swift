@@ -35,7 +35,7 @@ enum IdleCompositions {
   /// Returns the glyphs of all plain characters, and those that lookups can make of them.
   private static func glyphs(in font: HarfBuzzFont, _ table: LayoutTable, lookups: Set<Int>) -> GlyphSet {
     var glyphs = GlyphSet()
-    for character in UInt16(0)...maximumCharacter where isPlain(character) {
+    for character in 0...Int(maximumCharacter) where isPlain(UInt16(character)) {
       if let glyph = font.nominalGlyph(for: UInt32(character)) { glyphs.insert(Int(glyph) & 0xFFFF) }
     }
     let edges = table.replacements(in: lookups.sorted()).compactMap { replacement in

@@ -7,8 +7,8 @@ struct PlainCoverage: Sendable {
 
   init(_ coverage: CharacterCoverage) {
     var bits = [UInt64](repeating: 0, count: Self.words)
-    for scalar in 0..<UInt32(Self.words * 64) where coverage.contains(scalar) {
-      bits[Int(scalar >> 6)] |= 1 << UInt64(scalar & 63)
+    for scalar in 0..<Self.words * 64 where coverage.contains(UInt32(scalar)) {
+      bits[scalar >> 6] |= 1 << UInt64(scalar & 63)
     }
     self.bits = bits
     hasASCII = (0x20..<0x7F).allSatisfy(coverage.contains)
