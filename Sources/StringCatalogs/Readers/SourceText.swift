@@ -82,7 +82,12 @@ package struct SourceText: Sendable {
   }
 
   /// Returns the number of characters that begin in bytes. Those that continue one start with the bits 10.
-  private static func characters(in bytes: ArraySlice<UInt8>) -> Int { bytes.count { $0 & 0xC0 != 0x80 } }
+  private static func characters(in bytes: ArraySlice<UInt8>) -> Int {
+    let bytes = bytes.span
+    var count = 0
+    for index in bytes.indices { count += bytes[index] & 0xC0 != 0x80 ? 1 : 0 }
+    return count
+  }
 
   /// Returns an error at a byte offset.
   package func error(_ reason: String, at offset: Int) -> CatalogError {
@@ -107,8 +112,10 @@ package struct SourceText: Sendable {
   /// Returns the offsets of lines, which end at LF, CR LF, or CR.
   private static func lineStarts(of bytes: [UInt8]) -> [Int] {
     let (lineFeed, carriageReturn) = (UInt8(ascii: "\n"), UInt8(ascii: "\r"))
+    let bytes = bytes.span
     var starts = [0]
-    for (offset, byte) in bytes.enumerated() {
+    for offset in bytes.indices {
+      let byte = bytes[offset]
       let endsLine =
         byte == lineFeed
         || (byte == carriageReturn && !(offset + 1 < bytes.count && bytes[offset + 1] == lineFeed))
