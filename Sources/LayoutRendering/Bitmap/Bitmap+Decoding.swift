@@ -90,17 +90,20 @@ extension Bitmap {
   /// Creates a picture from bytes of red, green, blue, and alpha that aren't premultiplied.
   private init(width: Int, height: Int, straightRGBA bytes: [UInt8]) {
     let source = bytes.span
-    self.init(
-      width: width, height: height,
-      pixels: (0..<width * height).map { index in
-        let alpha = UInt32(source[4 * index + 3])
+    var pixels = [UInt32](repeating: 0, count: width * height)
+    for index in pixels.indices {
+      let alpha = UInt32(source[4 * index + 3])
+      // Where nothing shines through, and most pixels are so, the channels are premultiplied as they are.
+      func channel(_ offset: Int) -> UInt32 {
+        let value = UInt32(source[4 * index + offset])
+        if alpha == 255 { return value }
         // The rounded quotient of a product of two bytes and 255.
-        func channel(_ offset: Int) -> UInt32 {
-          let product = UInt32(source[4 * index + offset]) * alpha + 128
-          return (product + product >> 8) >> 8
-        }
-        return alpha << 24 | channel(0) << 16 | channel(1) << 8 | channel(2)
-      })
+        let product = value * alpha + 128
+        return (product + product >> 8) >> 8
+      }
+      pixels[index] = alpha << 24 | channel(0) << 16 | channel(1) << 8 | channel(2)
+    }
+    self.init(width: width, height: height, pixels: pixels)
   }
 }
 

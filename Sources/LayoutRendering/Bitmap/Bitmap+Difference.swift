@@ -16,6 +16,7 @@ extension Bitmap {
   ///
   /// - Complexity: O(*n*) in the number of pixels.
   public func difference(from reference: Bitmap, tolerance: Int = 0) -> Difference? {
+    if self == reference { return nil }
     let (columns, rows) = (max(width, reference.width), max(height, reference.height))
     // Red where pixels differ, on a pale copy of the reference.
     var marks = [UInt32](repeating: Self.red, count: columns * rows)
