@@ -85,7 +85,8 @@ extension UIView {
 
   /// Whether the insets depend on the view's position in its superview.
   var hasInheritedInsets: Bool {
-    !insetState.reach.isDisjoint(with: [.hasReason, .isUnderArea])
+    let reach = insetState.reach
+    return reach.contains(.hasReason) || reach.contains(.isUnderArea)
   }
 
   /// Updates whether the insets depend on the view's position, and tells the superview.

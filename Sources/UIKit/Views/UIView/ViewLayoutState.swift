@@ -84,7 +84,7 @@ struct ViewConstraints {
 
 /// The flags that a layout pass reads of a view.
 struct LayoutFlags: OptionSet {
-  let rawValue: UInt16
+  var rawValue: UInt16
   static let needsLayout = LayoutFlags(rawValue: 1)
   static let holdsPendingLayout = LayoutFlags(rawValue: 2)
   static let needsUpdateConstraints = LayoutFlags(rawValue: 4)
@@ -103,7 +103,10 @@ struct LayoutFlags: OptionSet {
   /// The engine has set the view's frame.
   static let wasPlaced = LayoutFlags(rawValue: 2048)
 
+  /// As that of every option set, which takes ten times as long in a debug build.
+  @inline(__always) func contains(_ member: LayoutFlags) -> Bool { rawValue & member.rawValue == member.rawValue }
+
   @inline(__always) mutating func set(_ member: LayoutFlags, _ isThere: Bool) {
-    if isThere { insert(member) } else { remove(member) }
+    if isThere { rawValue |= member.rawValue } else { rawValue &= ~member.rawValue }
   }
 }
