@@ -1,5 +1,6 @@
 import FontEngine
 import Synchronization
+import TestSupport
 import Testing
 import TextLayout
 import TextSupport
@@ -10,8 +11,9 @@ import TextSupport
 
   @Test("preparing a text stops at the first check after cancellation, and checks between all pieces")
   func questions() throws {
+    let count = Rounds.count(quick: 100_000, full: 400_000)
     let paragraph = Paragraph(
-      String(Self.long.prefix(400_000)), style: TextStyle(face: try Samples.face(Samples.faceFiles[0])))
+      String(Self.long.prefix(count)), style: TextStyle(face: try Samples.face(Samples.faceFiles[0])))
     // Without cached words, the second time is like the first.
     let catalog = FontCatalog(usesSystemFonts: false, shapedPieces: ShapedPieces(capacity: 0))
     let asked = Mutex(0)
@@ -21,7 +23,7 @@ import TextSupport
     }
     _ = try PreparedText(paragraph, catalog: catalog, cancellation: counting)
     let all = asked.withLock { $0 }
-    #expect(all > 400_000 / FontLimits.maximumChunk)
+    #expect(all > count / FontLimits.maximumChunk)
     asked.withLock { $0 = 0 }
     let halfway = Cancellation {
       asked.withLock { asked in

@@ -16,8 +16,9 @@ import TextSupport
     arguments: ["a", " ", "a ", "word and ", "e\u{301}", "ab\u{301}                "],
     Truncation.Mode.allCases)
   func truncation(piece: String, mode: Truncation.Mode) throws {
-    let texts = try [500, 4_000].map { (count: $0, text: try text(piece, $0)) }
-    let growth = try ThreadTime.growth(from: 500) { count in
+    let count = Rounds.count(quick: 200, full: 500)
+    let texts = try [count, 8 * count].map { (count: $0, text: try text(piece, $0)) }
+    let growth = try ThreadTime.growth(from: count) { count in
       for text in texts where text.count == count {
         // Half of the line is visible, and each width was not requested before.
         for width in [0.5, 0.49, 0.48] {

@@ -187,6 +187,7 @@ import TextSupport
     }
     _ = try time(100)
     // A quadratic step would make this 64.
-    #expect(try time(4_000) < time(500) * 24)
+    let count = Rounds.count(quick: 125, full: 500)
+    #expect(try time(8 * count) < time(count) * 24)
   }
 }

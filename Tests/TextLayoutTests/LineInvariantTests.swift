@@ -12,7 +12,7 @@ import TextSupport
 
   @Test(
     "lines join to the text, fit, are as long as possible, and have exact widths",
-    arguments: 0..<Rounds.count(quick: 12, full: 90))
+    arguments: 0..<Rounds.count(quick: 8, full: 90))
   func lines(seed: Int) throws {
     var random = SeededGenerator(seed: UInt64(seed))
     for _ in 0..<Rounds.count(quick: 15, full: 40) {

@@ -109,7 +109,7 @@ import Testing
     return lines
   }
 
-  @Test("each line ends at the last opportunity that it reaches", arguments: 0..<Rounds.count(quick: 12, full: 60))
+  @Test("each line ends at the last opportunity that it reaches", arguments: 0..<Rounds.count(quick: 8, full: 60))
   func definition(seed: Int) throws {
     var random = SeededGenerator(seed: UInt64(seed))
     var foundCount = 0

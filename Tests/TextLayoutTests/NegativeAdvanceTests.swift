@@ -106,9 +106,13 @@ import TextSupport
     let words = (0..<12).map { _ in Self.narrow.randomElement(using: &random) ?? "" }
     let text = try Self.prepare(words.joined(separator: " "), "DejaVuSans/DejaVuSans.ttf", tracking: -4)
     // DejaVu Sans has no kerning or ligatures across these letters, so a width is a sum over characters.
+    var widths: [Range<Int>: Double] = [:]
     func width(_ range: Range<Int>) throws -> Double {
+      if let width = widths[range] { return width }
       let part = try Self.prepare(text.paragraph.text(in: range), "DejaVuSans/DejaVuSans.ttf", tracking: -4)
-      return try part.lines(width: .infinity, pointSize: 10)[0].width
+      let width = try part.lines(width: .infinity, pointSize: 10)[0].width
+      widths[range] = width
+      return width
     }
     let properties = try text.properties()
     let ends = properties.indices.filter { properties[$0].contains(.lineBreak) }

@@ -1,4 +1,3 @@
-import BundledFonts
 import FontEngine
 import Testing
 import TextLayout
@@ -11,7 +10,7 @@ import TextSupport
   private let space: Double
 
   init() throws {
-    face = try FontFace(path: BundledFonts.path("Inter/Inter-Regular.otf"))
+    face = try Samples.face("Inter/Inter-Regular.otf")
     w = try Self.width("word", face)
     space = try Self.width("word word", face) - 2 * w
   }

@@ -162,7 +162,7 @@ import TextSupport
     for round in 0..<Rounds.count(quick: 1, full: 12, nightly: 300) {
       var parts: [Part] = []
       while parts.reduce(0, { $0 + $1.text.utf16.count }) < 2 * TextLimits.minimumRecentLength { parts.append(part()) }
-      for edit in 0..<7 {
+      for edit in 0..<Rounds.count(quick: 4, full: 7) {
         let number = random.number(below: parts.count)
         switch random.number(below: 8) {
         case 0: parts.remove(at: number)
@@ -206,7 +206,7 @@ import TextSupport
       [20: "שלום (\n"], [20: "שלום (\n", 100: "abc\n"], [20: "שלום (\n", 100: "abc 😀\n", 101: ")\n"],
       [100: "abc 😀\n"], [100: "abc\n"], [399: "1"], [399: "a"], [399: "\u{2028}"],
     ]
-    for _ in 0..<2 {
+    for _ in 0..<Rounds.count(quick: 1, full: 2) {
       for (number, edit) in edits.enumerated() { try compare(numbers(edit, file), catalog, "edit \(number)") }
     }
   }
@@ -262,7 +262,7 @@ import TextSupport
     func text(_ number: Int, _ lines: Int) -> Paragraph {
       Paragraph((0..<lines).map { "שלום \(number) \($0)\n" }.joined(), style: TextStyle(face: face))
     }
-    for number in 0..<20 {
+    for number in 0..<TextLimits.maximumRecentTexts + 2 {
       _ = try PreparedText(text(number, 400), catalog: catalog)
       #expect(recents.texts(catalog.changes).count == min(number + 1, TextLimits.maximumRecentTexts))
       #expect(recents.memory > 0 && recents.memory <= maximum)

@@ -1,4 +1,3 @@
-import BundledFonts
 import FontEngine
 import TestSupport
 import Testing
@@ -14,7 +13,7 @@ import TextSupport
 
   private func style(_ random: inout SeededGenerator) throws -> TextStyle {
     TextStyle(
-      face: try FontFace(path: BundledFonts.path(Self.files.randomElement(using: &random) ?? Self.files[0])),
+      face: try Samples.face(Self.files.randomElement(using: &random) ?? Self.files[0]),
       language: ["en", "ar", "ja", nil].randomElement(using: &random) ?? nil,
       features: Bool.random(using: &random) ? [FontFeature("liga", 0)] : [],
       tracking: [0, 0, 1.25, -0.5].randomElement(using: &random) ?? 0,
@@ -30,9 +29,10 @@ import TextSupport
     }
     var runs: [(Int, TextStyle)] = []
     for end in ends { runs.append((end, try style(&random))) }
-    let objects = Array(text.utf16).indices.filter { Array(text.utf16)[$0] == InlineAttachment.character }
-    let paragraph = try Paragraph(text, runs: runs)
-      .attaching(objects.map { InlineAttachment(offset: $0, width: 44, ascent: 30, descent: 14) })
+    var paragraph = try Paragraph(text, runs: runs)
+    let objects = paragraph.units.indices.filter { paragraph.units[$0] == InlineAttachment.character }
+    paragraph = try paragraph.attaching(
+      objects.map { InlineAttachment(offset: $0, width: 44, ascent: 30, descent: 14) })
     return try PreparedText(paragraph, catalog: Samples.catalog)
   }
 

@@ -81,7 +81,7 @@ import TextSupport
     let tight = catalog(1)
     let eager = catalog()
     eager.shapedPieces.cachesNewWords = true
-    for _ in 0..<Rounds.count(quick: 12, full: 120) {
+    for _ in 0..<Rounds.count(quick: 8, full: 120) {
       let text = random.plainText(words: 30)
       let expected = try content(text, face, off)
       #expect(try content(text, face, on) == expected, "\(text.debugDescription)")

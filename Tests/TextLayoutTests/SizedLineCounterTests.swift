@@ -65,7 +65,7 @@ import TextSupport
   func plain(file: String) throws {
     var random = SeededGenerator(seed: 61)
     var tally = Tally()
-    for round in 0..<30 {
+    for round in 0..<Rounds.count(quick: 12, full: 30) {
       let words = round % 2 == 0 ? random.plainText(words: 30) : random.randomWords(12)
       try check(try Samples.prepare(words, file), &random, &tally)
     }
@@ -99,7 +99,7 @@ import TextSupport
   func styles() throws {
     var random = SeededGenerator(seed: 64)
     var tally = Tally()
-    for _ in 0..<60 {
+    for _ in 0..<Rounds.count(quick: 20, full: 60) {
       let parts = [random.randomWords(4) + " ", random.plainText(words: 8) + " x", random.randomWords(3)]
       var end = 0
       let runs = try zip(parts, Self.files).map { part, file in
