@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import UIKit
 
@@ -51,7 +52,8 @@ enum ValueDrives {
     width: NSCollectionLayoutDimension = .fractionalWidth(0.5), height: NSCollectionLayoutDimension = .absolute(30),
     spacing: NSCollectionLayoutSpacing? = nil, edges: NSCollectionLayoutEdgeSpacing? = nil
   ) {
-    for isHorizontal in [false, true] {
+    // A group of items without a length is filled up to a limit of 100,000, which takes a debug build a second.
+    for isHorizontal in Rounds.some(of: [false, true], quick: 1) {
       let item = NSCollectionLayoutItem(
         layoutSize: NSCollectionLayoutSize(widthDimension: width, heightDimension: height))
       item.edgeSpacing = edges
