@@ -221,8 +221,9 @@ struct ReentrantListTests {
   private final class Collection: NSObject, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
     let collection = UICollectionView(
       frame: CGRect(x: 0, y: 0, width: 320, height: 480), collectionViewLayout: UICollectionViewFlowLayout())
-    /// Each question of a layout pass that asks for another one makes that pass ask again.
-    static let fullCount = Rounds.count(quick: 54, full: 200)
+    /// Each question of a layout pass that asks for another one makes that pass ask again, so few items in few columns
+    /// fill the view.
+    static let fullCount = Rounds.count(quick: 24, full: 200)
     var count = fullCount
     var meddle: ((CollectionQuestion) -> Void)?
     var askedPaths: [IndexPath] = []
@@ -259,7 +260,7 @@ struct ReentrantListTests {
       sizeForItemAt indexPath: IndexPath
     ) -> CGSize {
       meddle?(.size)
-      return CGSize(width: 50, height: 50)
+      return CGSize(width: 100, height: 100)
     }
   }
 
