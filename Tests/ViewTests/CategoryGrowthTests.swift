@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import TestSupport
 import Testing
 import UIFoundation
 
@@ -59,7 +60,8 @@ struct CategoryGrowthTests {
   func growth() {
     // Linear growth is 10, and quadratic growth would be 100. Three times the linear growth allows for the caches of a
     // busy machine.
-    #expect(change(1_000) < 30 * change(100))
+    let count = Rounds.count(quick: 40, full: 100)
+    #expect(change(10 * count) < 30 * change(count))
   }
 
   @Test("every label of 1,000 live cells has its new font, and the right spacing between baselines")

@@ -86,7 +86,7 @@ struct LayoutEngineTests {
     for (frame, fresh) in zip(frames, scene.frames) { #expect(frame.isClose(to: fresh)) }
   }
 
-  @Test("after any changes, the frames are those of a new engine", arguments: 0..<12)
+  @Test("after any changes, the frames are those of a new engine", arguments: 0..<Rounds.count(quick: 6, full: 12))
   func incremental(seed: Int) {
     var generator = SeededGenerator(seed: UInt64(seed))
     let scene = Scene(boxes: 5)
@@ -101,7 +101,8 @@ struct LayoutEngineTests {
   }
 
   @Test(
-    "after any changes, the frames are those of a new engine, with one engine from first to last", arguments: 0..<12)
+    "after any changes, the frames are those of a new engine, with one engine from first to last",
+    arguments: 0..<Rounds.count(quick: 6, full: 12))
   func longLived(seed: Int) {
     var generator = SeededGenerator(seed: UInt64(seed + 100))
     let scene = Scene(boxes: 5)

@@ -97,7 +97,7 @@ struct LayoutIndependenceTests {
 
   @Test("frames are the same in a window with many other views, or with a stack view")
   func otherViews() {
-    for seed in 0..<UInt64(Rounds.count(quick: 30, full: 150)) {
+    for seed in 0..<UInt64(Rounds.count(quick: 15, full: 150)) {
       let alone = frames(seed: seed, beside: [])
       #expect(frames(seed: seed, beside: (0..<70).map { _ in ContentView(10, 10) }) == alone, "\(seed)")
       let stack = UIStackView(arrangedSubviews: [ContentView(10, 10), ContentView(10, 10)])

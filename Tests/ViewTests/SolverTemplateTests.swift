@@ -55,7 +55,9 @@ struct SolverTemplateTests {
     return root.subviews.map(\.frame)
   }
 
-  @Test("columns of the same structure have the same frames as each alone", arguments: 1...12)
+  @Test(
+    "columns of the same structure have the same frames as each alone",
+    arguments: 1...UInt64(Rounds.count(quick: 6, full: 12)))
   func alone(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     let all = (0..<20).map { _ in Numbers.random(4, &generator) }
