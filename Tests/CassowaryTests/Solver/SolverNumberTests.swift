@@ -64,7 +64,7 @@ import Testing
     }
   }
 
-  @Test("a value at the end of a chain of thirds and tenths stays within 1e-6 over 8,000 changes")
+  @Test("a value at the end of a chain of thirds and tenths stays within 1e-6 over thousands of changes")
   func doesNotDrift() throws {
     var solver = Solver()
     let v = solver.makeVariables(6)
@@ -75,7 +75,7 @@ import Testing
     try solver.add(v[5], .equal, 0, at: 250)
     var random = SeededGenerator(seed: 3)
     var kept: [ConstraintID] = []
-    for _ in 0..<8_000 {
+    for _ in 0..<Rounds.count(quick: 2_000, full: 8_000) {
       let (first, second) = (Int.random(in: 0..<6, using: &random), Int.random(in: 0..<6, using: &random))
       let factor = Double(Int.random(in: 1...9, using: &random)) / 3
       let expression = LinearExpression([.init(v[first], factor), .init(v[second], 0.7)])

@@ -9,7 +9,7 @@ import Testing
 @Suite struct SolverOracleTests {
   private static let parts = 20
 
-  private static let scripts = Rounds.count(quick: 400, full: 3_000, nightly: 100_000)
+  private static let scripts = Rounds.count(quick: 160, full: 3_000, nightly: 100_000)
 
   @Test("random adds, removes, edits, and priorities agree with an exact lexicographic simplex", arguments: 0..<parts)
   func agreesWithExactSimplex(part: Int) {

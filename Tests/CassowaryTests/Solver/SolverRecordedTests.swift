@@ -60,7 +60,8 @@ struct RecordedProgram: Decodable, Sendable {
 
   @Test("sums of errors and values agree with HiGHS, in any order of constraints")
   func agreesWithHiGHS() throws {
-    for (index, program) in try RecordedProgram.read().enumerated() {
+    let programs = Array(try RecordedProgram.read().enumerated())
+    for (index, program) in Rounds.some(of: programs, quick: programs.count / 4) {
       var random = SeededGenerator(seed: UInt64(index))
       var solver = Solver()
       let variables = solver.makeVariables(program.unknowns)
