@@ -164,11 +164,11 @@ struct PredicateFormatTests {
       ("(a == 1", "ends too early"), ("CAST(a, 'UIView') == 1", "CAST to UIView"),
       ("FUNCTION(a, 'add:', 1) == 1", "FUNCTION can't call add:"),
       ("AND == 1", "\"AND\""), ("(a == 1) + 1 == 2", "where a value has to be"),
-      (String(repeating: "(", count: 100_000) + "1 == 1", "nested too deeply"),
-      (String(repeating: "a[", count: 100_000), "nested too deeply"),
-      ("1" + String(repeating: "+1", count: 100_000) + " == 1", "nested too deeply"),
-      ("a" + String(repeating: ".a", count: 100_000) + " == 1", "nested too deeply"),
-      ("a" + String(repeating: "[0]", count: 100_000) + " == 1", "nested too deeply"),
+      (String(repeating: "(", count: 10_000) + "1 == 1", "nested too deeply"),
+      (String(repeating: "a[", count: 10_000), "nested too deeply"),
+      ("1" + String(repeating: "+1", count: 10_000) + " == 1", "nested too deeply"),
+      ("a" + String(repeating: ".a", count: 10_000) + " == 1", "nested too deeply"),
+      ("a" + String(repeating: "[0]", count: 10_000) + " == 1", "nested too deeply"),
     ])
   func mistakes(_ format: String, _ reason: String) {
     do {
