@@ -14,7 +14,7 @@ import TextLayout
     "at every half point, a text has the width of the rule, to 1/64 point",
     arguments: Rounds.some(of: WidthTable.weights, quick: 3))
   func widths(weight: String) throws {
-    let table = try WidthTable()
+    let table = try WidthTable.bundled.get()
     let face = try FontFace(path: BundledFonts.path("GalleySans/GalleySans-\(weight.capitalized).ttf"))
     var index = 0
     // Runs of one script only, since nothing is kerned across runs; white space at the end hangs.

@@ -10,7 +10,7 @@ import Testing
   private let table: WidthTable
 
   init() throws {
-    table = try WidthTable()
+    table = try WidthTable.bundled.get()
   }
 
   /// A face with its own recordings, a slanted one without, and one that shares the regular's family name.

@@ -4,6 +4,8 @@ import TestSupport
 
 /// The rule of `GalleySans/widths.json`, which gives the width of a text from its characters, in 1/10000 em.
 struct WidthTable {
+  static let bundled = Result { try WidthTable() }
+
   static let weights = ["light", "regular", "medium", "semibold", "bold", "heavy"]
 
   private struct File: Decodable {
@@ -25,8 +27,10 @@ struct WidthTable {
   private let rows: [Unicode.Scalar: [[Int]]]
   private let scalars: [Unicode.Scalar]
   private let kerning: [String: [String: [String: Int]]]
+  /// The tracking of sizes, in ascending order, in thousandths of an em.
+  private let tracking: [(size: Double, value: Double)]
 
-  init() throws {
+  private init() throws {
     let data = try Data(contentsOf: URL(fileURLWithPath: BundledFonts.path("GalleySans/widths.json")))
     file = try JSONDecoder().decode(File.self, from: data)
     rows = Dictionary(uniqueKeysWithValues: file.characters.map { ($0.key.unicodeScalars.first ?? " ", $0.value) })
@@ -35,6 +39,7 @@ struct WidthTable {
       "light": file.kerning.light, "medium": file.kerning.medium, "semibold": file.kerning.semibold,
       "bold": file.kerning.bold, "heavy": file.kerning.heavy,
     ]
+    tracking = file.tracking.used.map { (size: Double($0.key) ?? 0, value: $0.value) }.sorted { $0.size < $1.size }
   }
 
   /// Advances in the text design and kerning.
@@ -65,9 +70,8 @@ struct WidthTable {
 
   /// The entry of the size or the next lower one, and the rest of the weight's offset.
   func tracking(_ size: Double, _ weight: String) -> Double {
-    let entries = file.tracking.used.sorted { (Int($0.key) ?? 0) < (Int($1.key) ?? 0) }
     let offset = file.opticalSize.weightOffset[weight] ?? 0
-    let entry = entries.last { (Double($0.key) ?? 0) <= size } ?? entries[0]
+    let entry = tracking.last { $0.size <= size } ?? tracking[0]
     return 10 * entry.value + blend(size) * (offset - offset.rounded())
   }
 
