@@ -90,7 +90,7 @@ enum AttackFont: String, CaseIterable {
       font.vary([[], [], square, square, []], tuples: 4095)
     case .groups:
       let group = u32(0) + u32(0x10_FFFF) + u32(2)
-      let groups = [[UInt8]](repeating: group, count: 1_000_000).flatMap { $0 }
+      let groups = repeated(group, 1_000_000)
       font["cmap"] = Self.characterMaps([u16(13) + u16(0) + u32(16 + groups.count) + u32(0) + u32(1_000_000) + groups])
     case .segments:
       font["cmap"] = Self.characterMaps([Self.segments(8_000)])
@@ -106,7 +106,7 @@ enum AttackFont: String, CaseIterable {
     case .faces:
       let whole = font.file
       return Array("ttcf".utf8) + u32(0x0001_0000) + u32(100_000)
-        + [[UInt8]](repeating: u32(12 + 400_000), count: 100_000).flatMap { $0 } + Self.moved(whole, by: 400_012)
+        + repeated(u32(12 + 400_000), 100_000) + Self.moved(whole, by: 400_012)
         // FreeType rejects a file with fewer than 32 bytes per face.
         + [UInt8](repeating: 0, count: 3_200_000)
     case .rules: font["GSUB"] = Self.layout(Self.contextLookups(15, rules: 25_000, glyphs: 40))
@@ -123,21 +123,21 @@ enum AttackFont: String, CaseIterable {
     case .variedPositions:
       let store = Self.store(regions: 65_000)
       font["GDEF"] = u16(1) + u16(3) + [UInt8](repeating: 0, count: 10) + u32(18) + store
-      let values = [UInt8](repeating: 0, count: 8) + [[UInt8]](repeating: u16(30), count: 4).flatMap { $0 }
+      let values = [UInt8](repeating: 0, count: 8) + repeated(u16(30), 4)
       let subtable = u16(1) + u16(22) + u16(0xFF) + values + Self.coverage([2, 3]) + u16(0) + u16(0) + u16(0x8000)
       let lookup = u16(1) + u16(0) + u16(1) + u16(8) + subtable
-      let list = u16(40) + [[UInt8]](repeating: u16(82), count: 40).flatMap { $0 } + lookup
+      let list = u16(40) + repeated(u16(82), 40) + lookup
       font["GPOS"] = Self.header(lookups: 40, feature: "kern") + list
     case .appleKerning:
       let subtable = u32(28) + [UInt8](repeating: 0, count: 24)
-      font["kerx"] = u16(2) + u16(0) + u32(1_000_000) + [[UInt8]](repeating: subtable, count: 1_000_000).flatMap { $0 }
+      font["kerx"] = u16(2) + u16(0) + u32(1_000_000) + repeated(subtable, 1_000_000)
       for table in ["GSUB", "GPOS", "kern"] { font[table] = [] }
     case .appleSubstitution:
       // An array of no glyphs.
       let subtable = u32(20) + u32(4) + u32(1) + u16(8) + u16(0) + u16(0) + u16(0)
       let chain = u32(1) + u32(16 + 20 * 1_000_000) + u32(0) + u32(1_000_000)
       font["morx"] =
-        u16(2) + u16(0) + u32(1) + chain + [[UInt8]](repeating: subtable, count: 1_000_000).flatMap { $0 }
+        u16(2) + u16(0) + u32(1) + chain + repeated(subtable, 1_000_000)
       for table in ["GSUB", "GPOS", "kern"] { font[table] = [] }
     case .replacements:
       let ligature = Self.ligatureLookups(1, ligatures: 1)
@@ -154,28 +154,28 @@ enum AttackFont: String, CaseIterable {
     case .names:
       let record = u16(3) + u16(1) + u16(0x409) + u16(1) + u16(60_000) + u16(0)
       font["name"] =
-        u16(0) + u16(65_535) + u16(0xFFFF) + [[UInt8]](repeating: record, count: 65_535).flatMap { $0 }
+        u16(0) + u16(65_535) + u16(0xFFFF) + repeated(record, 65_535)
         + [UInt8](repeating: 0x41, count: 60_000)
     case .axes:
       let axis = Array("wght".utf8) + u32(100 << 16) + u32(400 << 16) + u32(900 << 16) + u16(0) + u16(256)
       font["fvar"] =
         u16(1) + u16(0) + u16(16) + u16(2) + u16(65_535) + u16(20) + u16(65_535) + u16(8)
-        + [[UInt8]](repeating: axis, count: 65_535).flatMap { $0 }
+        + repeated(axis, 65_535)
     case .duplicates: font.append("cmap", font["cmap"])
     case .kerns:
       let subtable = u16(0) + u16(14 + 6) + u16(1) + u16(1) + u16(6) + u16(0) + u16(0) + u16(3) + u16(3) + u16(5)
-      font["kern"] = u16(0) + u16(65_535) + [[UInt8]](repeating: subtable, count: 65_535).flatMap { $0 }
+      font["kern"] = u16(0) + u16(65_535) + repeated(subtable, 65_535)
       font["GPOS"] = []
     case .lookups:
       // Each offset of the list refers to the same lookup, and each of its offsets to the same subtable.
-      let lookup = u16(1) + u16(0) + u16(30_000) + [[UInt8]](repeating: u16(60_006), count: 30_000).flatMap { $0 }
+      let lookup = u16(1) + u16(0) + u16(30_000) + repeated(u16(60_006), 30_000)
       let subtable = u16(1) + u16(6) + u16(0) + u16(1) + u16(1) + u16(3)
-      let list = u16(2_000) + [[UInt8]](repeating: u16(4_002), count: 2_000).flatMap { $0 } + lookup + subtable
+      let list = u16(2_000) + repeated(u16(4_002), 2_000) + lookup + subtable
       font["GSUB"] = Self.header(lookups: 2_000) + list
     case .anchors:
       let subtable = u16(1) + u16(6) + u16(20_000) + [UInt8](repeating: 0, count: 80_000) + Self.coverage([2])
       let lookup = u16(3) + u16(0) + u16(1) + u16(8) + subtable
-      let list = u16(2_000) + [[UInt8]](repeating: u16(4_002), count: 2_000).flatMap { $0 } + lookup
+      let list = u16(2_000) + repeated(u16(4_002), 2_000) + lookup
       font["GPOS"] = Self.header(lookups: 2_000) + list
     case .device:
       let anchor = u16(3) + u16(0) + u16(0) + u16(10) + u16(0) + u16(11) + u16(12) + u16(1) + u16(0)

@@ -11,7 +11,9 @@ import Testing
 
   private static func text(_ piece: String, length: Int = length) -> [UInt16] {
     let piece = Array(piece.utf16)
-    return Array((0..<length / piece.count).map { _ in piece }.joined())
+    var text: [UInt16] = []
+    for _ in 0..<length / piece.count { text += piece }
+    return text
   }
 
   private static let thai = "ภาษาไทยเป็นภาษาที่มีระดับเสียงของคำแน่นอนหรือวรรณยุกต์เช่นเดียวกับภาษาจีนและออกเสียงแยกคำต่อคำ"

@@ -80,3 +80,16 @@ package func u16(_ number: Int) -> [UInt8] {
 
 /// A big-endian number of four bytes.
 package func u32(_ number: Int) -> [UInt8] { u16(number >> 16) + u16(number) }
+
+/// Returns bytes a number of times, which are copied in growing pieces.
+package func repeated(_ bytes: [UInt8], _ count: Int) -> [UInt8] {
+  var all: [UInt8] = []
+  var piece = bytes
+  var rest = count
+  while rest > 0 {
+    if rest & 1 == 1 { all += piece }
+    piece += piece
+    rest >>= 1
+  }
+  return all
+}
