@@ -34,7 +34,8 @@ import Testing
   /// Returns the values of each row of the table of the figure with a key.
   private func facts(_ page: String, _ key: String) throws -> [String: [String]] {
     let start = try #require(page.range(of: "<figure data-key=\"\(key)\""))
-    let figure = page[start.upperBound...].components(separatedBy: "</figure>")[0]
+    let end = try #require(page.range(of: "</figure>", range: start.upperBound..<page.endIndex))
+    let figure = page[start.upperBound..<end.lowerBound]
     var facts: [String: [String]] = [:]
     for row in figure.components(separatedBy: "<th scope=\"row\">").dropFirst() {
       let name = String(row.prefix { $0 != "<" }).trimmingCharacters(in: .whitespaces)
