@@ -20,7 +20,8 @@ import Testing
   func lines(piece: String) throws {
     // The length is coprime to that of a batch of 65,536 code units, so that batches end at every position of the piece.
     let piece = Array(piece.utf16)
-    let text = Array((0..<(3 * 65_536 + 5_000) / piece.count).map { _ in piece }.joined())
+    var text: [UInt16] = []
+    for _ in 0..<(3 * 65_536 + 5_000) / piece.count { text += piece }
     for (strictness, name) in Rounds.some(of: [(LineBreakStrictness.loose, "loose"), (.strict, "strict")], quick: 1) {
       for language in Rounds.some(of: ["en", "ja"], quick: 1) {
         let properties = try TextAnalysis(

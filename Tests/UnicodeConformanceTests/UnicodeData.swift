@@ -21,14 +21,23 @@ enum UnicodeData {
   /// - Parameter step: If it isn't 1, only each line whose number it divides, and those that begin with `@`.
   static func lines(of file: String, version: String = current, step: Int = 1) throws -> [Line] {
     let archive = folder.appendingPathComponent("\(version).tar.xz").path
-    let text = String(
-      decoding: try output(of: "tar", ["--extract", "--to-stdout", "--file", archive, "./\(file)"]), as: UTF8.self)
-    // Foundation is optimized in debug builds too.
-    return text.components(separatedBy: "\n").enumerated().compactMap { index, line in
-      guard (index + 1) % step == 0 || line.utf8.first == UInt8(ascii: "@") else { return nil }
-      let content = line.prefix { $0 != "#" }.drop { $0 == " " || $0 == "\u{FEFF}" }
-      return content.allSatisfy(\.isWhitespace) ? nil : Line(number: index + 1, text: content)
+    let text = [UInt8](try output(of: "tar", ["--extract", "--to-stdout", "--file", archive, "./\(file)"]))
+    // Only the lines that are returned become strings, which take long in debug builds.
+    let bytes = text.span
+    var lines: [Line] = []
+    var (start, number) = (0, 0)
+    while start < text.count {
+      var end = start
+      while end < text.count, bytes[end] != UInt8(ascii: "\n") { end += 1 }
+      number += 1
+      if number % step == 0 || bytes[start] == UInt8(ascii: "@") {
+        let line = String(decoding: text[start..<end], as: UTF8.self)
+        let content = line.prefix { $0 != "#" }.drop { $0 == " " || $0 == "\u{FEFF}" }
+        if !content.allSatisfy(\.isWhitespace) { lines.append(Line(number: number, text: content)) }
+      }
+      start = end + 1
     }
+    return lines
   }
 
   /// Runs a program, and returns what it writes.
