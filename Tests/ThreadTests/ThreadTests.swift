@@ -77,7 +77,9 @@ import Testing
     // The words of one task are used by its neighbor at the same time.
     let texts = (0..<4 as Range<UInt64>).map { seed in
       var random = SeededGenerator(seed: seed)
-      return (0..<250).map { _ in Paragraph(random.plainText(words: 12) + random.randomWords(6), style: style) }
+      return (0..<Rounds.count(quick: 120, full: 250)).map { _ in
+        Paragraph(random.plainText(words: 12) + random.randomWords(6), style: style)
+      }
     }
     let alone = try texts.map { try $0.map { try threeWidths(PreparedText($0, catalog: off)) } }
     try await sameInTasks(8) { task in
