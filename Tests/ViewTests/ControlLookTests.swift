@@ -108,7 +108,8 @@ import UIFoundation
     view.textContainer.maximumNumberOfLines = 2
     view.textContainer.lineBreakMode = .byTruncatingTail
     let texts = DrawnView(view).texts
-    #expect(Set(texts.map(\.start.y)).count == 2)
+    let lines = Set(texts.map(\.start.y))
+    #expect(lines.count == 2)
     #expect(texts.contains { $0.text == "\u{2026}" })
   }
 

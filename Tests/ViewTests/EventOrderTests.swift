@@ -99,8 +99,9 @@ struct EventOrderTests {
     child.setNeedsUpdateConstraints()
     window.layoutIfNeeded()
     // The child's own layout is not in the recording.
+    let calls = log.calls.filter { $0 != "child.layout" }
     #expect(
-      log.calls.filter { $0 != "child.layout" } == [
+      calls == [
         "child.update", "vc.updateViewConstraints", "root.update", "vc.willLayout", "root.layout", "vc.didLayout",
       ])
   }
@@ -114,7 +115,8 @@ struct EventOrderTests {
     log.calls = []
     inner.frame.size = CGSize(width: 50, height: 50)
     outer.layoutIfNeeded()
-    #expect(log.calls.filter { $0.hasSuffix("layout") } == ["outer.layout", "inner.layout"])
+    let layouts = log.calls.filter { $0.hasSuffix("layout") }
+    #expect(layouts == ["outer.layout", "inner.layout"])
     log.calls = []
     inner.frame.origin.x = 7
     outer.layoutIfNeeded()

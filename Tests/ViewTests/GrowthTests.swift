@@ -151,7 +151,8 @@ struct GrowthTests {
   func stack(distribution: UIStackView.Distribution) {
     // From 150 views on, with more than 1,000 constraints, which are solved from scratch each time.
     expectLinear(from: 150) { count in
-      let stack = UIStackView(arrangedSubviews: (0..<count).map { ContentView(CGFloat(10 + $0 % 7), 20) })
+      let widths = (0..<count).map { 10 + $0 % 7 }
+      let stack = UIStackView(arrangedSubviews: widths.map { ContentView(CGFloat($0), 20) })
       stack.distribution = distribution
       stack.frame = CGRect(x: 0, y: 0, width: 20 * count, height: 30)
       stack.layoutIfNeeded()

@@ -180,8 +180,9 @@ struct LayoutTests {
     }
     parent.layoutIfNeeded()
     // Edges at 33.33 and 66.67 points are 66.67 and 133.33 pixels at 2x: 67 and 133.
-    #expect(views.map(\.frame.minX) == [0, 33.5, 66.5])
-    #expect(views.map(\.frame.width) == [33.5, 33, 33.5])
+    let (edges, widths): ([CGFloat], [CGFloat]) = ([0, 33.5, 66.5], [33.5, 33, 33.5])
+    #expect(views.map(\.frame.minX) == edges)
+    #expect(views.map(\.frame.width) == widths)
   }
 
   @Test("constraints refer to the alignment rectangle")
@@ -224,6 +225,7 @@ struct LayoutTests {
     }
     let first = frames()
     for _ in 0..<20 { #expect(frames() == first) }
-    #expect(first.map(\.width).reduce(0, +) == 200)
+    let total = first.reduce(0) { $0 + $1.width }
+    #expect(total == 200)
   }
 }

@@ -21,7 +21,8 @@ struct NSLayoutConstraintTests {
       .fittingSizeLevel, .defaultLow, .dragThatCannotResizeScene, .sceneSizeStayPut, .dragThatCanResizeScene,
       .defaultHigh, .required,
     ]
-    #expect(priorities.map(\.rawValue) == [50, 250, 490, 500, 510, 750, 1000])
+    let rawPriorities: [Float] = [50, 250, 490, 500, 510, 750, 1000]
+    #expect(priorities.map(\.rawValue) == rawPriorities)
   }
 
   @Test("the long initializer and the anchors create the same constraint")

@@ -23,8 +23,9 @@ struct PixelSnappingTests {
     arguments: [20.3333333333, 61.0 / 3, 20.33333333334, 20.333333] as [CGFloat])
   func noise(value: CGFloat) {
     // 61 pixels at 3x; 20.33333333334 x 3 = 61.00000000002, which is noise and not a 62nd pixel.
-    #expect(PixelSnapping(scale: 3).ceilToPixel(value) == 61.0 / 3)
-    #expect(PixelSnapping(scale: 3).nearest(value) == 61.0 / 3)
+    let expected: CGFloat = 61 / 3
+    #expect(PixelSnapping(scale: 3).ceilToPixel(value) == expected)
+    #expect(PixelSnapping(scale: 3).nearest(value) == expected)
   }
 
   @Test("a millionth of a pixel is noise, a hundred-thousandth is not")

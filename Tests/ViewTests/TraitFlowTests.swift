@@ -30,7 +30,8 @@ struct TraitFlowTests {
     root.overrideTraits(with: UITraitCollection(displayScale: 2))
     root.addSubview(witness)
     #expect(witness.traitCollection.displayScale == 2)
-    #expect(witness.previous.map { $0?.displayScale } == [3])
+    let previousScales = witness.previous.map { $0?.displayScale }
+    #expect(previousScales == [3])
     witness.removeFromSuperview()
     #expect(witness.traitCollection.displayScale == 3 && witness.previous.count == 2)
     UIView().addSubview(witness)
@@ -66,7 +67,8 @@ struct TraitFlowTests {
     views[1].maximumContentSizeCategory = nil
     #expect(views[1].heard == [.extraLarge] && inner[1].heard == [.extraLarge])
     root.overrideTraits(with: UITraitCollection(displayScale: 2))
-    #expect(inner.map { $0.heard.last } == [.large, .large, .medium, .large])
+    let last = inner.map { $0.heard.last }
+    #expect(last == [.large, .large, .medium, .large])
     #expect(UITraitCollection.current.preferredContentSizeCategory == .large)
   }
 
@@ -118,7 +120,8 @@ struct TraitFlowTests {
         ])
         window.layoutIfNeeded()
         // 1.2 pixels at 3x; 0.8 at 2x.
-        #expect(view.frame.minX == 1 / 3.0)
+        let pixel: CGFloat = 1 / 3
+        #expect(view.frame.minX == pixel)
         UIScreen.main.scale = 2
         window.layoutIfNeeded()
         #expect(view.frame.minX == 0.5)

@@ -165,9 +165,8 @@ import UIFoundation
     #expect(abs(try #require(runs.last?.glyphs.first).position.y - baselines.last) < 1e-9)
     #expect(Set(runs.map { $0.glyphs[0].position.y }).count == label.visibleLineCount)
     #expect(runs.allSatisfy { $0.color == red })
-    #expect(
-      runs.map(\.text).joined().replacingOccurrences(of: " ", with: "")
-        == label.text?.replacingOccurrences(of: " ", with: ""))
+    let drawn = runs.map(\.text).joined().replacingOccurrences(of: " ", with: "")
+    #expect(drawn == label.text?.replacingOccurrences(of: " ", with: ""))
   }
 
   @Test("a label is aligned in its bounds", arguments: [NSTextAlignment.left, .center, .right])

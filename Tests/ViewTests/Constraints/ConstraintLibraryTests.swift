@@ -359,7 +359,8 @@ struct ConstraintLibraryTests {
     a.constant = 5
     notes[b] = "b"
     #expect(notes[a] == "a" && notes.count == 2)
-    #expect(Set([view.widthAnchor, view.widthAnchor, view.heightAnchor]).count == 2)
+    let anchors: Set<NSLayoutDimension> = [view.widthAnchor, view.widthAnchor, view.heightAnchor]
+    #expect(anchors.count == 2)
   }
 }
 

@@ -181,17 +181,18 @@ struct ControlSizeTests {
     control.overrideTraits(with: UITraitCollection(displayScale: scale))
     let font = UIFont.systemFont(ofSize: 13, weight: .medium)
     func segment(_ title: String) -> CGFloat { title.size(withAttributes: [.font: font]).width.rounded(.up) + 18 }
-    let (one, long) = (segment("One"), segment("A long one"))
+    let (one, long, picture) = (segment("One"), segment("A long one"), CGFloat(30 + 18))
     // The frame is 32 high, and the alignment rectangle excludes 1 at the bottom (IB, 59 views).
     #expect(control.intrinsicContentSize == CGSize(width: 3 * long + 2, height: 31))
     #expect(control.sizeThatFits(.zero) == CGSize(width: 3 * long + 2, height: 32) && control.frame.height == 32)
     #expect(control.alignmentRectInsets == UIEdgeInsets(top: 0, left: 0, bottom: 1, right: 0))
     control.apportionsSegmentWidthsByContent = true
-    #expect(control.intrinsicContentSize.width == one + long + (30 + 18) + 2)
+    #expect(control.intrinsicContentSize.width == one + long + picture + 2)
     control.setWidth(100, forSegmentAt: 0)
-    #expect(control.intrinsicContentSize.width == 100 + long + (30 + 18) + 2)
+    #expect(control.intrinsicContentSize.width == 100 + long + picture + 2)
     control.removeSegment(at: 1, animated: false)
-    #expect(control.intrinsicContentSize.width == 100 + (30 + 18) + 1 && control.numberOfSegments == 2)
+    #expect(control.intrinsicContentSize.width == 100 + picture + 1)
+    #expect(control.numberOfSegments == 2)
     control.selectedSegmentIndex = 7
     #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment)
   }

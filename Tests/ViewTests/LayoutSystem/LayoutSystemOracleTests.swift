@@ -218,8 +218,9 @@ private struct RandomRow {
       return [Double(frame.minX), Double(frame.width)]
     }
     for (value, range) in zip(values, exact.values) {
-      #expect(value >= (range.low?.double ?? -.infinity) - 1e-6, "seed \(seed): \(value) is under \(range)")
-      #expect(value <= (range.high?.double ?? .infinity) + 1e-6, "seed \(seed): \(value) is over \(range)")
+      let (low, high) = (range.low?.double ?? -.infinity, range.high?.double ?? .infinity)
+      #expect(value >= low - 1e-6, "seed \(seed): \(value) is under \(range)")
+      #expect(value <= high + 1e-6, "seed \(seed): \(value) is over \(range)")
     }
     for (priority, sum) in exact.errors {
       let found = program.reduce(0) { $0 + $1.error(values, at: priority) }

@@ -113,8 +113,9 @@ struct UILabelLayoutTests {
     ])
     outer.layoutIfNeeded()
     // 17 points: baseline at 16.5 of 20.5. 30 points: (36 - 35.8008) / 2 + 28.5645 = 28.6641, 57.33 pixels, so 28.5.
-    #expect(small.frame.minY == 50 - 16.5)
-    #expect(large.frame.minY == 50 - 28.5)
+    let (smallBaseline, largeBaseline): (CGFloat, CGFloat) = (16.5, 28.5)
+    #expect(small.frame.minY == 50 - smallBaseline)
+    #expect(large.frame.minY == 50 - largeBaseline)
     #expect(large.frame.height == 36)
   }
 

@@ -81,7 +81,8 @@ struct UILabelTests {
     let broken = try lines(of: fox, font, width: width)
     let size = label(fox, font, scale: 2, lines: 0).sizeThatFits(CGSize(width: width, height: 1))
     // Each line is 20.287109375 points high.
-    #expect(size.height == (CGFloat(broken.count) * 20.287_109_375 * 2).rounded(.up) / 2)
+    let height = CGFloat(broken.count) * 20.287_109_375
+    #expect(size.height == (height * 2).rounded(.up) / 2)
     // The widest line with the space at which it is broken (uikit-recorded.md, "Text of labels").
     let text = Array(fox.utf16)
     let widths = try broken.map { line in

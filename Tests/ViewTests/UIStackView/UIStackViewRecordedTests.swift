@@ -38,7 +38,8 @@ struct UIStackViewRecordedTests {
   @Test("with equal hugging the first view stretches (R)", arguments: [NSLayoutConstraint.Axis.horizontal, .vertical])
   func firstStretches(axis: NSLayoutConstraint.Axis) {
     // Recorded: 213.5, 29, 41.5. The sum is 284, and the first view's own length is any smaller one.
-    #expect(lengths([40, 29, 41.5], in: 284, axis) == [213.5, 29, 41.5])
+    let recorded: [CGFloat] = [213.5, 29, 41.5]
+    #expect(lengths([40, 29, 41.5], in: 284, axis) == recorded)
   }
 
   @Test(
@@ -52,7 +53,8 @@ struct UIStackViewRecordedTests {
     stack.axis = axis
     stack.spacing = 8
     place(stack, width: isRow ? 120 : nil, height: isRow ? nil : 120)
-    #expect(views.map { isRow ? $0.frame.width : $0.frame.height } == [18, 94])
+    let found = views.map { isRow ? $0.frame.width : $0.frame.height }
+    #expect(found == [18, 94])
   }
 
   @Test("if a title and a value do not fit in a row, the value keeps its width")

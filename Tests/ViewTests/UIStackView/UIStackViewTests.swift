@@ -58,7 +58,8 @@ struct UIStackViewTests {
         stack.axis = axis
         stack.frame = CGRect(x: 0, y: 0, width: isRow ? 40 : 100, height: isRow ? 100 : 40)
         stack.layoutIfNeeded()
-        #expect(views.map { isRow ? $0.frame.width : $0.frame.height } == [10, 30])
+        let lengths = views.map { isRow ? $0.frame.width : $0.frame.height }
+        #expect(lengths == [10, 30])
       }
     }
   }

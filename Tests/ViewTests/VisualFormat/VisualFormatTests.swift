@@ -195,14 +195,14 @@ struct VisualFormatErrorTests {
       ("[a(5,)]", 5), ("[a(=5)]", 4), ("[a(>5)]", 4), ("[a(5@)]", 5), ("[a(5@0)]", 5), ("[a(5@1001)]", 5), ("[a]-", 4),
       ("[a]-5", 5), ("[a]-5[b]", 5), ("[a]-(5-[b]", 6), ("[a]|[b]", 4), ("[a]-|x", 5), ("[a] [b]", 3), ("[1a]", 1),
       ("[a.b]", 2), ("[a]--[b]", 4),
-    ])
-  func grammar(_ format: String, _ offset: Int) {
+    ] as [(String, Int)])
+  func grammar(_ format: String, _ offset: Int) throws {
     let lines = message(format).split(separator: "\n", omittingEmptySubsequences: false)
-    #expect(lines.count == 4)
-    #expect(
-      lines.first.map(String.init) == "Unable to parse constraint format: "
-        && lines.dropFirst(2).first.map(String.init) == "\(format) ")
-    #expect(lines.last.map(String.init) == String(repeating: " ", count: offset) + "^")
+    let caret = String(repeating: " ", count: offset) + "^"
+    try #require(lines.count == 4)
+    #expect(lines[0] == "Unable to parse constraint format: ")
+    #expect(lines[2] == "\(format) ")
+    #expect(lines[3] == caret)
   }
 
   @Test("a superview edge without a superview is an error")
