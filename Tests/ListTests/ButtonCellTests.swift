@@ -85,7 +85,8 @@ struct ButtonCellTests {
     #expect(frames.map(\.width) == [335, 335, 335])
     // Each is alone in its line, (375 - 335) / 2 from the edges; lines are 10 apart.
     #expect(frames.map(\.minX) == [20, 20, 20])
-    #expect(frames.map(\.minY) == [0, heights[0] + 10, heights[0] + heights[1] + 20])
+    let tops = [0, heights[0] + 10, heights[0] + heights[1] + 20]
+    #expect(frames.map(\.minY) == tops)
     #expect(collection.contentSize == CGSize(width: 375, height: heights.reduce(20, +)))
     let cell = try #require(collection.cellForItem(at: IndexPath(item: 1, section: 0)) as? ButtonCell)
     #expect(cell.label.font.pointSize == points)

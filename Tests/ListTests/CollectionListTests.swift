@@ -118,9 +118,10 @@ struct CollectionListTests {
     cell.layoutIfNeeded()
     // From the edge: 20 + 16, the disclosure indicator's 26.5, 20 + 16, the checkmark's 40, 20 + 16. A view is at the
     // inner end of its space: 400 - 36 = 364, 364 - 26.5 - 36 = 301.5, 301.5 - 40 - 36 = 225.5; on thirds of a point.
+    let (afterX, besideX): (CGFloat, CGFloat) = (905 / 3, 677 / 3)
     #expect(last.frame.minX == 364)
-    #expect(after.frame.minX == 905 / 3.0)
-    #expect(beside.frame.minX == 677 / 3.0)
+    #expect(after.frame.minX == afterX)
+    #expect(beside.frame.minX == besideX)
     #expect(cell.contentView.frame.width == 225.5)
     #expect(cell.accessories.map { $0.kind } == [.disclosureIndicator, nil, .checkmark, nil, nil])
   }

@@ -103,7 +103,7 @@ struct CollectionUpdateTests {
           #expect(cell?.frame == collection.layoutAttributesForItem(at: IndexPath(item: item, section: section))?.frame)
         }
       }
-      #expect(collection.visibleCells.count == tiles.sections.reduce(0) { $0 + $1.count })
+      #expect(collection.visibleCells.count == tiles.sections.joined().count)
       // At least one, and not more than fit on the screen.
       if !(1...150).contains(collection.visibleCells.count) {
         tiles.sections = [Array(0..<12), Array(12..<20)]

@@ -123,7 +123,8 @@ struct CompositionalGeometryTests {
     configuration.interSectionSpacing = 10
     let layout = UICollectionViewCompositionalLayout(section: section, configuration: configuration)
     let collection = collection([[0, 1], [2]], layout, size: CGSize(width: 320, height: 400))
-    #expect(collection.contentSize.height == 50 + 400 + 10 + 200.0)
+    let height: CGFloat = 50 + 400 + 10 + 200
+    #expect(collection.contentSize.height == height)
     #expect(Collections.frames(collection, section: 1).map(\.minY) == [460])
     #expect(frame(collection, "global", IndexPath(index: 0)) == CGRect(x: 0, y: 0, width: 320, height: 50))
     collection.contentOffset.y = 120
@@ -176,7 +177,8 @@ struct CompositionalGeometryTests {
     // To the end: the first ends at 97.
     first.contentOffset.y = 106
     collection.layoutIfNeeded()
-    #expect(collection.indexPathsForVisibleItems.filter { $0.section == 0 }.map(\.item) == [1, 2])
+    let visible = collection.indexPathsForVisibleItems.filter { $0.section == 0 }
+    #expect(visible.map(\.item) == [1, 2])
   }
 
   @Test("orthogonally scrolling cards with the size of their contents")
@@ -193,7 +195,8 @@ struct CompositionalGeometryTests {
     let collection = collection(
       [[0, 1, 2], [3]], contents: contents, UICollectionViewCompositionalLayout(section: section))
     #expect(Collections.frames(collection).map(\.minX) == [0, 150, 250])
-    #expect(Collections.frames(collection).map(\.size) == [0, 1, 2].compactMap { contents[$0] })
+    let sizes = (0..<3).compactMap { contents[$0] }
+    #expect(Collections.frames(collection).map(\.size) == sizes)
     // The next section starts below the tallest card.
     #expect(Collections.frames(collection, section: 1).map(\.minY) == [80])
   }

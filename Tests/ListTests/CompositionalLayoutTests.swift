@@ -202,9 +202,9 @@ struct CompositionalLayoutTests {
         return NSCollectionLayoutSection(
           group: .custom(layoutSize: size(.fractionalWidth(1), .absolute(90))) { inside in
             let width = inside.container.contentSize.width
-            return (0..<3).map {
+            return [CGFloat(0), 30, 60].map { offset in
               NSCollectionLayoutGroupCustomItem(
-                frame: CGRect(x: width - 30 * CGFloat($0 + 1), y: 30 * CGFloat($0), width: 30, height: 30))
+                frame: CGRect(x: width - offset - 30, y: offset, width: 30, height: 30))
             }
           })
       }

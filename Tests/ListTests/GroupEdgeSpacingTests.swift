@@ -26,10 +26,10 @@ struct GroupEdgeSpacingTests {
     group.edgeSpacing = NSCollectionLayoutEdgeSpacing(
       leading: .fixed(8), top: .fixed(3), trailing: .fixed(9), bottom: .fixed(4))
     let (frames, height) = frames(group, count: 3)
-    // 10 + 8 from the left; 3 + 50 + 4 each, and 6 between.
+    // 10 + 8 from the left; 3 + 50 + 4 = 57 each, and 6 between: 3 * 57 + 2 * 6 = 183.
     #expect(frames.map(\.minX) == [18, 18, 18])
     #expect(frames.map(\.minY) == [3, 66, 129])
-    #expect(height == 3 * 57.0 + 2 * 6)
+    #expect(height == 183)
   }
 
   @Test("flexible spacing on both sides centers a group, and on the left moves it to the right")

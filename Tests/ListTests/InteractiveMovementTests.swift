@@ -159,8 +159,8 @@ struct InteractiveMovementTests {
     // The second row, at 0, 50 with 320 by 40, goes to 110, 0 with 100 by 80: a quarter of the way.
     #expect(
       collection.cellForItem(at: path(1))?.frame == CGRect(x: 27.5, y: 37.5, width: 265, height: 50))
-    // From 3 * 40 + 2 * 10 to 80.
-    #expect(collection.contentSize.height == 140.0 - 15)
+    // From 3 * 40 + 2 * 10 = 140 to 80: 140 - 60 / 4.
+    #expect(collection.contentSize.height == 125)
     collection.cancelInteractiveTransition()
     #expect(collection.collectionViewLayout === old && results == [[true, false]])
     #expect(collection.cellForItem(at: path(1))?.frame == CGRect(x: 0, y: 50, width: 320, height: 40))

@@ -133,8 +133,9 @@ import UIFoundation
     let delete = try #require(strokes.first { $0.color == red }).path.boundingBox
     let grip = try #require(strokes.last { $0.color == UIColor.tertiaryLabel.displayColor }).path.boundingBox
     // Each control takes 40 points at its edge.
-    #expect(abs(delete.midX - (isMirrored ? 300 : 20)) < 1e-9)
-    #expect(abs(grip.midX - (isMirrored ? 20 : 300)) < 1e-9)
+    let (deleteX, gripX): (CGFloat, CGFloat) = isMirrored ? (300, 20) : (20, 300)
+    #expect(abs(delete.midX - deleteX) < 1e-9)
+    #expect(abs(grip.midX - gripX) < 1e-9)
     #expect(abs(delete.midY - 21.75) < 1e-9)
   }
 
@@ -210,7 +211,8 @@ import UIFoundation
     let rows = Rows([.disclosureIndicator()])
     let drawn = DrawnView(list(.plain, rows, isMirrored: isMirrored))
     // Rows are at least 44 points high; the margin is 16, and lines are half a point.
-    #expect(drawn.fills(.systemBackground).suffix(2).map(\.minY) == [0, 44])
+    let backgrounds = drawn.fills(.systemBackground).suffix(2)
+    #expect(backgrounds.map(\.minY) == [0, 44])
     let x: CGFloat = isMirrored ? 0 : 16
     #expect(
       drawn.fills(.separator) == [

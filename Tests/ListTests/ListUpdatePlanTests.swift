@@ -37,7 +37,8 @@ struct ListUpdatePlanTests {
     let plan = try ListUpdatePlan(
       [.delete(.section(1)), .insert(.section(0)), .move(.section(3), to: .section(1))], from: [1, 2, 3, 4],
       to: [9, 4, 1, 3])
-    #expect((0..<4).map(plan.newSection(of:)) == [2, nil, 3, 1])
+    let newSections = (0..<4).map(plan.newSection(of:))
+    #expect(newSections == [2, nil, 3, 1])
     #expect(plan.newPath(of: path(2, 2)) == path(2, 3))
     #expect(plan.newPath(of: path(0, 1)) == nil)
     #expect(plan.newSection(of: 4) == nil && plan.newSection(of: -1) == nil)

@@ -98,9 +98,9 @@ struct OrthogonalSectionTests {
     let (collection, _) = collection((0..<10).map { row in (0..<5).map { row * 5 + $0 } }, cards())
     collection.scrollToItem(at: IndexPath(item: 3, section: 8), at: [.top, .centeredHorizontally], animated: false)
     // Sections are 112 high, and the maximum offset is 10 * 112 - 480 = 640. The item's center is at 20 + 3 * 210 + 100
-    // = 750.
+    // = 750, and 750 - 160 = 590.
     #expect(collection.contentOffset == CGPoint(x: 0, y: 640))
-    #expect(scroller(collection, 3, section: 8)?.contentOffset.x == 750.0 - 160)
+    #expect(scroller(collection, 3, section: 8)?.contentOffset.x == 590)
     #expect(items(collection, section: 8) == [2, 3, 4])
     collection.scrollToItem(at: IndexPath(item: 4, section: 8), at: .left, animated: false)
     // The maximum is 20 + 5 * 200 + 4 * 10 + 20 - 320.
@@ -136,9 +136,9 @@ struct OrthogonalSectionTests {
       collection.scrollToItem(at: IndexPath(item: item, section: 0), at: .centeredHorizontally, animated: false)
       return view.contentOffset.x
     }
-    // Item 1 is from 230 to 430: 330 - 160. The content is 20 + 4 * 200 + 3 * 10 + 20 = 870 wide.
+    // Item 1 is from 230 to 430: 330 - 160. The content is 20 + 4 * 200 + 3 * 10 + 20 = 870 wide, 550 more than the view.
     #expect(offset(1) == 170)
-    #expect(offset(3) == 870.0 - 320)
+    #expect(offset(3) == 550)
     #expect(offset(0) == 0)
     #expect(view.contentOffset.y == 0)
   }
@@ -158,9 +158,10 @@ struct OrthogonalSectionTests {
       collection.scrollToItem(at: IndexPath(item: item, section: 0), at: .centeredVertically, animated: false)
       return view.contentOffset.y
     }
-    // Four cards of 200 points in a section as high as the collection view, 480. Item 1 is from 200 to 400.
-    #expect(offset(1) == 300.0 - 240)
-    #expect(offset(3) == 800.0 - 480)
+    // Four cards of 200 points in a section as high as the collection view, 480. Item 1 is from 200 to 400: 300 - 240.
+    // The end is at 800 - 480.
+    #expect(offset(1) == 60)
+    #expect(offset(3) == 320)
     #expect(offset(0) == 0)
     #expect(view.contentOffset.x == 0)
   }
@@ -174,8 +175,8 @@ struct OrthogonalSectionTests {
     let cell = try #require(collection.cellForItem(at: IndexPath(item: 0, section: 0)))
     #expect(collection.convert(cell.bounds, from: cell).maxX == 300)
     let view = try #require(scroller(collection, section: 0))
-    // 20 + 4 * 200 + 3 * 10 + 20 - 320 lies to the left of it.
-    #expect(view.contentOffset.x == 870.0 - 320)
+    // 20 + 4 * 200 + 3 * 10 + 20 - 320 = 550 lies to the left of it.
+    #expect(view.contentOffset.x == 550)
     view.contentOffset.x -= 430
     collection.layoutIfNeeded()
     #expect(items(collection, section: 0) == [2, 3])

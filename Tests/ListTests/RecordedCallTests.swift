@@ -42,9 +42,8 @@ struct RecordedCallTests {
     let rows = Rows()
     let table = table(rows)
     table.layoutIfNeeded()
-    #expect(
-      rows.calls
-        == ["0.0", "0.1", "1.0", "1.1"].flatMap { ["cell \($0)", "height \($0)", "display \($0) 100"] })
+    let expected = ["0.0", "0.1", "1.0", "1.1"].flatMap { ["cell \($0)", "height \($0)", "display \($0) 100"] }
+    #expect(rows.calls == expected)
   }
 
   @Test("without estimates, all heights are requested before the first cell")
@@ -104,7 +103,8 @@ struct RecordedCallTests {
     table.delegate = proxy
     #expect(table.loadedRows.heights.totalHeight == CGFloat(44 + 70 + 44))
     table.layoutIfNeeded()
-    #expect((0..<3).map { table.rectForRow(at: path($0)).height } == [44, 80, 44])
+    let heights = (0..<3).map { table.rectForRow(at: path($0)).height }
+    #expect(heights == [44, 80, 44])
     #expect(table.visibleCells.map(\.indentationLevel) == [0, 2, 0])
     withExtendedLifetime(proxy) {}
   }
@@ -128,7 +128,8 @@ struct RecordedCallTests {
     table.overrideTraits(with: UITraitCollection(displayScale: 2))
     table.separatorStyle = .none
     table.layoutIfNeeded()
-    #expect((0..<3).map { table.rectForRow(at: path($0)).height } == [44, 0, 44])
+    let heights = (0..<3).map { table.rectForRow(at: path($0)).height }
+    #expect(heights == [44, 0, 44])
     withExtendedLifetime(controller) {}
   }
 
@@ -175,9 +176,10 @@ struct RecordedCallTests {
     collection.delegate = items
     LoggingCell.log.calls = []
     collection.layoutIfNeeded()
-    #expect(
-      LoggingCell.log.calls
-        == (0..<2).flatMap { ["cell \($0)", "apply \($0)", "dequeued \($0)", "prefer \($0)", "display \($0)"] })
+    let expected = (0..<2).flatMap { item in
+      ["cell \(item)", "apply \(item)", "dequeued \(item)", "prefer \(item)", "display \(item)"]
+    }
+    #expect(LoggingCell.log.calls == expected)
     withExtendedLifetime(items) {}
   }
 

@@ -10,6 +10,7 @@ struct RowHeightsTests {
     var generator = SeededGenerator(seed: UInt64(count))
     var rows = RowHeights(count: count, estimate: 44)
     var plain = Array(repeating: CGFloat(44), count: count)
+    func top(of row: Int) -> CGFloat { plain[..<row].reduce(0, +) }
     for _ in 0..<300 {
       let row = Int.random(in: 0..<count, using: &generator)
       // Quarters of a point add up without rounding, so that sums compare exactly.
@@ -17,9 +18,9 @@ struct RowHeightsTests {
       rows.setHeight(height, of: row)
       plain[row] = height
       let probe = Int.random(in: 0...count, using: &generator)
-      #expect(rows.top(of: probe) == plain[..<probe].reduce(0, +))
+      #expect(rows.top(of: probe) == top(of: probe))
       for near in [probe, min(probe + 1, count), max(probe - 3, 0), row] {
-        #expect(rows.nextTop(of: near) == plain[..<near].reduce(0, +))
+        #expect(rows.nextTop(of: near) == top(of: near))
       }
       let distance = CGFloat(Int.random(in: 0...100_000, using: &generator)) / 4
       var (expected, rest) = (0, distance)
@@ -29,7 +30,7 @@ struct RowHeightsTests {
       }
       #expect(rows.row(at: distance) == expected)
     }
-    #expect(rows.totalHeight == plain.reduce(0, +))
+    #expect(rows.totalHeight == top(of: count))
   }
 
   @Test("a row's top is found in that row")
@@ -72,7 +73,8 @@ struct RowHeightsTests {
     var rows = RowHeights(count: 100, estimate: 44)
     #expect(rows.measuredHeight(of: 7) == nil && rows.height(of: 7) == 44)
     rows.setHeight(60, of: 7)
-    #expect(rows.measuredHeight(of: 7) == 60 && rows.totalHeight == 99 * 44 + 60)
+    let total: CGFloat = 99 * 44 + 60
+    #expect(rows.measuredHeight(of: 7) == 60 && rows.totalHeight == total)
     rows.resetHeights(estimate: 50)
     #expect(rows.measuredHeight(of: 7) == nil && rows.totalHeight == 5000)
   }
@@ -89,7 +91,10 @@ struct RowHeightsTests {
       rows.setHeight(CGFloat(Int.random(in: 0...9999, using: &generator)) / 10, of: row)
       rows.setHeight(CGFloat(pixels[row]) / 3, of: row)
     }
-    for row in 0...200 { #expect(rows.top(of: row) == CGFloat(pixels[..<row].reduce(0, +)) / 3) }
+    for row in 0...200 {
+      let top = pixels[..<row].reduce(0, +)
+      #expect(rows.top(of: row) == CGFloat(top) / 3)
+    }
     for row in 0..<200 where pixels[row] > 0 { #expect(rows.row(at: rows.top(of: row)) == row) }
   }
 

@@ -102,7 +102,8 @@ struct UITableViewDiffableDataSourceTests {
       source.apply(next)
       table.contentOffset.y = CGFloat(random(400))
       table.layoutIfNeeded()
-      #expect((0..<table.numberOfSections).map(table.numberOfRows(inSection:)).reduce(0, +) == next.numberOfItems)
+      let counts = (0..<table.numberOfSections).map(table.numberOfRows(inSection:))
+      #expect(counts.reduce(0, +) == next.numberOfItems)
       for cell in table.visibleCells {
         #expect(table.indexPath(for: cell).flatMap(source.itemIdentifier(for:)) == cell.tag)
       }

@@ -233,7 +233,8 @@ struct UITableViewTests {
 
   @Test("scrolling to a row puts it in the right position, however wrong the estimates")
   func scrolling() {
-    let blocks = Blocks([(0..<500).map { CGFloat(20 + $0 % 7 * 30) }])
+    let heights = (0..<500).map { row in 20 + row % 7 * 30 }
+    let blocks = Blocks([heights.map { CGFloat($0) }])
     let table = makeTable(blocks)
     for (position, row) in [(UITableView.ScrollPosition.top, 250), (.bottom, 100), (.middle, 400)] {
       table.scrollToRow(at: path(row), at: position, animated: false)
@@ -284,7 +285,8 @@ struct UITableViewTests {
   @Test("an offset on whole pixels stays on whole pixels while rows above the screen are measured")
   func exactOffsets() {
     // Heights are thirds of a point, none of which a Double holds, and far from the estimate.
-    let blocks = Blocks([(0..<200).map { (row: Int) -> CGFloat in CGFloat(235 + row * 37 % 400) / 3 }])
+    let pixels = (0..<200).map { row in 235 + row * 37 % 400 }
+    let blocks = Blocks([pixels.map { CGFloat($0) / 3 }])
     let table = makeTable(blocks)
     table.overrideTraits(with: UITraitCollection(displayScale: 3))
     table.layoutIfNeeded()
