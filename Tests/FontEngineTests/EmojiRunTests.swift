@@ -45,7 +45,10 @@ import Testing
   }
 
   private static func units(_ characters: [UInt32]) -> [UInt16] {
-    characters.flatMap { $0 < 0x10000 ? [UInt16($0)] : [UInt16(0xD7C0 + $0 >> 10), UInt16(0xDC00 | $0 & 0x3FF)] }
+    characters.flatMap { character -> [UInt16] in
+      if character < 0x10000 { return [UInt16(character)] }
+      return [UInt16(0xD7C0 + character >> 10), UInt16(0xDC00 | character & 0x3FF)]
+    }
   }
 
   /// Returns the characters of a range with their offsets; lone surrogates stay as they are.

@@ -35,7 +35,8 @@ import Testing
       for _ in 0..<8 { group.addTask { try dictionaries.dictionary(path: path, .never) } }
       return try await group.reduce(into: []) { $0.append($1) }
     }
-    #expect(Set(loaded.compactMap { $0.map(ObjectIdentifier.init) }).count == 1)
+    let distinct = Set(loaded.compactMap { $0.map(ObjectIdentifier.init) })
+    #expect(distinct.count == 1)
     #expect(loaded.count == 8 && counting.number.load(ordering: .relaxed) == 1)
   }
 

@@ -55,7 +55,8 @@ import Testing
     let text = [0x61] + Self.text(piece) + [0x62]
     let analysis = try TextAnalysis(text, baseDirection: .automatic, language: nil)
     let starts = analysis.properties.indices.filter { analysis.properties[$0].contains(.grapheme) }
-    #expect(starts == [0, text.count - 1, text.count])
+    let expected = [0, text.count - 1, text.count]
+    #expect(starts == expected)
   }
 
   @Test("the words of a long text are hyphenated like those of a short one")
@@ -67,7 +68,8 @@ import Testing
     let long = try hyphenator.breaks(in: Self.text(piece), languages: languages)
     let count = piece.utf16.count
     #expect(!alone.isEmpty)
-    #expect(long == (0..<Self.length / count).flatMap { copy in alone.map { $0 + copy * count } })
+    let expected = (0..<Self.length / count).flatMap { copy in alone.map { $0 + copy * count } }
+    #expect(long == expected)
   }
 
   /// Clusters, lines, and scripts are one step each, and so are the properties for UAX #9 if the text is bidirectional.

@@ -39,7 +39,8 @@ import Testing
     for units: [UInt16] in [[0xFFFF], [0xF8D0], [0x0378], [0xDBFF, 0xDFFD]] {
       var missing: [Range<Int>] = []
       #expect(try shape([0x61] + units + [0x62], &missing).map(\.advance).reduce(0, +) == 1255 + 1229 + 1300)
-      #expect(missing == [1..<1 + units.count])
+      let unitRange = 1..<1 + units.count
+      #expect(missing == [unitRange])
     }
   }
 

@@ -243,8 +243,13 @@ import Testing
     let glyphs = [glyph] + backtrack + lookahead
     let start = UInt16(2 * (5 + glyphs.count))
     let offsets = glyphs.indices.map { start + 6 * UInt16($0) }
-    let lists = [UInt16(backtrack.count)] + offsets[1..<1 + backtrack.count] + [UInt16(lookahead.count)]
-    return [1, offsets[0]] + lists + offsets[(1 + backtrack.count)...] + [1, 70] + glyphs.flatMap { [1, 1, $0] }
+    var table: [UInt16] = [1, offsets[0], UInt16(backtrack.count)]
+    table += offsets[1..<1 + backtrack.count]
+    table.append(UInt16(lookahead.count))
+    table += offsets[(1 + backtrack.count)...]
+    table += [1, 70]
+    for glyph in glyphs { table += [1, 1, glyph] }
+    return table
   }
 
   @Test("a reverse chain that continues behind a space needs a glyph on either side")

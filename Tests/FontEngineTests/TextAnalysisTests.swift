@@ -102,7 +102,7 @@ import Testing
     let units = Array("smith \(opening)fabrikam אבג\(closing) דהו".utf16)
     let analysis = try TextAnalysis(units, baseDirection: .automatic, language: nil)
     let levels = units.indices.map { analysis.level(at: $0) }
-    #expect(levels[..<16] == Array(repeating: 0, count: 16)[...])
+    #expect(levels[..<16].allSatisfy { $0 == 0 })
     #expect(levels[16..<19] == [1, 1, 1] && levels[21...] == [1, 1, 1])
     #expect(levels[19..<21] == (brackets == "(]" ? [1, 1] : [0, 0]))
   }
