@@ -147,7 +147,8 @@ struct TextAttributeTests {
         attributes: attributes.merging([.font: font]) { old, _ in old }, context: nil)
     }
     let width = size(words).width
-    #expect(rect(width + 9, attributes).height == 2 * 20.287_109_375)
+    let twoLines: CGFloat = 2 * 20.287_109_375
+    #expect(rect(width + 9, attributes).height == twoLines)
     #expect(isClose(rect(width + 10 + 1e-6, attributes).height, 20.287_109_375))
   }
 

@@ -25,7 +25,8 @@ struct UIContentSizeCategoryTests {
   @Test("the accessibility categories are the five largest")
   func accessibility() {
     let flags = ContentSizeCategory.allCases.map { UIContentSizeCategory($0).isAccessibilityCategory }
-    #expect(flags == Array(repeating: false, count: 7) + Array(repeating: true, count: 5))
+    let expected = [Bool](repeating: false, count: 7) + [Bool](repeating: true, count: 5)
+    #expect(flags == expected)
     #expect(!UIContentSizeCategory.unspecified.isAccessibilityCategory)
   }
 }

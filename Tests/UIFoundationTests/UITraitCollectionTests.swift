@@ -39,7 +39,8 @@ struct UITraitCollectionTests {
     let traits = UITraitCollection(displayScale: 2)
     #expect(traits == UITraitCollection { $0.displayScale = 2 })
     #expect(traits.modifyingTraits { $0.displayScale = 3 } == UITraitCollection(displayScale: 3))
-    #expect(Set([traits, UITraitCollection(displayScale: 2)]).count == 1)
+    let distinct: Set<UITraitCollection> = [traits, UITraitCollection(displayScale: 2)]
+    #expect(distinct.count == 1)
   }
 
   @Test("traits are current inside performAsCurrent, and only there")
