@@ -65,11 +65,12 @@ import Testing
       #expect(sizes.map { $0["pointSize"] as? Int } == [9, 9, 10, 10, 11, 12, 13, 15, 18, 22, 25, 28])
       #expect(
         sizes.map { $0["hidden"] as? String } == Array(repeating: nil, count: 8) + [" oh", "h oh", "h oh", "h oh"])
-      let lines = try audit(
+      let output = try audit(
         "de.lproj --width 40 --font Palatino --size 10 --lines 2 \(option.hasSuffix("--all") ? "--all" : "") --jsonl"
       ).output
-      #expect(lines.split(separator: "\n").count == texts.count)
-      let line = try #require(lines.split(separator: "\n").first)
+      let lines = output.split(separator: "\n")
+      #expect(lines.count == texts.count)
+      let line = try #require(lines.first)
       let object = try JSONSerialization.jsonObject(with: Data(line.utf8)) as? NSDictionary
       #expect(object == long as NSDictionary)
     }

@@ -136,10 +136,8 @@ import Testing
     let rules = "accepted-finding-gone argument-type missing-plural-form text-cut-off unused-plural-form"
     // Gone is accepted in two languages; in the third it is one letter, which is never cut off. Draft is cut off in
     // three languages, and as a pseudotranslation.
-    #expect(
-      result.output.split(separator: "\n") == [
-        "0 \(rules)", "\(rules)", "[False, False, False, False, True, True]", "True",
-      ])
+    let lines = result.output.split(separator: "\n").map(String.init)
+    #expect(lines == ["0 \(rules)", rules, "[False, False, False, False, True, True]", "True"])
   }
 
   @Test("a list of states or pseudolanguages has to be one")

@@ -14,8 +14,9 @@ import Testing
     #expect(whole.status == 0)
     // The baseline is Palatino's ascender, 0.8455 em, and a line has 1.098 em (the article "Line boxes of fonts that
     // stand in for others"; uikit-recorded-2.md, "The picture of the self-sizing cell").
+    let printed = whole.output.split(separator: "\n")
     #expect(
-      whole.output.split(separator: "\n").suffix(2) == [
+      printed.suffix(2) == [
         "   1  25.060     8.455            TeXGyrePagella-Regular  oh oh", "1 line, 25.060 wide and 10.980 high",
       ])
     let broken = try ToolProcess.shell(#""$galley" line Palatino "oh oh" --size=10 --width=25 --json"#)
