@@ -75,7 +75,8 @@ import TextSupport
   @Test("glyphs of a fallback font have its strokes")
   func fallback() throws {
     let parts = try line([run("oh \u{448}", pagella, 10)]).contents(of: 0).decorationRectangles(.underline, of: 0..<4)
-    #expect(parts.map(\.rectangle.y) == [1.25, 40 * 10 / 2048])
+    let positions: [Double] = [1.25, 40 * 10 / 2048]
+    #expect(parts.map(\.rectangle.y) == positions)
     #expect(parts.map(\.style) == [0, 0])
   }
 
@@ -83,7 +84,8 @@ import TextSupport
   func raised() throws {
     let parts = try line([run("oh", pagella, 10, raised: 3)]).contents(of: 0)
       .decorationRectangles(.underline, of: 0..<2)
-    #expect(parts.map(\.rectangle.y) == [1.25 - 3])
+    let position: Double = 1.25 - 3
+    #expect(parts.map(\.rectangle.y) == [position])
   }
 
   /// In a left-to-right line, the first letter of a Hebrew word is its rightmost (UAX #9).

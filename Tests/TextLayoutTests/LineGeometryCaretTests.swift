@@ -53,7 +53,8 @@ import TextSupport
     #expect(contents.carets.first == LineCaret(offset: 0, x: contents.width))
     #expect(contents.caret(at: 4).x == 0)
     #expect(contents.caret(at: 5).x == -contents.trailingSpaceWidth)
-    #expect(contents.carets.map(\.x) == contents.carets.map(\.x).sorted(by: >))
+    let positions = contents.carets.map(\.x)
+    #expect(positions == positions.sorted(by: >))
   }
 
   /// TeX Gyre Pagella draws "fi" as one glyph, 605 of 1,000 units wide; Inter draws "f" and "i".
@@ -154,7 +155,8 @@ import TextSupport
       for run in contents.runs {
         let properties = try run.range.filter { try text.properties()[$0].contains(.grapheme) }
         let inside = properties.filter { run.range.dropFirst().contains($0) }.map { contents.x(of: TextPosition($0)) }
-        #expect(inside == inside.sorted(by: run.isRightToLeft ? (>) : (<)))
+        let sorted = run.isRightToLeft ? inside.sorted(by: >) : inside.sorted()
+        #expect(inside == sorted)
       }
       let range = contents.line.range
       func wide(_ range: Range<Int>) -> Double {

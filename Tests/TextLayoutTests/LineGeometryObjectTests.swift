@@ -45,7 +45,8 @@ import TextSupport
     let lines = try text.lines(width: .infinity, pointSize: 10)
     let contents = try lines.contents(of: 0)
     #expect(contents.runs.map(\.kind) == [.text, .attachment(0), .text])
-    #expect(contents.carets.map(\.x) == [0, 5.46, 25.46, 5.46 + 20 + 5.82])
+    let positions: [Double] = [0, 5.46, 25.46, 5.46 + 20 + 5.82]
+    #expect(contents.carets.map(\.x) == positions)
     #expect(contents.runs.last?.maxX == contents.line.width)
     let ink = try #require(contents.inkBounds)
     #expect(ink.y == -15 && ink.maxY == 5)

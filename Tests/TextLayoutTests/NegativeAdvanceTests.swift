@@ -27,8 +27,8 @@ import TextSupport
   @Test(
     "a word is as wide as HarfBuzz says, including negative advances",
     arguments: [
-      ("བརྗེ་", "tibetan", 1341.0), ("محروم", "nastaliq", 2294), ("’„", inter, 1064 * 1000 / 2816.0),
-    ])
+      ("བརྗེ་", "tibetan", 1341), ("محروم", "nastaliq", 2294), ("’„", inter, 1064 * 1000 / 2816),
+    ] as [(String, String, Double)])
   func words(word: String, face: String, width: Double) throws {
     let text = try Self.prepare(word, face)
     #expect(try text.lines(width: .infinity, pointSize: 1000).width == width)

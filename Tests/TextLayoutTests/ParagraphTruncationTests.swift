@@ -84,7 +84,8 @@ import TextSupport
         let usual = try text.lines(request)
         request.lastWrapMode = .character
         let lines = try text.lines(request)
-        #expect(lines.dropLast().map(\.range) == usual.dropLast().map(\.range))
+        let (others, usualOthers) = (lines.dropLast(), usual.dropLast())
+        #expect(others.map(\.range) == usualOthers.map(\.range))
         let last = try #require(lines.last)
         guard usual.isCut else {
           #expect(last.range == usual.last?.range)
