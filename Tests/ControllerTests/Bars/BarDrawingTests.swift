@@ -23,8 +23,11 @@ import UIFoundation
     bar.standardAppearance.configureWithOpaqueBackground()
     let drawn = DrawnView(bar)
     let pixel = bar.pixelSnapping.pixel
-    #expect(drawn.fills(.systemBackground) == [CGRect(x: 0, y: 0, width: 375, height: 44)])
-    #expect(drawn.fills(.separator) == [CGRect(x: 0, y: 44, width: 375, height: pixel)])
+    let (background, hairline) = (
+      CGRect(x: 0, y: 0, width: 375, height: 44), CGRect(x: 0, y: 44, width: 375, height: pixel)
+    )
+    #expect(drawn.fills(.systemBackground) == [background])
+    #expect(drawn.fills(.separator) == [hairline])
     let title = try #require(drawn.texts.first)
     #expect(title.text == "Settings")
     let font = UIFont.systemFont(ofSize: 17, weight: .semibold)
@@ -87,7 +90,8 @@ import UIFoundation
     let widths = ["One", "Two", "Three"].map {
       toolbar.pixelSnapping.ceilToPixel($0.size(withAttributes: [.font: font]).width)
     }
-    let space = (375 - 32 - widths.reduce(0, +)) / 2
+    let total = widths.reduce(0, +)
+    let space = (375 - 32 - total) / 2
     let starts = [16, 16 + widths[0] + space, 375 - 16 - widths[2]]
     for (index, text) in texts.enumerated() {
       let expected = isMirrored ? 375 - starts[index] - widths[index] : starts[index]
