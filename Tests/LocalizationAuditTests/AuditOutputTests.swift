@@ -46,13 +46,16 @@ import Testing
       result("a", "de", from: .accessibilityMedium), result("c", "fr", from: .large), result("d", "de", from: nil),
       result("b", "fr", from: .extraLarge), result("e", "fr", from: .extraLarge),
     ]
-    let lines = try written(.text, results).split(separator: "\n")
+    let lines = try written(.text, results).split(separator: "\n").prefix { !$0.hasPrefix("locale") }
+    let keys = lines.filter { !$0.hasPrefix(" ") }.map { $0.first }
+    #expect(keys == ["c", "b", "e", "a"])
+    let findings = lines.filter { $0.hasPrefix(" ") }.map { line in
+      line.split(separator: " ").prefix(4).joined(separator: " ")
+    }
     #expect(
-      lines.prefix { !$0.hasPrefix("locale") }.filter { !$0.hasPrefix(" ") }.map { $0.first } == ["c", "b", "e", "a"])
-    #expect(
-      lines.prefix { !$0.hasPrefix("locale") }.filter { $0.hasPrefix(" ") }.map {
-        $0.split(separator: " ").prefix(4).joined(separator: " ")
-      } == ["error fr - L", "note de - AX1", "warning de - XL", "warning fr - XL", "warning fr - XL", "note de - AX1"])
+      findings == [
+        "error fr - L", "note de - AX1", "warning de - XL", "warning fr - XL", "warning fr - XL", "note de - AX1",
+      ])
     // The order of the results has no effect.
     #expect(try written(.text, results.reversed()) == written(.text, results))
   }
@@ -75,8 +78,11 @@ import Testing
       result("a", "it", from: .extraExtraExtraLarge),
     ]
     let text = try written(.text, results, largest: .extraExtraExtraLarge)
+    let summary = text.split(separator: "\n").suffix(4).map { line in
+      line.split(separator: " ").joined(separator: " ")
+    }
     #expect(
-      text.split(separator: "\n").suffix(4).map { $0.split(separator: " ").joined(separator: " ") } == [
+      summary == [
         "locale texts cut off L XL XXL XXXL", "de 2 2 1 1 1 2", "it 1 1 0 0 0 1", "3 of 4 texts cut off",
       ])
   }

@@ -32,15 +32,15 @@ import Testing
       self.treatment(LocalizedString(file: file, key: key, comment: comment, text: ""), rules)
     }
     let wide = ["2 lines of 300 points, ", "2 lines of 600.5 points, "]
-    #expect(
-      treatment("x.title", "de.lproj/Main.strings")
-        == ["headline, \(wide[0])shrinking to 0.5, iphone", "headline, \(wide[1])shrinking to 0.5, ipad"])
+    let shrinking = ["headline, \(wide[0])shrinking to 0.5, iphone", "headline, \(wide[1])shrinking to 0.5, ipad"]
+    #expect(treatment("x.title", "de.lproj/Main.strings") == shrinking)
     #expect(treatment("x.title", "Möre.strings").count == 2)
     #expect(treatment("x.title", "Moere.strings") == ["body bold, 2 lines of 80 points"])
     #expect(treatment("a.b", "Other.strings") == ["body bold, 2 lines of 80 points"])
     #expect(treatment("save", "Main.strings", "The Save button") == ["ignored: tested elsewhere"])
     #expect(treatment("*") == ["TeXGyrePagella-Regular, body, 12 points, 1 line of 10 points"])
-    #expect(treatment("b") == ["body, \(wide[0])iphone", "body, \(wide[1])ipad"])
+    let body = ["body, \(wide[0])iphone", "body, \(wide[1])ipad"]
+    #expect(treatment("b") == body)
   }
 
   @Test("options replace the defaults, but not what rules state")

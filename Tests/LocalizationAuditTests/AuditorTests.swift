@@ -57,7 +57,8 @@ import UIKit
     #expect(result.measures.map(\.lines) == [1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3])
     #expect(result.first?.category == .accessibilityLarge)
     expectNear(result.first?.missing?.points, 5.108)
-    #expect(result.measures.suffix(4).map { $0.missing?.hidden } == [" oh", "h oh", "h oh", "h oh"])
+    let hidden = result.measures.suffix(4).map { $0.missing?.hidden }
+    #expect(hidden == [" oh", "h oh", "h oh", "h oh"])
     expectNear(result.measures[11].missing?.points, 28 * 2.506 - 40)
   }
 
@@ -82,7 +83,8 @@ import UIKit
   func shrinking() throws {
     // "oh oh" is 2.506 em: at a scale of 0.8, 40.096 points at 20 points, but 35.2 at 22 give 44.1056.
     let result = try result("oh oh", width: 40.2, lines: 1, minimumScale: 0.8)
-    #expect(result.measures.map(\.pointSize).suffix(4) == [18, 22, 25, 28])
+    let sizes = result.measures.map(\.pointSize)
+    #expect(sizes.suffix(4) == [18, 22, 25, 28])
     #expect(result.first?.category == .accessibilityExtraLarge)
     expectNear(result.first?.missing?.points, 22 * 0.8 * 2.506 - 40.2)
     // The lines are those of the full size: at 18 points, 45.108 points need two.

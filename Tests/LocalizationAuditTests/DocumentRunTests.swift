@@ -148,7 +148,8 @@ import Testing
     }
     run.finish(on: &buffer)
     let objects = try buffer.text.split(separator: "\n").map { try Sample.object($0) }
-    #expect(objects.map { ($0["findings"] as? [Any])?.count } == [1, nil, nil])
+    let counts = objects.map { ($0["findings"] as? [Any])?.count }
+    #expect(counts == [1, nil, nil])
     #expect(objects.first?["id"] as? Int == 7)
     #expect((objects[1]["error"] as? String)?.contains("a line with a 'document' has no 'text'") == true)
     #expect(objects.map { $0["inputLine"] as? Int } == [nil, 2, 3])
