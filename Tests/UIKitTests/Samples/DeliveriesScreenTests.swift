@@ -66,7 +66,8 @@ struct DeliveriesScreenTests {
           // The topmost row is where it was.
           #expect(shown.first == before.first)
           let newTop = shown.first.map { table.rectForRow(at: $0).minY - table.contentOffset.y }
-          #expect(abs((newTop ?? .nan) - (top ?? 0)) < 1e-6)
+          let distance = (newTop ?? .nan) - (top ?? 0)
+          #expect(abs(distance) < 1e-6)
         }
       }
     }
