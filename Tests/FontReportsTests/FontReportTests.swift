@@ -19,8 +19,9 @@ import TextOutput
     let lines = report.text.split(separator: "\n").map(String.init)
     #expect(lines[0] == "DejaVu Sans (DejaVuSans)")
     #expect(lines[2] == "2048 units per em, weight 400, 6253 glyphs")
+    let rows = lines[4...11].map { line in line.split(separator: " ").prefix(5).joined(separator: " ") }
     #expect(
-      lines[4...11].map { $0.split(separator: " ").prefix(5).joined(separator: " ") } == [
+      rows == [
         "hhea 1901 -483 0 2384", "typo 1556 -492 410 2048", "win 1901 -483 0 2384", "iOS 1901 -483 0 2384",
         "macOS browsers 1901 -483 0", "Windows 1901 -483 0 2384", "Linux 1901 -483 0 2384",
         "TextLayout 1901 -483 0 2384",

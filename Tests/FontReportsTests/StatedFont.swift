@@ -28,7 +28,8 @@ enum StatedFont {
 
   private static func table(_ tag: String, in bytes: [UInt8]) throws -> Int {
     let count = Int(bytes[4]) << 8 | Int(bytes[5])
-    let record = try #require((0..<count).map { 12 + $0 * 16 }.first { Array(bytes[$0..<$0 + 4]) == Array(tag.utf8) })
+    let records = (0..<count).map { 12 + $0 * 16 }
+    let record = try #require(records.first { record in bytes[record...].starts(with: tag.utf8) })
     return bytes[record + 8..<record + 12].reduce(0) { $0 << 8 | Int($1) }
   }
 
