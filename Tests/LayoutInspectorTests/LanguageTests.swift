@@ -161,7 +161,8 @@ import UIKit
     #expect(arabic == LayoutEnvironment(locale: "ar", direction: .rightToLeft))
     #expect(arabic != LayoutEnvironment(locale: "ar", direction: .leftToRight))
     #expect(arabic != LayoutEnvironment(locale: "he") && arabic != LayoutEnvironment(direction: .rightToLeft))
-    #expect(Set([arabic, LayoutEnvironment(locale: "ar", direction: .rightToLeft)]).count == 1)
+    let distinct: Set<LayoutEnvironment> = [arabic, LayoutEnvironment(locale: "ar", direction: .rightToLeft)]
+    #expect(distinct.count == 1)
     #expect(LayoutEnvironment(locale: "ar", systemVersion: .iOS18).description == "375 points, L, ar, right to left")
   }
 

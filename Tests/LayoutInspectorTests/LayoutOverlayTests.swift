@@ -64,9 +64,8 @@ struct LayoutOverlayTests {
       view(CGRect(x: 60, y: 12, width: 50, height: 40), baselines: (70, 70), text: nil),
     ])
     // At 16, 32, 33, and 50.
-    #expect(
-      fills(report.overlay(.baselines))
-        == [15.75, 31.75, 32.75, 49.75].map { CGRect(x: 0, y: $0, width: 200, height: 0.5) })
+    let lines = [15.75, 31.75, 32.75, 49.75].map { CGRect(x: 0, y: $0, width: 200, height: 0.5) }
+    #expect(fills(report.overlay(.baselines)) == lines)
   }
 
   @Test("each line of a text has a baseline, with the distances between neighboring lines")
@@ -114,7 +113,8 @@ struct LayoutOverlayTests {
     // 0, 20, 50, and 100 beside the layout, and 0, 24, and 100 beside that: 56 points each.
     let spacing = two.overlay(.spacing)
     #expect(spacing.bounds.width == 312)
-    #expect(fills(spacing).filter { $0.width == 0.5 }.map(\.minX) == [207.75, 207.75, 207.75, 263.75, 263.75])
+    let lines = fills(spacing).filter { $0.width == 0.5 }
+    #expect(lines.map(\.minX) == [207.75, 207.75, 207.75, 263.75, 263.75])
     let row = report([left, view(CGRect(x: 60, y: 10, width: 30, height: 80), baselines: (10, 40.005))])
     #expect(row.overlay(.spacing).bounds.width == 256)
     #expect(fills(row.overlay(.baselines)).map(\.width) == [200, 200])

@@ -35,7 +35,8 @@ import UIKit
       view.addSubview(control(0, 0))
       view.addSubview(control(x, y))
     }
-    #expect(found == (size.map { ["UIView.UIControl[1]: overlaps UIView.UIControl[0] by \($0)"] } ?? []))
+    let expected = size.map { ["UIView.UIControl[1]: overlaps UIView.UIControl[0] by \($0)"] } ?? []
+    #expect(found == expected)
   }
 
   @Test("of two views that overlap, the one in front is named first, wherever they are")
@@ -73,7 +74,8 @@ import UIKit
   func extent(x: CGFloat, y: CGFloat, points: String?) {
     // The superview is 375 by 300 points.
     let found = messages(.outsideSuperview) { $0.addSubview(control(x, y)) }
-    #expect(found == (points.map { ["UIView.UIControl[0]: extends \($0) points beyond its superview"] } ?? []))
+    let expected = points.map { ["UIView.UIControl[0]: extends \($0) points beyond its superview"] } ?? []
+    #expect(found == expected)
   }
 
   @Test("a control is as large as constraints align it: 2 points of a switch's frame are beyond its edge")
