@@ -79,7 +79,7 @@ import Testing
 
   @Test("a file whose lists share their elements at every level has too many values")
   func shared() {
-    let levels = (0..<40).map { level in [UInt8(0xA2), UInt8(level + 1), UInt8(level + 1)] }
+    let levels: [[UInt8]] = (1...40).map { next in [0xA2, next, next] }
     let data = file(levels + [[0x51, 0x61]])
     let limit = (1 << 20) + 8 * data.count
     let expected = "too many values, or the texts grow to more than \(limit) bytes by repetition, forms, or padding"
@@ -89,7 +89,7 @@ import Testing
   /// A header of 8 bytes, then the list, the texts, and the table with offsets and references of three bytes.
   private func list(of texts: [UInt8], at starts: [Int]) -> [UInt8] {
     func bytes(_ value: Int, _ count: Int = 3) -> [UInt8] {
-      (0..<count).reversed().map { UInt8(value >> ($0 * 8) & 0xFF) }
+      (0..<count).reversed().map { byte in UInt8(truncatingIfNeeded: value >> (byte * 8)) }
     }
     let list = [0xAF, 0x12] + bytes(starts.count, 4) + (1...starts.count).flatMap { bytes($0) }
     let table = 8 + list.count + texts.count

@@ -27,10 +27,8 @@ import Testing
     try link(folder, "b/loop", to: folder.path)
     try link(folder, "c/a.xcstrings", to: "../a.xcstrings")
     let found = try CatalogSearch.files(folder.path)
-    #expect(
-      found.files.map { $0.path.dropFirst(folder.path.count + 1) } == [
-        "a.xcstrings", "b/de.lproj/A.strings", "c/a.xcstrings", "c/d.stringsdict",
-      ])
+    let paths = found.files.map { $0.path.dropFirst(folder.path.count + 1) }
+    #expect(paths == ["a.xcstrings", "b/de.lproj/A.strings", "c/a.xcstrings", "c/d.stringsdict"])
     #expect(found.files.map(\.locale) == [nil, "de", nil, nil] && found.failures.isEmpty)
     #expect(throws: CatalogError.self) { try CatalogSearch.files("\(folder.path)/e") }
   }

@@ -62,7 +62,8 @@ import StringCatalogs
       "pt_BR.lproj/A.strings": "\"k\" = \"olá %@\";", "A.xcstrings": Self.files, "notes.txt": "",
     ])
     let catalogs = try StringCatalog.catalogs(inFolder: folder.path)
-    #expect(catalogs.map { $0.path.dropFirst(folder.path.count + 1) } == ["A.xcstrings", "pt_BR.lproj/A.strings"])
+    let paths = catalogs.map { $0.path.dropFirst(folder.path.count + 1) }
+    #expect(paths == ["A.xcstrings", "pt_BR.lproj/A.strings"])
     #expect(catalogs[1].text(for: "k", in: "pt-BR", arguments: [.text("x")]) == "olá x")
   }
 
