@@ -69,9 +69,9 @@ import Testing
   @Test(
     "a multiplier is a number or a quotient",
     arguments: [
-      ("0.75", 0.75), ("3:4", 0.75), ("1/2", 0.5), ("375:193", 375.0 / 193), ("1:0", nil), ("a", nil), ("1:2:3", nil),
+      ("0.75", 0.75), ("3:4", 0.75), ("1/2", 0.5), ("375:193", 375 / 193), ("1:0", nil), ("a", nil), ("1:2:3", nil),
       ("", nil), ("1e9", nil), ("0x10", nil), ("inf", nil),
-    ])
+    ] as [(String, Double?)])
   func multipliers(text: String, expected: Double?) { #expect(DocumentNumber.multiplier(text) == expected) }
 
   @Test("the canvas's text size and the sizes of designable views are read, and damaged ones are left out")

@@ -162,7 +162,8 @@ import UIKit
     let shown = page.components(separatedBy: "<figure data-key=\"").dropFirst().filter {
       $0.prefix { $0 != ">" }.hasSuffix("class=\"static\"")
     }
-    #expect(shown.map { $0.prefix { $0 != "\"" } } == ["S|300|left-to-right|light", "L|300|left-to-right|light"])
+    let keys = shown.map { figure in figure.prefix { $0 != "\"" } }
+    #expect(keys == ["S|300|left-to-right|light", "L|300|left-to-right|light"])
   }
 
   // MARK: - Figures
@@ -210,7 +211,8 @@ import UIKit
       return root
     }
     let facts = figure.components(separatedBy: "<th scope=\"row\">").dropFirst()
-    #expect(facts.map { $0.prefix { $0 != "<" } } == ["UIView.UILabel[0]", "height", "problems"])
+    let names = facts.map { fact in fact.prefix { $0 != "<" } }
+    #expect(names == ["UIView.UILabel[0]", "height", "problems"])
     let fact = try #require(facts.first)
     let numbers = fact.components(separatedBy: CharacterSet(charactersIn: "0123456789.").inverted).compactMap(
       Double.init)
@@ -226,7 +228,8 @@ import UIKit
   func overlays() throws {
     let figure = try figure { Self.makeView() }
     let layers = figure.components(separatedBy: "data-overlay=\"").dropFirst()
-    #expect(layers.map { $0.prefix { $0 != "\"" } } == ["baselines", "frames", "margins", "distances"])
+    let names = layers.map { layer in layer.prefix { $0 != "\"" } }
+    #expect(names == ["baselines", "frames", "margins", "distances"])
     // The label's name is drawn once, and no overlay draws it again.
     #expect(figure.contains("<th scope=\"row\">UIView.UILabel[0]</th><td>x 10, y 5, 80 by 30, baseline "))
     // A number with decimals, and a width that isn't whole.

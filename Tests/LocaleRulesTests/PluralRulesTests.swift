@@ -22,7 +22,7 @@ import LocaleRules
       ("fr", "one", [0, 1]), ("fr", "many", [1_000_000]), ("fr", "other", [2, 17, 100, 1_000, 10_000, 100_000]),
       ("cy", "few", [3]), ("cy", "many", [6]), ("sl", "two", [2, 102, 202, 1_002]), ("pt-BR", "one", [0, 1]),
       ("pt-PT", "one", [1]), ("he", "two", [2]), ("kw", "two", [2, 22, 42, 102, 1_000, 10_000, 100_000]),
-    ])
+    ] as [(String, String, [Double])])
   func integers(language: String, category: String, numbers: [Double]) {
     let found = PluralRules(language: language).categories(of: numbers)
     #expect(found.map(\.rawValue) == numbers.map { _ in category })

@@ -123,15 +123,16 @@ struct MessageTests {
       weakly = receiver
       link = CADisplayLink(target: receiver, selector: Selector("frame:", Receiver.frame(_:)))
     }
-    #expect(link.duration == 1.0 / 60)
+    let (sixtieth, thirtieth): (Double, Double) = (1 / 60, 1 / 30)
+    #expect(link.duration == sixtieth)
     link.preferredFramesPerSecond = 30
-    #expect(link.duration == 1.0 / 30)
+    #expect(link.duration == thirtieth)
     link.preferredFrameRateRange = CAFrameRateRange(minimum: 80, maximum: 120, preferred: 100)
     #expect(link.duration == 0.01)
     for rate in [Float.nan, .infinity, -1] {
       let other = CADisplayLink(target: Receiver(), selector: plain)
       other.preferredFrameRateRange = CAFrameRateRange(minimum: rate, maximum: rate, preferred: rate)
-      #expect(other.duration == 1.0 / 60)
+      #expect(other.duration == sixtieth)
     }
     link.add(to: .current, forMode: .default)
     run { (weakly?.log.count ?? 0) >= 2 }

@@ -35,6 +35,7 @@ import Testing
       let c = error.infoDictionary
       func url(forResource name: String) -> String { url(forResource: name) }
       """
-    #expect(RewrittenApp(original).lines() == original.split(separator: "\n").map(String.init))
+    let lines = original.split(separator: "\n").map(String.init)
+    #expect(RewrittenApp(original).lines() == lines)
   }
 }

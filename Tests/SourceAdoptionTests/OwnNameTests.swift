@@ -50,7 +50,8 @@ import Testing
       let b = Bundle.main.infoDictionary
       let c = NSPredicate(format: "x", 1 as CVarArg)
       """
-    #expect(RewrittenApp(original).lines() == original.split(separator: "\n").map(String.init))
+    let lines = original.split(separator: "\n").map(String.init)
+    #expect(RewrittenApp(original).lines() == lines)
   }
 
   @Test("Foundation's bundle is rewritten although the app has one of its own")
