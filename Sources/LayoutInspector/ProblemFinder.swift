@@ -41,10 +41,10 @@ struct ProblemFinder {
       found.constraints = conflict.constraints
       return found
     }
-    return contradictions
-      + items.flatMap { item in
-        textProblems(item) + dividedWords(item) + extentProblems(item) + ambiguity(item) + targetProblems(item)
-      } + overlaps(items)
+    let problemsOfViews = items.flatMap { item -> [FoundProblem] in
+      textProblems(item) + dividedWords(item) + extentProblems(item) + ambiguity(item) + targetProblems(item)
+    }
+    return contradictions + problemsOfViews + overlaps(items)
   }
 
   private func problem(_ kind: LayoutProblem.Kind, _ view: UIView, _ message: String) -> FoundProblem {

@@ -76,9 +76,10 @@ extension UIColor {
     let color = displayColor
     let channels = [color.red, color.green, color.blue].map { $0 * color.alpha + 1 - color.alpha }
     func contrast(_ share: Double) -> Double {
-      let luminance = zip(channels, [0.2126, 0.7152, 0.0722]).reduce(0) { sum, part in
-        let value = part.0 * share
-        return sum + part.1 * (value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4))
+      var luminance = 0.0
+      for (channel, weight) in zip(channels, [0.2126, 0.7152, 0.0722]) {
+        let value = channel * share
+        luminance += weight * (value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4))
       }
       return 1.05 / (luminance + 0.05)
     }

@@ -118,7 +118,10 @@ extension Bitmap {
     let (left, top) = (Int(inside.minX), Int(inside.minY))
     var part: [UInt32] = []
     part.reserveCapacity(columns * rows)
-    for y in top..<top + rows { part += pixels[y * width + left..<y * width + left + columns] }
+    for y in top..<top + rows {
+      let start = y * width + left
+      part += pixels[start..<start + columns]
+    }
     return (Bitmap(width: columns, height: rows, pixels: part), inside.origin)
   }
 }
