@@ -15,7 +15,7 @@ FLAGS = --explicit-target-dependency-import-check error -debug-info-format $(DEB
 # Each core generates code. Not in `make release` and `make install`, whose modules are optimized in one piece.
 THREADS := -Xswiftc -num-threads -Xswiftc $(shell getconf _NPROCESSORS_ONLN)
 # A debug build from nothing takes half the time where each module is compiled as a whole, without debug information and the compiler's
-# check of its own code; LLVM's linker takes a third of the usual one's time. INCREMENTAL=1 compiles changed files alone, which pays for
+# check of its own code; LLVM's linker takes half of the usual one's time. INCREMENTAL=1 compiles changed files alone, which pays for
 # many small changes in UIKit, and DEBUG_INFO=dwarf is for a debugger. As with every flag, another value, and so plain `swift build`,
 # means that everything is built anew.
 WHOLE_MODULES := -Xswiftc -disable-batch-mode -Xswiftc -whole-module-optimization -Xswiftc -no-emit-module-separately-wmo $(THREADS) \
