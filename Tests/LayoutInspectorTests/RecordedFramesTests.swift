@@ -585,6 +585,31 @@ struct RecordedFramesTests {
     #expect(views.allSatisfy { $0.difference == 0 } == (length != "0" || id == "l-1"))
   }
 
+  /// The half of a row of 100 that a view of 45 leaves is 27.5, half a point, which a screen at 3x doesn't have.
+  @Test("the canvas of an unknown device has pixels of half a point, whatever the screen's are", arguments: [1, 2, 3])
+  func scaleOfUnknownDevice(scale: CGFloat) throws {
+    let before = UIScreen.main.scale
+    defer { UIScreen.main.scale = before }
+    UIScreen.main.scale = scale
+    let views = try compare(
+      """
+      <view id="root"><rect key="frame" x="0.0" y="0.0" width="414" height="896"/><subviews>
+      <view translatesAutoresizingMaskIntoConstraints="NO" id="row"><rect key="frame" x="0.0" y="0.0" width="414" height="100"/>
+      <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="middle">
+      <rect key="frame" x="0.0" y="27.5" width="414" height="45"/>
+      <constraints><constraint firstAttribute="height" constant="45" id="c-1"/></constraints></view></subviews>
+      <constraints><constraint firstAttribute="height" constant="100" id="c-2"/>
+      <constraint firstItem="middle" firstAttribute="centerY" secondItem="row" secondAttribute="centerY" id="c-3"/>
+      <constraint firstItem="middle" firstAttribute="leading" secondItem="row" secondAttribute="leading" id="c-4"/>
+      <constraint firstAttribute="trailing" secondItem="middle" secondAttribute="trailing" id="c-5"/></constraints></view>
+      </subviews><constraints>
+      <constraint firstItem="row" firstAttribute="top" secondItem="root" secondAttribute="top" id="c-6"/>
+      <constraint firstItem="row" firstAttribute="leading" secondItem="root" secondAttribute="leading" id="c-7"/>
+      <constraint firstAttribute="trailing" secondItem="row" secondAttribute="trailing" id="c-8"/></constraints></view>
+      """, device: "newton")
+    #expect(views["middle"]?.difference == 0)
+  }
+
   @Test("a comparison leaves a file as it was")
   func fileAfterComparison() throws {
     let file = InterfaceFile(try InterfaceDocument(bytes: Array(Self.document.utf8), file: "f"))
