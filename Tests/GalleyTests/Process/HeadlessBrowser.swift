@@ -5,19 +5,32 @@ import Testing
 
 /// Opens pages in headless Chromium.
 struct HeadlessBrowser {
-  private static let command = "chromium --headless --no-sandbox --disable-gpu --hide-scrollbars"
-
   let folder: TemporaryFolder
 
-  private var profile: String { "--user-data-dir='\(folder.path)/profile'" }
-
-  /// Returns the page's elements after its scripts have run, as Chromium prints them, in a window of a width in pixels.
+  /// Returns the page's elements after its scripts and two seconds of its timers have run, in a window of a width in pixels.
   func load(_ path: String, address: String = "", width: Int = 800) throws -> String {
-    let window = "--window-size=\(width),1200 --virtual-time-budget=2000"
-    let result = try ToolProcess.shell(
-      "\(Self.command) \(window) \(profile) --dump-dom 'file://\(path)#\(address)' 2>/dev/null")
-    #expect(result.status == 0)
-    return result.output
+    try open(path, address: address, width: width, height: 1200) { page in
+      let result = try page.send("Runtime.evaluate", ["expression": "document.documentElement.outerHTML"])
+      let value = result["result"] as? DevTools.Values
+      return try #require(value?["value"] as? String)
+    }
+  }
+
+  private func open<Value>(
+    _ path: String, address: String, width: Int, height: Int, _ body: (DevTools.Page) throws -> Value
+  ) throws -> Value {
+    try DevTools.withPage(width: width, height: height) { page in
+      try page.send(
+        "Emulation.setDeviceMetricsOverride",
+        ["width": width, "height": height, "deviceScaleFactor": 1, "mobile": false])
+      try page.send("Page.enable")
+      try page.send("Page.navigate", ["url": "file://\(path)#\(address)"])
+      try page.wait(for: "Page.loadEventFired")
+      // Time passes as fast as the scripts allow.
+      try page.send("Emulation.setVirtualTimePolicy", ["policy": "pauseIfNetworkFetchesPending", "budget": 2000])
+      try page.wait(for: "Emulation.virtualTimeBudgetExpired")
+      return try body(page)
+    }
   }
 
   /// Returns the elements of a page after a script has run at its end.
@@ -40,10 +53,10 @@ struct HeadlessBrowser {
       path = "\(folder.path)/bare.html"
       try text.replacingCharacters(in: script, with: "").write(toFile: path, atomically: true, encoding: .utf8)
     }
-    let picture = "\(folder.path)/page.png"
-    let options = "\(profile) --window-size=\(width),\(height) --screenshot='\(picture)'"
-    #expect(try ToolProcess.shell("\(Self.command) \(options) 'file://\(path)#\(address)' 2>/dev/null").status == 0)
-    return try Bitmap(decoding: Data(contentsOf: URL(fileURLWithPath: picture)))
+    return try open(path, address: address, width: width, height: height) { page in
+      let result = try page.send("Page.captureScreenshot", ["format": "png"])
+      return try Bitmap(decoding: #require(Data(base64Encoded: result["data"] as? String ?? "")))
+    }
   }
 
   /// Returns the figures of a page that are shown.
