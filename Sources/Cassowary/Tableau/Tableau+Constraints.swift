@@ -96,7 +96,7 @@ extension Tableau {
 
   /// Returns the row in a symbol's column that expresses a symbol of some kind; of several, the one with the smallest
   /// symbol.
-  private func row(of symbol: SymbolIndex, expressing kind: Symbol.Kind) -> RowIndex? {
+  func row(of symbol: SymbolIndex, expressing kind: Symbol.Kind) -> RowIndex? {
     var best: RowIndex?
     for position in matrix.columns.range(symbol) {
       let row = matrix.columns[position]

@@ -262,7 +262,10 @@ struct Tableau: Sendable {
   }
 
   /// Makes a symbol that has to be 0 elastic, at two priorities.
+  ///
+  /// A redundant equality whose row contains the symbol takes its place outside the basis, since it is redundant no more.
   mutating func relax(_ constraint: ConstraintIndex, rising: Double, falling: Double) {
+    if let row = row(of: constraint, expressing: .zero) { pivot(row, constraint, side: 1) }
     matrix.symbols[constraint].kind = .elastic
     matrix.symbols[constraint].fallingLevel = objective.retainLevel(falling)
     matrix.symbols[constraint].risingLevel = objective.retainLevel(rising)

@@ -190,6 +190,22 @@ import Testing
     #expect(solver.brokenInvariant() == nil)
   }
 
+  @Test("of two equal required constraints, the second holds when the first becomes optional")
+  func redundancyEnds() throws {
+    var solver = Solver()
+    let height = solver.makeVariable()
+    let size = try solver.add(height, .equal, 10, at: 500)
+    let other = try solver.add(height, .equal, 10, at: 500)
+    try solver.add(height, .equal, 30, at: 100)
+    let isRequired = try solver.require(size, constant: -10) && solver.require(other, constant: -10)
+    #expect(isRequired)
+    #expect(try solver.relax(size, constant: -10, to: Priority(50), above: Priority(50)))
+    #expect(solver.brokenInvariant() == nil)
+    #expect(solver.solvedValues([height]) == [10])
+    #expect(try solver.relax(other, constant: -10, to: Priority(50), above: Priority(50)))
+    #expect(solver.solvedValues([height]) == [30])
+  }
+
   @Test("only equalities that are optional become required, and only required ones in the tableau optional")
   func requirednessIsKept() throws {
     var solver = Solver()
