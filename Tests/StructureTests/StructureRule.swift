@@ -56,29 +56,35 @@ enum StructureRule {
     let allowsUnsafeTypes = isUnsafeFile || cModules[module] != nil
     var violations: [Violation] = []
     for (index, line) in code.enumerated() {
-      var messages = SwiftCode.imports(in: line).compactMap { refusal(of: $0, in: module, isUnsafeFile) }
+      let words = SwiftCode.words(in: line[...])
+      var messages: [String] = []
+      if words.contains("import") {
+        messages += SwiftCode.imports(in: line).compactMap { refusal(of: $0, in: module, isUnsafeFile) }
+      }
       if !allowsUnsafeTypes {
-        messages += SwiftCode.words(in: line).filter(unsafeTypes.contains).map {
+        messages += words.filter(unsafeTypes.contains).map {
           "\($0) outside the C boundary; move it into a file Type+Unsafe.swift that proves its bounds"
         }
       }
       if exceptionModules.contains(module) {
-        messages += SwiftCode.words(in: line).filter(silentTraps.contains).map {
+        messages += words.filter(silentTraps.contains).map {
           "\($0) says nothing in a release build; call raiseException"
         }
       }
-      messages += numericConstants(in: line).map {
-        "\($0) as a number has another type in other versions; give it one in the shim.h of its C module"
+      // Other modules can't import C.
+      if cModules[module] != nil {
+        messages += numericConstants(among: words).map {
+          "\($0) as a number has another type in other versions; give it one in the shim.h of its C module"
+        }
       }
       violations += messages.map { Violation(path: path, line: index + 1, message: $0) }
     }
     return violations
   }
 
-  /// Returns the constants of C on a line that are converted to a number, or whose raw value is read.
-  private static func numericConstants(in line: String) -> [Substring] {
-    let words = SwiftCode.words(in: line)
-    return words.indices.filter { index in
+  /// Returns the constants of C that are converted to a number, or whose raw value is read.
+  private static func numericConstants(among words: [Substring]) -> [Substring] {
+    words.indices.filter { index in
       let word = words[index]
       guard cConstants.contains(where: word.hasPrefix), word.allSatisfy({ !$0.isLowercase }) else { return false }
       let isConverted = index > 0 && numberTypes.contains(words[index - 1])

@@ -30,7 +30,7 @@ import Testing
     // Attributes and axes of constraints are plain values.
     let classes: Set<Substring> = ["UIView", "UILayoutGuide", "UIStackView", "LayoutParticipant", "LayoutOperand"]
     let named = files.flatMap { path, code in
-      code.flatMap { SwiftCode.words(in: $0) }.filter(classes.contains).map { "\(path): \($0)" }
+      code.flatMap { SwiftCode.words(in: $0[...]) }.filter(classes.contains).map { "\(path): \($0)" }
     }
     #expect(files.count > 10 && named == [])
   }

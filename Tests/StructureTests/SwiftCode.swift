@@ -2,9 +2,11 @@
 enum SwiftCode {
   /// The lines of the source with comments and the contents of string literals blanked out, interpolated code kept.
   static func lines(of text: String) -> [String] {
-    var blanker = Blanker(Array(text.unicodeScalars))
+    var blanker = Blanker(Array(text.utf8))
     blanker.readCode(untilParenthesis: false)
-    return blanker.code.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    return blanker.code.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map {
+      String(decoding: $0, as: UTF8.self)
+    }
   }
 
   /// The modules imported on a line of blanked source: `@testable public import struct A.B; import C` imports A and C.
@@ -19,8 +21,29 @@ enum SwiftCode {
   }
 
   /// The identifiers and keywords on a line of blanked source.
-  static func words(in line: some StringProtocol) -> [Substring] {
-    Substring(line).split { !($0.isLetter || $0.isNumber || $0 == "_") }
+  static func words(in line: Substring) -> [Substring] {
+    let text = line.utf8
+    var words: [Substring] = []
+    var start = text.startIndex
+    var position = start
+    while position < text.endIndex {
+      if !isInWord(text[position]) {
+        if start < position { words.append(line[start..<position]) }
+        start = text.index(after: position)
+      }
+      position = text.index(after: position)
+    }
+    if start < position { words.append(line[start..<position]) }
+    return words
+  }
+
+  /// Whether a byte is part of an identifier or a keyword: letters, digits, `_`, and what isn't ASCII.
+  static func isInWord(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
+    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...: true
+    default: false
+    }
   }
 
   private static let modifiers: Set<Substring> = ["public", "package", "internal", "fileprivate", "private"]
@@ -42,30 +65,30 @@ enum SwiftCode {
 
 /// Copies code and newlines, and writes nothing for comments and the contents of literals.
 private struct Blanker {
-  private let scalars: [Unicode.Scalar]
+  private let bytes: [UInt8]
   private var position = 0
-  private(set) var code = ""
+  private(set) var code: [UInt8] = []
 
-  init(_ scalars: [Unicode.Scalar]) {
-    self.scalars = scalars
+  init(_ bytes: [UInt8]) {
+    self.bytes = bytes
   }
 
   /// Reads code to the end, or past the parenthesis that closes an interpolation.
   mutating func readCode(untilParenthesis: Bool) {
     var depth = 0
-    while position < scalars.count {
+    while position < bytes.count {
       if skip("//") {
-        while position < scalars.count, scalars[position] != "\n" { position += 1 }
+        while position < bytes.count, bytes[position] != UInt8(ascii: "\n") { position += 1 }
       } else if skip("/*") {
         readBlockComment()
       } else if let hashes = literalStart() {
         readLiteral(hashes: hashes)
       } else {
-        let scalar = scalars[position]
+        let byte = bytes[position]
         position += 1
-        code.unicodeScalars.append(scalar)
-        if scalar == "(" { depth += 1 }
-        if scalar == ")" {
+        code.append(byte)
+        if byte == UInt8(ascii: "(") { depth += 1 }
+        if byte == UInt8(ascii: ")") {
           if untilParenthesis, depth == 0 { return }
           depth -= 1
         }
@@ -76,7 +99,7 @@ private struct Blanker {
   /// Block comments nest in Swift.
   private mutating func readBlockComment() {
     var depth = 1
-    while position < scalars.count, depth > 0 {
+    while position < bytes.count, depth > 0 {
       if skip("/*") {
         depth += 1
       } else if skip("*/") {
@@ -85,14 +108,14 @@ private struct Blanker {
         keepNewline()
       }
     }
-    code += " "
+    code.append(UInt8(ascii: " "))
   }
 
   /// The number of `#` before a quotation mark at the position, which is then passed; nil where no literal begins.
   private mutating func literalStart() -> Int? {
     var hashes = 0
-    while position + hashes < scalars.count, scalars[position + hashes] == "#" { hashes += 1 }
-    guard position + hashes < scalars.count, scalars[position + hashes] == "\"" else { return nil }
+    while position + hashes < bytes.count, bytes[position + hashes] == UInt8(ascii: "#") { hashes += 1 }
+    guard position + hashes < bytes.count, bytes[position + hashes] == UInt8(ascii: "\"") else { return nil }
     position += hashes
     return hashes
   }
@@ -102,13 +125,13 @@ private struct Blanker {
     let isLong = skip("\"\"\"")
     if !isLong { position += 1 }
     let end = (isLong ? "\"\"\"" : "\"") + pounds
-    code += "\"\""
-    while position < scalars.count, !skip(end) {
+    code += [UInt8(ascii: "\""), UInt8(ascii: "\"")]
+    while position < bytes.count, !skip(end) {
       if skip("\\" + pounds + "(") {
         readCode(untilParenthesis: true)
       } else if skip("\\" + pounds) {
         keepNewline()
-      } else if !isLong, scalars[position] == "\n" {
+      } else if !isLong, bytes[position] == UInt8(ascii: "\n") {
         return  // A literal that never ends: the compiler will say so.
       } else {
         keepNewline()
@@ -117,15 +140,18 @@ private struct Blanker {
   }
 
   private mutating func keepNewline() {
-    guard position < scalars.count else { return }
-    if scalars[position] == "\n" { code += "\n" }
+    guard position < bytes.count else { return }
+    if bytes[position] == UInt8(ascii: "\n") { code.append(UInt8(ascii: "\n")) }
     position += 1
   }
 
   private mutating func skip(_ text: String) -> Bool {
-    let wanted = text.unicodeScalars
-    guard scalars[position...].starts(with: wanted) else { return false }
-    position += wanted.count
+    var end = position
+    for byte in text.utf8 {
+      guard end < bytes.count, bytes[end] == byte else { return false }
+      end += 1
+    }
+    position = end
     return true
   }
 }

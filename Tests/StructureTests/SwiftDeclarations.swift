@@ -124,19 +124,24 @@ struct SwiftDeclarations {
     }
   }
 
-  /// The words and other characters of a line, with the escapes of keywords removed.
+  /// The words and other characters of a line, without the escapes of keywords, spaces, and `->`.
   private static func tokens(_ line: String) -> [Substring] {
+    let text = line.utf8
     var tokens: [Substring] = []
-    var rest = Substring(line.replacing("->", with: " ").replacing("`", with: ""))
-    while let first = rest.first {
-      if first.isLetter || first == "_" {
-        let word = rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
-        tokens.append(word)
-        rest = rest[word.endIndex...]
-      } else {
-        if !first.isWhitespace { tokens.append(rest.prefix(1)) }
-        rest = rest.dropFirst()
+    var position = text.startIndex
+    while position < text.endIndex {
+      let start = position
+      let first = text[position]
+      position = text.index(after: position)
+      if SwiftCode.isInWord(first) {
+        while position < text.endIndex, SwiftCode.isInWord(text[position]) { position = text.index(after: position) }
+      } else if first == UInt8(ascii: " ") || first == UInt8(ascii: "`") {
+        continue
+      } else if first == UInt8(ascii: "-"), position < text.endIndex, text[position] == UInt8(ascii: ">") {
+        position = text.index(after: position)
+        continue
       }
+      tokens.append(line[start..<position])
     }
     return tokens
   }
