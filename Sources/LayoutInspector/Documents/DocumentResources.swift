@@ -7,8 +7,6 @@ import UIKit
 /// What a document of Interface Builder needs besides itself: the folders of its images, colors, and other documents, and
 /// its fonts.
 package enum DocumentResources {
-  /// The extensions of folders that mark the folder of a project, above which nothing is read.
-  private static let projectMarks: Set<String> = ["xcodeproj", "xcworkspace"]
   /// The number of folders above a document that may be those of its app.
   private static let reach = 6
 
@@ -59,7 +57,7 @@ package enum DocumentResources {
   }
 
   private static func isProjectMark(_ name: String) -> Bool {
-    name == "Package.swift" || name == ".git" || projectMarks.contains((name as NSString).pathExtension)
+    name == "Package.swift" || name == ".git" || name.hasSuffix(".xcodeproj") || name.hasSuffix(".xcworkspace")
   }
 }
 
