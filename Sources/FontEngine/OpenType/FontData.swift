@@ -3,24 +3,26 @@
 /// A number past the end is `nil`.
 struct FontData: Sendable {
   private let file: FontBytes
-  private let range: Range<Int>
+  private let start: Int
+
+  /// The number of bytes.
+  let count: Int
 
   /// Creates a view of a range, which is clamped to the file.
   init(_ file: FontBytes, range: Range<Int>) {
+    let range = range.clamped(to: 0..<file.count)
     self.file = file
-    self.range = range.clamped(to: 0..<file.count)
+    start = range.lowerBound
+    count = range.count
   }
 
-  /// The number of bytes.
-  var count: Int { range.count }
-
   /// Whether there are any bytes: a face does not have a table without any.
-  var exists: Bool { !range.isEmpty }
+  var exists: Bool { count > 0 }
 
   /// Returns the unsigned 16-bit number at an offset.
   func uint16(at offset: Int) -> UInt16? {
-    guard offset >= 0, offset + 2 <= range.count else { return nil }
-    return file.uint16(at: range.lowerBound + offset)
+    guard offset >= 0, offset <= count - 2 else { return nil }
+    return file.uint16(at: start + offset)
   }
 
   /// Returns the signed 16-bit number at an offset.
@@ -28,8 +30,8 @@ struct FontData: Sendable {
 
   /// Returns the unsigned 32-bit number at an offset.
   func uint32(at offset: Int) -> UInt32? {
-    guard offset >= 0, offset + 4 <= range.count else { return nil }
-    return file.uint32(at: range.lowerBound + offset)
+    guard offset >= 0, offset <= count - 4 else { return nil }
+    return file.uint32(at: start + offset)
   }
 
   /// Returns the 16.16 fixed-point number at an offset.

@@ -25,19 +25,27 @@ final class LayoutTable {
   // MARK: Numbers
 
   /// Returns the 16-bit number at an offset.
-  func uint16(at offset: Int) -> Int { number(data.uint16(at: offset).map(Int.init)) }
+  func uint16(at offset: Int) -> Int {
+    guard canRead(), let value = data.uint16(at: offset) else { return missing() }
+    return Int(value)
+  }
 
   /// Returns the 32-bit number at an offset.
-  func uint32(at offset: Int) -> Int { number(data.uint32(at: offset).map(Int.init)) }
+  func uint32(at offset: Int) -> Int {
+    guard canRead(), let value = data.uint32(at: offset) else { return missing() }
+    return Int(value)
+  }
 
+  /// Counts a read, and returns whether it is one of those that the pass may make.
   @inline(__always)
-  private func number(_ value: Int?) -> Int {
+  private func canRead() -> Bool {
     reads += 1
-    guard let value, !isExhausted else {
-      isIntact = false
-      return 0
-    }
-    return value
+    return !isExhausted
+  }
+
+  private func missing() -> Int {
+    isIntact = false
+    return 0
   }
 
   /// Counts the glyphs of a range, which a table can name again and again in a few bytes, as one number for each sixteen.
