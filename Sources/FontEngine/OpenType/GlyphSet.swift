@@ -8,7 +8,11 @@ struct GlyphSet {
 
   var isEmpty: Bool { bits.isEmpty }
 
-  var count: Int { bits.reduce(0) { $0 + $1.nonzeroBitCount } }
+  var count: Int {
+    var count = 0
+    for word in bits { count += word.nonzeroBitCount }
+    return count
+  }
 
   /// Calls `body` with each glyph.
   func forEach(_ body: (Int) -> Void) {

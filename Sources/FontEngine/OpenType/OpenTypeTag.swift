@@ -13,9 +13,10 @@ public struct OpenTypeTag: RawRepresentable, Hashable, Sendable, ExpressibleBySt
 
   /// Creates a tag from the first four bytes of a string, padded with spaces if it is shorter.
   public init(_ letters: String) {
-    var bytes = Array(letters.utf8.prefix(4))
-    while bytes.count < 4 { bytes.append(0x20) }
-    rawValue = bytes.reduce(0) { $0 << 8 | UInt32($1) }
+    var bytes = letters.utf8.makeIterator()
+    var number: UInt32 = 0
+    for _ in 0..<4 { number = number << 8 | UInt32(bytes.next() ?? 0x20) }
+    rawValue = number
   }
 
   /// The four letters, with a question mark in place of each byte that is not printable ASCII.

@@ -89,21 +89,26 @@ extension Bitmap {
 
   /// Creates a picture from bytes of red, green, blue, and alpha that aren't premultiplied.
   private init(width: Int, height: Int, straightRGBA bytes: [UInt8]) {
-    let source = bytes.span
     var pixels = [UInt32](repeating: 0, count: width * height)
     for index in pixels.indices {
-      let alpha = UInt32(source[4 * index + 3])
+      let byte = 4 * index
+      var (red, green, blue) = (UInt32(bytes[byte]), UInt32(bytes[byte + 1]), UInt32(bytes[byte + 2]))
+      let alpha = UInt32(bytes[byte + 3])
       // Where nothing shines through, and most pixels are so, the channels are premultiplied as they are.
-      func channel(_ offset: Int) -> UInt32 {
-        let value = UInt32(source[4 * index + offset])
-        if alpha == 255 { return value }
-        // The rounded quotient of a product of two bytes and 255.
-        let product = value * alpha + 128
-        return (product + product >> 8) >> 8
+      if alpha != 255 {
+        (red, green, blue) = (
+          Self.premultiplied(red, alpha), Self.premultiplied(green, alpha), Self.premultiplied(blue, alpha)
+        )
       }
-      pixels[index] = alpha << 24 | channel(0) << 16 | channel(1) << 8 | channel(2)
+      pixels[index] = alpha << 24 | red << 16 | green << 8 | blue
     }
     self.init(width: width, height: height, pixels: pixels)
+  }
+
+  /// Returns the rounded quotient of a product of two bytes and 255.
+  private static func premultiplied(_ value: UInt32, _ alpha: UInt32) -> UInt32 {
+    let product = value * alpha + 128
+    return (product + product >> 8) >> 8
   }
 }
 

@@ -16,7 +16,7 @@ struct SourceText {
     self.bytes = Array(text.utf8)
     tree = Parser.parse(source: text)
     var starts = [0]
-    for (offset, byte) in self.bytes.enumerated() where byte == Self.newline { starts.append(offset + 1) }
+    for offset in self.bytes.indices where self.bytes[offset] == Self.newline { starts.append(offset + 1) }
     lineStarts = starts
   }
 
