@@ -278,6 +278,12 @@ let package = Package(
       ["TestSupport", "ViewSupport", "UIKit", "UIFoundation", "InterfaceDocuments", "CoreGraphics"],
       resources: [.copy("Documents")], isOptimized: true),
     tests(
+      "AutoLayoutTests",
+      [
+        "TestSupport", "ViewSupport", "UIKit", "Cassowary", "UIFoundation", "CoreGraphics", "DynamicType",
+        "TextLayout", "FontEngine",
+      ]),
+    tests(
       "ViewTests",
       [
         "TestSupport", "ViewSupport", "UIKit", "Cassowary", "UIFoundation", "CoreGraphics", "DynamicType",

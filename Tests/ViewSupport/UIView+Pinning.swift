@@ -1,6 +1,15 @@
 package import Foundation
 package import UIKit
 
+/// Returns a view without a size of its own, for constraints, in another one.
+@MainActor
+package func makeView(in parent: UIView? = nil) -> UIView {
+  let view = UIView()
+  view.translatesAutoresizingMaskIntoConstraints = false
+  parent?.addSubview(view)
+  return view
+}
+
 extension UIView {
   /// Constrains attributes of the view to the same attributes of another view or a guide, each plus a constant in
   /// points.

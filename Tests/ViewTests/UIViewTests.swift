@@ -3,6 +3,7 @@ import Foundation
 import QuartzCore
 import Testing
 import UIFoundation
+import ViewSupport
 
 @testable import UIKit
 

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import UIFoundation
+import ViewSupport
 
 @testable import UIKit
 

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import UIFoundation
+import ViewSupport
 
 @testable import UIKit
 
@@ -85,11 +86,11 @@ struct ConstraintDescriptionTests {
     final class Own: UIView {}
     final class Constraint: NSLayoutConstraint {}
     let own = Own()
-    #expect(body(own.widthAnchor.constraint(equalToConstant: 1)) == "ViewTests.Own:\(address(own)).width == 1")
+    #expect(body(own.widthAnchor.constraint(equalToConstant: 1)) == "AutoLayoutTests.Own:\(address(own)).width == 1")
     let made = Constraint(
       item: own, attribute: .width, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute, multiplier: 1,
       constant: 1)
-    #expect(made.description.hasPrefix("<ViewTests.Constraint:0x"))
+    #expect(made.description.hasPrefix("<AutoLayoutTests.Constraint:0x"))
     let guide = own.safeAreaLayoutGuide
     #expect(
       body(guide.widthAnchor.constraint(equalToConstant: 1))

@@ -109,7 +109,7 @@ struct AmbiguityTests {
     pin(content)
     let texts = content.constraintsAffectingLayout(for: .horizontal).map(\.description)
     let address = String(UInt(bitPattern: ObjectIdentifier(content)), radix: 16)
-    let size = "ViewTests.ContentView:0x\(address).width == 41.6667 Hug:250 CompressionResistance:750   (active)>"
+    let size = "AutoLayoutTests.ContentView:0x\(address).width == 41.6667 Hug:250 CompressionResistance:750   (active)>"
     #expect(texts.contains { $0.hasPrefix("<NSContentSizeLayoutConstraint:0x") && $0.hasSuffix(size) })
     let framed = UIView(frame: CGRect(x: 10, y: 0, width: 50, height: 50))
     framed.autoresizingMask = [.flexibleWidth]

@@ -37,11 +37,11 @@ struct ConflictTests {
     }
     // The recorded lines, with these addresses and this module.
     let name = "UIView:\(address(view))"
-    let names = "(active, names: '|':ViewTests.MyView:\(address(outer)) )"
+    let names = "(active, names: '|':AutoLayoutTests.MyView:\(address(outer)) )"
     let lines = [
-      "<NSLayoutConstraint:\(address(fixed)) ViewTests.MyView:\(address(outer)).height == 50   (active)>",
+      "<NSLayoutConstraint:\(address(fixed)) AutoLayoutTests.MyView:\(address(outer)).height == 50   (active)>",
       "<NSLayoutConstraint:\(address(top)) V:|-(0)-[\(name)]   \(names)>",
-      "<NSLayoutConstraint:\(address(bottom)) \(name).bottom == ViewTests.MyView:\(address(outer)).bottom   (active)>",
+      "<NSLayoutConstraint:\(address(bottom)) \(name).bottom == AutoLayoutTests.MyView:\(address(outer)).bottom   (active)>",
       "<NSLayoutConstraint:\(address(height)) \(name).height == 200   (active)>",
     ]
     #expect(reports.count == 1)
