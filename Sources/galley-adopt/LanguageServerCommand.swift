@@ -30,12 +30,24 @@ struct LanguageServerCommand {
     var messages = ServerMessages()
     do {
       while true {
-        let bytes = output.fileHandleForReading.availableData
+        let bytes = try Self.read(output.fileHandleForReading)
         try FileHandle.standardOutput.write(contentsOf: bytes.isEmpty ? messages.end() : messages.add(bytes))
         if bytes.isEmpty { break }
       }
     } catch { server.terminate() }
     server.waitUntilExit()
     return server.terminationReason == .uncaughtSignal ? 128 + server.terminationStatus : server.terminationStatus
+  }
+
+  /// Returns what has been written to a pipe, or nothing at its end. `availableData` would trap where a signal interrupts it.
+  private static func read(_ pipe: FileHandle) throws -> Data {
+    var bytes = Data(count: 1 << 16)
+    while true {
+      let count = unsafe bytes.withUnsafeMutableBytes {
+        unsafe Foundation.read(pipe.fileDescriptor, $0.baseAddress, $0.count)
+      }
+      if count >= 0 { return bytes.prefix(count) }
+      if errno != EINTR { throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }
+    }
   }
 }
