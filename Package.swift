@@ -200,7 +200,7 @@ let package = Package(
     module("_Testing_UIKit", [], path: "Overlays/_Testing_UIKit"),
     module("_Testing_CoreGraphics", [], path: "Overlays/_Testing_CoreGraphics"),
 
-    // Tests, one target per module, and the modules that several of them use.
+    // Tests, at least one target per module, and the modules that several of them use.
     module("TestSupport", ["CMutexAnnotations"], path: "Tests/TestSupport"),
     module("ViewSupport", ["UIKit", "UIFoundation", "CoreGraphics"], path: "Tests/ViewSupport"),
     module(
