@@ -37,7 +37,7 @@ NIGHTLY_SECONDS ?= 600
 # For make test-sanitized. The tests under the address sanitizer share the build of the fuzzer; it keeps freed memory, takes the imports
 # that faults are injected into, and has its own `malloc`, so that three tests or suites cannot run; leaks are looked for by fuzzing. Under
 # the thread sanitizer run the text engine's tests that use threads, and in make nightly all tests but those of memory, of faults, and of
-# an editor, whose server isn't built with it. It has no suppressions: Tests/CMutexAnnotations shows it the locks that it cannot see.
+# programs. It has no suppressions: Tests/CMutexAnnotations shows it the locks that it cannot see, but only in the process of the tests.
 OPTIMIZED := -c release -Xswiftc -enable-testing $(THREADS)
 NOT_UNDER_ADDRESS := --skip FaultInjectionTests --skip HostileFontTests/many --skip MemoryWatchTests
 # For make test-release: what checks the files of the repository, which no optimizer changes, runs in debug builds alone.
@@ -168,7 +168,7 @@ nightly-sanitized: ## runs the tests under the sanitizers with all rounds
 nightly-threads: ## runs every test under the thread sanitizer
 	@tools/setup tests
 	@TSAN_OPTIONS=halt_on_error=1 tools/test $(DEBUG_FLAGS) --sanitize=thread --scratch-path .build/thread-all \
-	  --skip MemoryWatchTests --skip FaultInjectionTests --skip EditorTests
+	  --skip MemoryWatchTests --skip FaultInjectionTests --skip EditorTests --skip '^GalleyTests'
 
 nightly-fuzz: ## fuzzes each target for ten minutes
 	@$(MAKE) --no-print-directory fuzz SECONDS=$(NIGHTLY_SECONDS)
