@@ -216,7 +216,7 @@ let package = Package(
     tests(
       "StructureTests",
       [
-        "UIKit", "LayoutPages", "LayoutInspector", "LayoutRendering", "LocalizationAudit", "FontReports",
+        "TestSupport", "UIKit", "LayoutPages", "LayoutInspector", "LayoutRendering", "LocalizationAudit", "FontReports",
         "StringCatalogs", "ProfileCell",
       ],
       exclude: ["APISurface.txt", "MissingNames.txt", "NumberSetters.txt"]),
@@ -248,7 +248,8 @@ let package = Package(
       name: "AdoptedShapes6", dependencies: ["UIKit"], path: "Tests/AdoptedShapes/Mode6",
       swiftSettings: [.swiftLanguageMode(.v6)], plugins: ["Adoption"]),
     .testTarget(
-      name: "AdoptedShapesTests", dependencies: ["AdoptedShapes", "AdoptedShapes6", "UIKit", "galley-adopt"]),
+      name: "AdoptedShapesTests",
+      dependencies: ["AdoptedShapes", "AdoptedShapes6", "UIKit", "TestSupport", "galley-adopt"]),
 
     // The examples, which are packages of their own too.
     module("ProfileCell", ["UIKit"], path: "Examples/SnapshotTests/Sources/ProfileCell"),
@@ -318,7 +319,8 @@ let package = Package(
       "TextLayoutTests", ["CFaults", "TestSupport", "TextSupport", "TextLayout", "FontEngine", "BundledFonts"],
       resources: [.copy("Fixtures")]),
     tests("ThreadTests", ["TestSupport", "TextSupport", "TextLayout", "FontEngine"]),
-    tests("OracleTests", ["CUnicodeVersions", "TextLayout", "FontEngine", "BundledFonts"], isOptimized: true),
+    tests(
+      "OracleTests", ["TestSupport", "CUnicodeVersions", "TextLayout", "FontEngine", "BundledFonts"], isOptimized: true),
   ]
 )
 

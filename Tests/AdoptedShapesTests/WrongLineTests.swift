@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Wrong lines in each of the shapes, which the compiler finds in the rewritten files.
@@ -7,19 +8,6 @@ import Testing
     .deletingLastPathComponent()
   private static var build: URL {
     URL(filePath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
-  }
-
-  private static func run(_ program: String, _ arguments: [String]) throws -> (status: Int32, messages: String) {
-    let process = Process()
-    process.executableURL = URL(filePath: program)
-    process.arguments = arguments
-    let output = Pipe()
-    process.standardError = output
-    process.standardOutput = FileHandle.nullDevice
-    try process.run()
-    let data = output.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    return (process.terminationStatus, String(decoding: data, as: UTF8.self))
   }
 
   @Test("the compiler names a wrong line of each shape at its own file, line, and column")
@@ -50,23 +38,27 @@ import Testing
       try Data(lines.joined(separator: "\n").utf8).write(to: file)
     }
     let adopt = Self.build.appending(path: "galley-adopt").path(percentEncoded: false)
-    #expect(try Self.run(adopt, [path, "--galley", Self.root.path(percentEncoded: false)]) == (0, ""))
+    #expect(try ProgramRun(adopt, [path, "--galley", Self.root.path(percentEncoded: false)]).isSilent)
     let pairs = sources.flatMap { ["\(path)/\($0)", "\(path)/out/\($0.replacing("/", with: "+"))"] }
-    #expect(
-      try Self.run(adopt, ["rewrite", path + "/cache", path + "/resources", path, "--"] + pairs) == (0, ""))
+    #expect(try ProgramRun(adopt, ["rewrite", path + "/cache", path + "/resources", path, "--"] + pairs).isSilent)
     let outputs = pairs.enumerated().filter { $0.offset % 2 == 1 }.map(\.element)
     let modules = Self.build.appending(path: "Modules").path(percentEncoded: false)
-    let messages = try Self.run(
-      "/usr/bin/env",
+    let messages = try ProgramRun(
+      "swiftc",
       [
-        "swiftc", "-typecheck", "-wmo", "-swift-version", "5", "-parse-as-library", "-diagnostic-style", "llvm", "-I",
+        "-typecheck", "-wmo", "-swift-version", "5", "-parse-as-library", "-diagnostic-style", "llvm", "-I",
         modules, "-I", path + "/.sourcekit-lsp", "-module-cache-path", path + "/modules",
       ] + outputs
-    ).messages
+    ).error
     let found = messages.split(separator: "\n").filter { $0.contains(": error: ") }.map { line in
       line.range(of: ": error: ").map { String(line[..<$0.lowerBound]) } ?? ""
     }
     #expect(Set(found) == expected)
     #expect(expected.count > 40)
   }
+}
+
+extension ProgramRun {
+  /// Whether it succeeded without a message.
+  fileprivate var isSilent: Bool { status == 0 && error.isEmpty }
 }

@@ -1,5 +1,6 @@
 import BundledFonts
 import Foundation
+import TestSupport
 import Testing
 
 @Suite struct BundledFontsTests {
@@ -83,15 +84,7 @@ import Testing
 
   /// Returns the hashes of files, from coreutils' `sha256sum`.
   private func sha256(_ paths: [String]) throws -> [String] {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/sha256sum")
-    process.arguments = ["--"] + paths
-    let output = Pipe()
-    process.standardOutput = output
-    try process.run()
-    let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    process.waitUntilExit()
-    #expect(process.terminationStatus == 0)
+    let text = try ProgramRun.output(of: "sha256sum", ["--"] + paths)
     return text.split(separator: "\n").map { String($0.prefix { $0 != " " }) }
   }
 }

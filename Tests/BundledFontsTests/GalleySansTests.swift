@@ -23,7 +23,7 @@ import Testing
     defer { try? FileManager.default.removeItem(at: folder) }
     let script = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("../../Fonts/build-system-font").standardized.path
-    _ = try run(script, ["--out", folder.path, style])
+    try ProgramRun.output(of: script, ["--out", folder.path, style])
     let built = try Data(contentsOf: folder.appendingPathComponent("GalleySans-\(style).ttf"))
     let bundled = try Data(contentsOf: URL(fileURLWithPath: BundledFonts.path("GalleySans/GalleySans-\(style).ttf")))
     #expect(built == bundled, "build all faces with Fonts/build-system-font and commit them")
@@ -111,7 +111,7 @@ import Testing
   @Test("each face has its family, style, and weight", arguments: BundledFonts.galleySans)
   func names(face: BundledFonts.Face) throws {
     let format = "%{family[0]}|%{style[0]}|%{postscriptname}|%{slant}|%{variable}\n"
-    let lines = try run("/usr/bin/fc-scan", ["--format", format, face.path]).split(separator: "\n")
+    let lines = try ProgramRun.output(of: "fc-scan", ["--format", format, face.path]).split(separator: "\n")
     let slant = face.isItalic ? 100 : 0
     #expect(lines.contains { $0.hasPrefix("Galley Sans") && $0.hasSuffix("|\(face.postScriptName)|\(slant)|False") })
     // usWeightClass is at byte 4 of OS/2.
@@ -153,7 +153,7 @@ extension GalleySansTests {
     arguments += ["--direction=ltr", "--script=latn", "--language=en", "--features=\(features)"]
     arguments += tracked.map { ["--font-ptem=\($0)"] } ?? []
     arguments += ["--text-file=\(folder.path)/texts", "\(folder.path)/font"]
-    let output = try withExtendedLifetime(folder) { try run("/usr/bin/hb-shape", arguments) }
+    let output = try withExtendedLifetime(folder) { try ProgramRun.output(of: "hb-shape", arguments) }
     struct Glyph: Decodable { let ax: Int }
     let lines = try output.split(separator: "\n").map { line in
       Shaped(advances: try JSONDecoder().decode([Glyph].self, from: Data(line.utf8)).map(\.ax))
@@ -183,18 +183,5 @@ extension GalleySansTests {
     let records = (0..<number(4, 2)).map { 12 + 16 * $0 }
     let record = try #require(records.first { String(decoding: data[$0..<$0 + 4], as: UTF8.self) == table })
     return number(number(record + 8, 4) + offset, 2)
-  }
-
-  private func run(_ tool: String, _ arguments: [String]) throws -> String {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: tool)
-    process.arguments = arguments
-    let output = Pipe()
-    process.standardOutput = output
-    try process.run()
-    let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    process.waitUntilExit()
-    try #require(process.terminationStatus == 0, "\(tool) \(arguments); make setup installs what the tests need")
-    return text
   }
 }

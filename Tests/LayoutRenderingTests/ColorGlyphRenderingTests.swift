@@ -1,6 +1,7 @@
 import CoreGraphics
 import FontEngine
 import Foundation
+import TestSupport
 import Testing
 
 @testable import LayoutRendering
@@ -24,10 +25,10 @@ import Testing
     // The square of half an em, half of it green, is at the bottom left.
     #expect(bitmap.pixels[15 * 26 + 5] == 0xFF00_807F || bitmap.pixels[15 * 26 + 5] == 0xFF00_7F80)
     #expect(bitmap.color(atX: 22, y: 5) == .clear && bitmap.color(atX: 5, y: 21) == .clear)
-    let folder = try Program.Folder()
-    try list.svg().write(toFile: folder.path("a.svg"), atomically: false, encoding: .utf8)
-    try Program.run("rsvg-convert", ["-o", folder.path("a.png"), folder.path("a.svg")])
-    #expect(try Bitmap(path: folder.path("a.png")).difference(from: bitmap, tolerance: 1) == nil)
+    let folder = try TemporaryFolder([:])
+    try list.svg().write(toFile: "\(folder.path)/a.svg", atomically: false, encoding: .utf8)
+    try ProgramRun.output(of: "rsvg-convert", ["-o", "\(folder.path)/a.png", "\(folder.path)/a.svg"])
+    #expect(try Bitmap(path: "\(folder.path)/a.png").difference(from: bitmap, tolerance: 1) == nil)
   }
 
   @Test("the picture of an emoji fills the rectangle that the font gives it", arguments: [1, 0.5])
@@ -48,11 +49,12 @@ import Testing
       let expected = whole / Double(source.pixels.count) * area * alpha
       #expect(abs(drawn - expected) < 0.02 * expected)
     }
-    let folder = try Program.Folder()
-    try list.svg().write(toFile: folder.path("a.svg"), atomically: false, encoding: .utf8)
-    try Program.run("rsvg-convert", ["-z", "3", "-b", "white", "-o", folder.path("a.png"), folder.path("a.svg")])
+    let folder = try TemporaryFolder([:])
+    try list.svg().write(toFile: "\(folder.path)/a.svg", atomically: false, encoding: .utf8)
+    try ProgramRun.output(
+      of: "rsvg-convert", ["-z", "3", "-b", "white", "-o", "\(folder.path)/a.png", "\(folder.path)/a.svg"])
     let expected = try Bitmap(list, scale: 3, background: .white)
-    #expect(try Bitmap(path: folder.path("a.png")).inkDifference(from: expected, tolerance: 17) < 0.01)
+    #expect(try Bitmap(path: "\(folder.path)/a.png").inkDifference(from: expected, tolerance: 17) < 0.01)
   }
 
   private static let synthesized: [FontSynthesis] = [
@@ -78,15 +80,16 @@ import Testing
     let run = try Typesetter.run("Hamburgefonstiv", face, size: 17, at: CGPoint(x: 10, y: 25))
     let bounds = CGRect(x: 0, y: 0, width: 170, height: 40)
     let list = DisplayList(bounds: bounds, elements: [.fill(.rect(bounds), .winding, .white), .glyphs(run)])
-    let folder = try Program.Folder()
-    try list.pdfData().write(to: URL(fileURLWithPath: folder.path("a.pdf")))
-    try Program.run("pdftoppm", ["-r", "1152", "-png", "-singlefile", folder.path("a.pdf"), folder.path("a")])
+    let folder = try TemporaryFolder([:])
+    try list.pdfData().write(to: URL(fileURLWithPath: "\(folder.path)/a.pdf"))
+    try ProgramRun.output(
+      of: "pdftoppm", ["-r", "1152", "-png", "-singlefile", "\(folder.path)/a.pdf", "\(folder.path)/a"])
     let drawn = try Bitmap(list, scale: 2)
-    let expected = try Bitmap(path: folder.path("a.png")).averaged(8)
+    let expected = try Bitmap(path: "\(folder.path)/a.png").averaged(8)
     #expect(drawn.inkDifference(from: expected, tolerance: 45) < 0.01)
-    try list.svg().write(toFile: folder.path("a.svg"), atomically: false, encoding: .utf8)
-    try Program.run("rsvg-convert", ["-z", "2", "-o", folder.path("b.png"), folder.path("a.svg")])
-    #expect(try drawn.inkDifference(from: Bitmap(path: folder.path("b.png")), tolerance: 17) < 0.01)
-    return try Program.run("pdftotext", [folder.path("a.pdf"), "-"])
+    try list.svg().write(toFile: "\(folder.path)/a.svg", atomically: false, encoding: .utf8)
+    try ProgramRun.output(of: "rsvg-convert", ["-z", "2", "-o", "\(folder.path)/b.png", "\(folder.path)/a.svg"])
+    #expect(try drawn.inkDifference(from: Bitmap(path: "\(folder.path)/b.png"), tolerance: 17) < 0.01)
+    return try ProgramRun.output(of: "pdftotext", ["\(folder.path)/a.pdf", "-"])
   }
 }

@@ -131,10 +131,10 @@ import Testing
     let run = try Typesetter.run("a\(character)b", face, size: 20, at: CGPoint(x: 0, y: 20))
     let list = DisplayList(bounds: CGRect(x: 0, y: 0, width: 60, height: 26), elements: [.glyphs(run)])
     #expect(try !list.pngData().isEmpty && !list.svg().isEmpty)
-    let folder = try Program.Folder()
+    let folder = try TemporaryFolder([:])
     try PDFDocument(pages: [list], title: "Title\(character)").data()
-      .write(to: URL(fileURLWithPath: folder.path("a.pdf")))
-    let text = try Program.run("pdftotext", [folder.path("a.pdf"), "-"])
+      .write(to: URL(fileURLWithPath: "\(folder.path)/a.pdf"))
+    let text = try ProgramRun.output(of: "pdftotext", ["\(folder.path)/a.pdf", "-"])
     #expect(text.hasPrefix("a") && text.contains("b"))
   }
 }

@@ -98,7 +98,7 @@ import UIFoundation
     let file = FileManager.default.temporaryDirectory.appendingPathComponent("galley-\(UUID().uuidString).pdf")
     defer { try? FileManager.default.removeItem(at: file) }
     try data.write(to: file)
-    let text = try Program.run("pdftotext", [file.path, "-"])
+    let text = try ProgramRun.output(of: "pdftotext", [file.path, "-"])
     #expect(
       text.split(separator: "\u{0C}").map { $0.trimmingCharacters(in: .whitespacesAndNewlines) } == [
         "First page", "Second page",

@@ -8,24 +8,25 @@ import Testing
 @Suite struct IndependentRendererTests {
   @Test("pango-cairo draws the same texts from the same fonts: under 1 % of the ink differs")
   func pango() throws {
-    let folder = try Program.Folder()
-    let program = folder.path("pango-lines")
+    let folder = try TemporaryFolder([:])
+    let program = "\(folder.path)/pango-lines"
     let source = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("pango-lines.c")
-    let flags = try Program.run("pkg-config", ["--cflags", "--libs", "pangocairo", "pangoft2", "fontconfig"])
-    try Program.run(
-      "clang", ["-o", program, source.path] + flags.split(whereSeparator: \.isWhitespace).map(String.init))
+    let flags = try ProgramRun.output(of: "pkg-config", ["--cflags", "--libs", "pangocairo", "pangoft2", "fontconfig"])
+    try ProgramRun.output(
+      of:
+        "clang", ["-o", program, source.path] + flags.split(whereSeparator: \.isWhitespace).map(String.init))
     let all = Rounds.some(of: ScriptLine.all, quick: 10)
     let lines = all.enumerated().map { index, line in
       [
-        folder.path("\(index).png"), line.font, "\(ScriptLine.pointSize * ScriptLine.scale)",
+        "\(folder.path)/\(index).png", line.font, "\(ScriptLine.pointSize * ScriptLine.scale)",
         "\(ScriptLine.width)x\(ScriptLine.height)", line.text,
       ].joined(separator: "\t") + "\n"
     }
-    try Program.run(program, [], input: lines.joined())
+    try ProgramRun.output(of: program, [], input: lines.joined())
     #expect(ScriptLine.all.count == 40)
     for (index, line) in all.enumerated() {
       let drawn = try Bitmap(line.list(), scale: ScriptLine.scale)
-      let expected = try Bitmap(path: folder.path("\(index).png"))
+      let expected = try Bitmap(path: "\(folder.path)/\(index).png")
       // Cairo samples coverage in 15 rows per pixel: a step is 17 of 255.
       let part = drawn.inkDifference(from: expected, tolerance: 17)
       #expect(part < 0.01, "\(line.text)")
@@ -36,11 +37,12 @@ import Testing
     "rsvg-convert draws the SVG: under 1 % of the ink differs", arguments: Rounds.some(of: Drawing.allCases, quick: 2))
   func svg(drawing: Drawing) throws {
     let list = try drawing.list()
-    let folder = try Program.Folder()
-    try list.svg().write(toFile: folder.path("drawing.svg"), atomically: false, encoding: .utf8)
-    try Program.run("rsvg-convert", ["--zoom", "3", "-o", folder.path("svg.png"), folder.path("drawing.svg")])
+    let folder = try TemporaryFolder([:])
+    try list.svg().write(toFile: "\(folder.path)/drawing.svg", atomically: false, encoding: .utf8)
+    try ProgramRun.output(
+      of: "rsvg-convert", ["--zoom", "3", "-o", "\(folder.path)/svg.png", "\(folder.path)/drawing.svg"])
     let drawn = try Bitmap(list, scale: 3, background: .white)
-    let expected = try Bitmap(path: folder.path("svg.png"))
+    let expected = try Bitmap(path: "\(folder.path)/svg.png")
     #expect(drawn.inkDifference(from: expected, tolerance: 17) < 0.01)
   }
 
@@ -50,17 +52,18 @@ import Testing
   @Test("pdftoppm draws the PDF: under 1 % of the ink differs", arguments: Rounds.some(of: Drawing.allCases, quick: 2))
   func pdf(drawing: Drawing) throws {
     let list = try drawing.list()
-    let folder = try Program.Folder()
-    try list.pdfData().write(to: URL(fileURLWithPath: folder.path("drawing.pdf")))
-    try Program.run("pdftoppm", ["-r", "576", "-png", "-singlefile", folder.path("drawing.pdf"), folder.path("pdf")])
+    let folder = try TemporaryFolder([:])
+    try list.pdfData().write(to: URL(fileURLWithPath: "\(folder.path)/drawing.pdf"))
+    try ProgramRun.output(
+      of: "pdftoppm", ["-r", "576", "-png", "-singlefile", "\(folder.path)/drawing.pdf", "\(folder.path)/pdf"])
     let drawn = try Bitmap(list, scale: 1, background: .white)
-    let expected = try Bitmap(path: folder.path("pdf.png")).averaged(8)
+    let expected = try Bitmap(path: "\(folder.path)/pdf.png").averaged(8)
     #expect(drawn.inkDifference(from: expected, tolerance: 45) < 0.01)
   }
 
   @Test("pdftotext finds the text of all pages in order")
   func pdfText() throws {
-    let folder = try Program.Folder()
+    let folder = try TemporaryFolder([:])
     var pages = [try FeedCell.list(), try ScriptLine.page()]
     // pdftotext reverses the characters of a ligature and its marks if they run right to left.
     let plain = ScriptLine.all.filter { line in
@@ -69,8 +72,8 @@ import Testing
     }
     #expect(plain.count == 5)
     pages += try plain.map { try $0.list() }
-    try PDFDocument(pages: pages).data().write(to: URL(fileURLWithPath: folder.path("drawing.pdf")))
-    let found = try Program.run("pdftotext", [folder.path("drawing.pdf"), "-"])
+    try PDFDocument(pages: pages).data().write(to: URL(fileURLWithPath: "\(folder.path)/drawing.pdf"))
+    let found = try ProgramRun.output(of: "pdftotext", ["\(folder.path)/drawing.pdf", "-"])
     // Marks of the direction are no part of the text. Spaces are where pdftotext finds gaps.
     func joined(_ text: String) -> String {
       String(text.unicodeScalars.filter { !$0.properties.isBidiControl && !$0.properties.isWhitespace })
@@ -80,7 +83,7 @@ import Testing
 
   @Test("pdfinfo finds a link in a translucent layer once, one in a layer without ink, and none in a mask")
   func pdfLinks() throws {
-    let folder = try Program.Folder()
+    let folder = try TemporaryFolder([:])
     let rect = CGRect(x: 10, y: 10, width: 30, height: 20)
     let box = DisplayList.Element.fill(.rect(rect), .winding, .black)
     let shown = try #require(URL(string: "https://example.org/shown"))
@@ -92,8 +95,8 @@ import Testing
     let empty = DisplayList.Group(alpha: 0.5, elements: [.link(rect, alone)])
     let list = DisplayList(
       bounds: CGRect(x: 0, y: 0, width: 64, height: 48), elements: [.group(group), .group(empty)])
-    try list.pdfData().write(to: URL(fileURLWithPath: folder.path("link.pdf")))
-    let found = try Program.run("pdfinfo", ["-url", folder.path("link.pdf")])
+    try list.pdfData().write(to: URL(fileURLWithPath: "\(folder.path)/link.pdf"))
+    let found = try ProgramRun.output(of: "pdfinfo", ["-url", "\(folder.path)/link.pdf"])
     #expect(
       found.split { $0.isWhitespace }.filter { $0.hasPrefix("http") }
         == ["https://example.org/shown", "https://example.org/alone"])

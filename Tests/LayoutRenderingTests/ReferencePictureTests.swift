@@ -1,17 +1,18 @@
 import CoreGraphics
 import Foundation
 @testable import LayoutRendering
+import TestSupport
 import Testing
 
 /// Expected counts follow from the rectangles that are drawn.
 @Suite struct ReferencePictureTests {
-  private let folder: Program.Folder
+  private let folder: TemporaryFolder
   private let reference: ReferencePicture
 
   init() throws {
-    folder = try Program.Folder()
-    var reference = ReferencePicture(folder.path("square.png"), scale: 1)
-    reference.failureFolder = folder.path("failures")
+    folder = try TemporaryFolder([:])
+    var reference = ReferencePicture("\(folder.path)/square.png", scale: 1)
+    reference.failureFolder = "\(folder.path)/failures"
     reference.isRecording = false
     self.reference = reference
   }

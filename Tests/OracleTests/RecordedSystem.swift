@@ -1,6 +1,7 @@
 import CUnicodeVersions
 import FontEngine
 import Foundation
+import TestSupport
 
 /// The lines of all paragraphs on one system: a file of `Tests/Oracles/systems`.
 struct RecordedSystem: Sendable {
@@ -81,14 +82,7 @@ struct RecordedSystem: Sendable {
 
   /// Returns the SHA-256 of each font's file on this machine, from coreutils' `sha256sum`.
   static func checksums(of fonts: [String]) throws -> [String: String] {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/sha256sum")
-    process.arguments = ["--"] + fonts.map(SystemParagraph.path)
-    let output = Pipe()
-    process.standardOutput = output
-    try process.run()
-    let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    process.waitUntilExit()
+    let text = try ProgramRun.output(of: "sha256sum", ["--"] + fonts.map(SystemParagraph.path))
     let sums = text.split(separator: "\n").map { String($0.prefix { $0 != " " }) }
     guard sums.count == fonts.count else { throw CocoaError(.fileReadNoSuchFile) }
     return Dictionary(uniqueKeysWithValues: zip(fonts, sums))

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import SourceAdoption
@@ -32,15 +33,8 @@ import Testing
   }
 
   private func compile(_ arguments: [String]) throws -> [String] {
-    let process = Process()
-    process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = ["swiftc", "-swift-version", "5", "-diagnostic-style", "llvm"] + arguments
-    let output = Pipe()
-    process.standardError = output
-    try process.run()
-    let data = output.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    return String(decoding: data, as: UTF8.self).split(separator: "\n").map(String.init).filter {
+    let run = try ProgramRun("swiftc", ["-swift-version", "5", "-diagnostic-style", "llvm"] + arguments)
+    return run.error.split(separator: "\n").map(String.init).filter {
       $0.contains(": error: ")
     }
   }

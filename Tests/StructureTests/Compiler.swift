@@ -1,43 +1,27 @@
 import Foundation
+import TestSupport
 
 /// Runs the compiler with the modules that the running test was built with.
 enum Compiler {
-  private struct Failure: Error, CustomStringConvertible {
-    var description: String
-  }
-
   /// Returns what the compiler says of sources, each with the name of its file; empty if they compile. Those in
   /// `main.swift` are a program.
   static func complaints(about sources: [String: String]) throws -> String {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("sources-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let files = try sources.sorted { $0.key < $1.key }.map { name, source in
-      let file = folder.appendingPathComponent(name)
-      try Data(source.utf8).write(to: file)
-      return file.path
-    }
-    do {
-      _ = try run(["swiftc", "-typecheck", "-swift-version", "6"] + files + arguments())
-      return ""
-    } catch let failure as Failure {
-      return failure.description
-    }
+    let folder = try TemporaryFolder(texts: sources)
+    let files = sources.keys.sorted().map { "\(folder.path)/\($0)" }
+    let run = try ProgramRun("swiftc", ["-typecheck", "-swift-version", "6"] + files + arguments())
+    return run.status == 0 ? "" : run.error
   }
 
   /// Returns the errors of the C preprocessor in a file whose includes are in a folder.
   static func preprocessorErrors(of file: String, headers: String) throws -> String {
-    do {
-      return try run(["clang", "-E", "-I", headers, file])
-    } catch let failure as Failure {
-      return failure.description
-    }
+    try ProgramRun("clang", ["-E", "-I", headers, file]).error
   }
 
   /// Writes a file with the public symbols of a module to a folder.
   static func extractSymbolGraph(of module: String, to folder: URL) throws {
-    _ = try run(
-      ["swift", "symbolgraph-extract", "-module-name", module, "-minimum-access-level", "public"] + arguments() + [
+    try ProgramRun.output(
+      of: "swift",
+      ["symbolgraph-extract", "-module-name", module, "-minimum-access-level", "public"] + arguments() + [
         "-output-dir", folder.path,
       ])
   }
@@ -46,10 +30,9 @@ enum Compiler {
   private static func arguments() throws -> [String] {
     let test = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
     let products = URL(fileURLWithPath: test).deletingLastPathComponent()
-    let headers = try run([
-      "pkg-config", "--cflags-only-I", "freetype2", "harfbuzz", "fontconfig", "icu-uc", "cairo", "libpng",
-      "libturbojpeg",
-    ])
+    let headers = try ProgramRun.output(
+      of: "pkg-config",
+      ["--cflags-only-I", "freetype2", "harfbuzz", "fontconfig", "icu-uc", "cairo", "libpng", "libturbojpeg"])
     var arguments = ["-I", products.appendingPathComponent("Modules").path]
     let maps = [
       "CFreeType", "CHarfBuzz", "CFontconfig", "CICU", "CObjectReferences", "CBundleMethods", "CCairo", "CPNG", "CJPEG",
@@ -62,29 +45,11 @@ enum Compiler {
       arguments += ["-Xcc", "-fmodule-map-file=\(map)"]
     }
     arguments += headers.split(whereSeparator: \.isWhitespace).flatMap { ["-Xcc", String($0)] }
-    let compiler = URL(fileURLWithPath: try run(["which", "swiftc"]).trimmingCharacters(in: .newlines))
-      .resolvingSymlinksInPath().deletingLastPathComponent().deletingLastPathComponent()
+    let compiler = URL(
+      fileURLWithPath: try ProgramRun.output(of: "which", ["swiftc"]).trimmingCharacters(in: .newlines)
+    )
+    .resolvingSymlinksInPath().deletingLastPathComponent().deletingLastPathComponent()
     arguments += ["-plugin-path", compiler.appendingPathComponent("lib/swift/host/plugins/testing").path]
     return arguments + ["-target", products.deletingLastPathComponent().lastPathComponent]
-  }
-
-  private static func run(_ command: [String]) throws -> String {
-    let process = Process()
-    let (output, errors) = (Pipe(), FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString))
-    _ = FileManager.default.createFile(atPath: errors.path, contents: nil)
-    defer { try? FileManager.default.removeItem(at: errors) }
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = command
-    process.standardOutput = output
-    process.standardError = try FileHandle(forWritingTo: errors)
-    try process.run()
-    let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    process.waitUntilExit()
-    guard process.terminationStatus == 0 else {
-      let reason = String(decoding: try Data(contentsOf: errors), as: UTF8.self)
-      throw Failure(
-        description: "\(command.joined(separator: " ")) failed: \(process.terminationStatus)\n\(reason)")
-    }
-    return text
   }
 }

@@ -78,7 +78,7 @@ struct ICUTests {
     let version = try #require(Self.version)
     let file = FileManager.default.temporaryDirectory.appendingPathComponent("galley-machines-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: file) }
-    try UnicodeData.output(
+    try ProgramRun.output(
       of: "python3", [UnicodeData.folder.appendingPathComponent("generate").path, "--tables", version, file.path])
     let data = try Data(contentsOf: file)
     var numbers: [UInt32] = []

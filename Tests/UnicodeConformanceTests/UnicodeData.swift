@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The test files of the Unicode Character Database, from the archives in the folder Unicode.
@@ -21,7 +22,7 @@ enum UnicodeData {
   /// - Parameter step: If it isn't 1, only each line whose number it divides, and those that begin with `@`.
   static func lines(of file: String, version: String = current, step: Int = 1) throws -> [Line] {
     let archive = folder.appendingPathComponent("\(version).tar.xz").path
-    let text = [UInt8](try output(of: "tar", ["--extract", "--to-stdout", "--file", archive, "./\(file)"]))
+    let text = [UInt8](try ProgramRun("tar", ["--extract", "--to-stdout", "--file", archive, "./\(file)"]).data)
     // Only the lines that are returned become strings, which take long in debug builds.
     let bytes = text.span
     var lines: [Line] = []
@@ -38,21 +39,6 @@ enum UnicodeData {
       start = end + 1
     }
     return lines
-  }
-
-  /// Runs a program, and returns what it writes.
-  @discardableResult
-  static func output(of program: String, _ arguments: [String]) throws -> Data {
-    let process = Process()
-    let pipe = Pipe()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = [program] + arguments
-    process.standardOutput = pipe
-    try process.run()
-    let data = try pipe.fileHandleForReading.readToEnd() ?? Data()
-    process.waitUntilExit()
-    try #require(process.terminationStatus == 0, "\(program) \(arguments)")
-    return data
   }
 
   /// Returns the code points and breaks of a line in the notation of the break tests: code points separated by ÷ (a

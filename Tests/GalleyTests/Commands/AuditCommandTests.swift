@@ -12,7 +12,7 @@ import Testing
       #"{"sourceLanguage":"en","strings":{"key":{},"he":{"localizations":{"he":{"stringUnit":{"value":"ש"}}}}}}"#,
   ]
 
-  private func audit(_ arguments: String, in files: [String: String] = catalogues) throws -> ToolProcess.Result {
+  private func audit(_ arguments: String, in files: [String: String] = catalogues) throws -> ProgramRun {
     let folder = try TemporaryFolder(texts: files)
     return try ToolProcess.shell(#"cd '\#(folder.path)' && "$galley" audit \#(arguments)"#)
   }

@@ -18,7 +18,7 @@ import Testing
     "ambiguousLayout amb-vw-001 en", "conflictingConstraints con-fl-002 en",
   ]
 
-  private func audit(_ arguments: String, _ then: String = "") throws -> ToolProcess.Result {
+  private func audit(_ arguments: String, _ then: String = "") throws -> ProgramRun {
     try ToolProcess.shell(#"cd '\#(Self.samples)' && "$galley" audit \#(arguments) \#(then)"#)
   }
 

@@ -10,7 +10,7 @@ import Testing
   private static let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()
 
-  private func audit(_ arguments: String, _ then: String = "") throws -> ToolProcess.Result {
+  private func audit(_ arguments: String, _ then: String = "") throws -> ProgramRun {
     let folder = Self.tests.appendingPathComponent("Samples/Market").path
     return try ToolProcess.shell(#"cd '\#(folder)' && "$galley" audit \#(arguments) \#(then)"#)
   }

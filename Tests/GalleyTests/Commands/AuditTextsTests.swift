@@ -33,7 +33,7 @@ import Testing
     """,
   ]
 
-  private func audit(_ arguments: String, in files: [String: String] = files) throws -> ToolProcess.Result {
+  private func audit(_ arguments: String, in files: [String: String] = files) throws -> ProgramRun {
     let folder = try TemporaryFolder(texts: files)
     return try ToolProcess.shell(#"cd '\#(folder.path)' && "$galley" audit \#(arguments)"#)
   }

@@ -34,12 +34,12 @@ import Testing
     ["App/Views/Base.lproj/Card.xib": Self.document].merging(more) { $1 }
   }
 
-  private func layout(_ folder: TemporaryFolder, _ options: String = "") throws -> ToolProcess.Result {
+  private func layout(_ folder: TemporaryFolder, _ options: String = "") throws -> ProgramRun {
     try ToolProcess.shell(#""$galley" layout '\#(folder.path)/App/Views/Base.lproj/Card.xib' --exit-zero \#(options)"#)
   }
 
   /// Returns the size of the view with an id.
-  private func size(_ id: String, _ result: ToolProcess.Result) throws -> [String] {
+  private func size(_ id: String, _ result: ProgramRun) throws -> [String] {
     let line = try #require(result.output.split(separator: "\n").first { $0.contains(" \(id) ") })
     return Array(line.split(separator: " ").drop { $0 != id }.dropFirst(3).prefix(2).map(String.init))
   }

@@ -10,12 +10,12 @@ import Testing
   static let card = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .appendingPathComponent("../../Samples/Card/Base.lproj/Card.xib").standardizedFileURL.path
 
-  private func layout(_ options: String, _ path: String = card) throws -> ToolProcess.Result {
+  private func layout(_ options: String, _ path: String = card) throws -> ProgramRun {
     try ToolProcess.shell(#""$galley" layout '\#(path)' \#(options)"#)
   }
 
   /// Returns the words of the row of a view, from its id: the frame, the baselines, and the text.
-  private func row(_ id: String, _ result: ToolProcess.Result) throws -> [String] {
+  private func row(_ id: String, _ result: ProgramRun) throws -> [String] {
     let line = try #require(result.output.split(separator: "\n").first { $0.contains(" \(id) ") })
     return line.split(separator: " ").drop { $0 != id }.dropFirst().map(String.init)
   }

@@ -1,6 +1,7 @@
 import BundledFonts
 import FontReports
 import Foundation
+import TestSupport
 import Testing
 
 @testable import galley

@@ -1,6 +1,7 @@
 import BundledFonts
 import FontEngine
 import Foundation
+import TestSupport
 import Testing
 
 @testable import FontReports

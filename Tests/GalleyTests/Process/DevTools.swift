@@ -66,7 +66,7 @@ final class DevTools: @unchecked Sendable {
     ]
     process.standardInput = commands
     process.standardOutput = answers
-    try ToolProcess.withSignalsUnblocked { try process.run() }
+    try ProgramRun.withSignalsUnblocked { try process.run() }
   }
 
   private func send(_ method: String, _ parameters: Values, session: String? = nil) throws -> Values {

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import galley
@@ -100,7 +101,7 @@ import Testing
     process.executableURL = URL(fileURLWithPath: ToolProcess.path)
     process.arguments = ["--help"]
     process.standardOutput = pipe
-    try ToolProcess.withSignalsUnblocked { try process.run() }
+    try ProgramRun.withSignalsUnblocked { try process.run() }
     name == "INT" ? process.interrupt() : process.terminate()
     let deadline = Date(timeIntervalSinceNow: 10)
     while process.isRunning, Date() < deadline { usleep(10_000) }

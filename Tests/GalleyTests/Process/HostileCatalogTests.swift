@@ -7,7 +7,7 @@ import Testing
 /// Invalid catalogs: one line on standard error, nothing on standard output, and the right status (robustness.md, "The
 /// tool").
 @Suite struct HostileCatalogTests {
-  private func audit(_ name: String, _ content: Data) throws -> ToolProcess.Result {
+  private func audit(_ name: String, _ content: Data) throws -> ProgramRun {
     let folder = try TemporaryFolder([name: content])
     return try ToolProcess.shell(#"cd '\#(folder.path)' && "$galley" audit '\#(name)' --width 100"#)
   }
@@ -33,7 +33,7 @@ import Testing
   @Test("anything but a file has status 66 and the reason, and a FIFO does not block")
   func missing() throws {
     let folder = try TemporaryFolder(texts: ["none/readme.md": "", "a.txt": ""])
-    func audit(_ path: String) throws -> ToolProcess.Result {
+    func audit(_ path: String) throws -> ProgramRun {
       try ToolProcess.shell(
         #"cd '\#(folder.path)' && mkfifo f.strings; ln -s loop.strings loop.strings; "$galley" audit \#(path) --width 100"#
       )
@@ -100,7 +100,7 @@ import Testing
     let (input, output) = (Pipe(), Pipe())
     process.standardInput = input
     process.standardOutput = output
-    try ToolProcess.withSignalsUnblocked { try process.run() }
+    try ProgramRun.withSignalsUnblocked { try process.run() }
     // The result of a line is written before the input ends.
     try input.fileHandleForWriting.write(contentsOf: Data("{\"text\":\"a\"}\n".utf8))
     #expect(output.fileHandleForReading.availableData.starts(with: Data(#"{"key":"","text":"a""#.utf8)))

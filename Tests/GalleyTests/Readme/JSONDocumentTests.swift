@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Synchronization
 import Testing
 
@@ -41,7 +42,7 @@ import Testing
   }()
 
   /// The results of the examples, each of which several tests look at.
-  private static let results = Mutex<[String: ToolProcess.Result]>([:])
+  private static let results = Mutex<[String: ProgramRun]>([:])
 
   private static func output(_ example: Example) throws -> (text: String, value: Any) {
     let known = results.withLock { $0[example.arguments] }
