@@ -40,8 +40,8 @@ NIGHTLY_SECONDS ?= 600
 # programs. It has no suppressions: Tests/CMutexAnnotations shows it the locks that it cannot see, but only in the process of the tests.
 OPTIMIZED := -c release -Xswiftc -enable-testing $(THREADS)
 NOT_UNDER_ADDRESS := --skip FaultInjectionTests --skip HostileFontTests/many --skip MemoryWatchTests
-# For make test-release: what checks the files of the repository, which no optimizer changes, runs in debug builds alone.
-NOT_OPTIMIZED := --skip '^StructureTests' --skip '^SetupTests'
+# For make test-release and make nightly-threads: what checks the files of the repository runs in usual debug builds alone.
+ON_FILES := --skip '^StructureTests' --skip '^SetupTests'
 
 # The benchmarks are a package of their own; "6.3.1" in "Swift version 6.3.1 (swift-6.3.1-RELEASE)".
 BENCH := swift build -c release --package-path Benchmarks -debug-info-format $(DEBUG_INFO)
@@ -75,7 +75,7 @@ test-spark: build ## audits a generated project with PySpark, and compares the r
 
 test-release: ## runs every test of code in a release build, beside the other builds, in .build/release-tests; ROUNDS=full runs all rounds
 	@tools/setup tests
-	@GALLEY_ONLY=$(ONLY) GALLEY_ROUNDS=$(ROUNDS) tools/test $(FLAGS) $(OPTIMIZED) --scratch-path .build/release-tests $(NOT_OPTIMIZED)
+	@GALLEY_ONLY=$(ONLY) GALLEY_ROUNDS=$(ROUNDS) tools/test $(FLAGS) $(OPTIMIZED) --scratch-path .build/release-tests $(ON_FILES)
 
 test-sanitized: ## runs the tests of text engine, solver, and released views under the address sanitizer, and the engine's with threads under the thread sanitizer
 	@tools/setup tests
@@ -168,7 +168,7 @@ nightly-sanitized: ## runs the tests under the sanitizers with all rounds
 nightly-threads: ## runs every test under the thread sanitizer
 	@tools/setup tests
 	@TSAN_OPTIONS=halt_on_error=1 tools/test $(DEBUG_FLAGS) --sanitize=thread --scratch-path .build/thread-all \
-	  --skip MemoryWatchTests --skip FaultInjectionTests --skip EditorTests --skip '^GalleyTests'
+	  --skip MemoryWatchTests --skip FaultInjectionTests --skip EditorTests --skip '^GalleyTests' $(ON_FILES)
 
 nightly-fuzz: ## fuzzes each target for ten minutes
 	@$(MAKE) --no-print-directory fuzz SECONDS=$(NIGHTLY_SECONDS)

@@ -55,11 +55,11 @@ import Testing
   func repeatedRecords(attack: AttackFont) throws {
     let file = attack.file(from: try Fixtures.bytes("variable.ttf"))
     let face = try FontFace(bytes: file, source: "\(attack)")
-    // Of 40 million records, 340,000 are read.
+    // Of 40 million records, 340,000 are read, which takes 0.2 s, and 1.5 s under the thread sanitizer.
     var dependence = SizeDependence()
     let time = ThreadTime.of { dependence = face.sizeDependence }
     #expect(dependence.contains(.deviceTables))
-    #expect(time < 1)
+    #expect(time < 5)
   }
 
   @Test("the same size returns the same object, and an equal one after many other sizes")
