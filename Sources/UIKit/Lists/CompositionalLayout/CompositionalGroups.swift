@@ -44,7 +44,9 @@ struct CompositionalGroups {
     (self.group, self.count, self.space, self.spacing) = (group, count, space, spacing)
     (self.isHorizontal, self.environment) = (isHorizontal, environment)
     edges = GroupEdges(group.edgeSpacing, isHorizontal: isHorizontal)
-    let solution = GroupSolver(environment: environment) { _ in nil }.solve(group, in: space, limit: .max / 2)
+    // A group without all of its items is as long as with them, but items without a length would be repeated up to the limit.
+    let limit = max(count, CompositionalNumbers.templateLimit)
+    let solution = GroupSolver(environment: environment) { _ in nil }.solve(group, in: space, limit: limit)
     perGroup = max(solution.leaves.count, 1)
     template = solution.size
     isFilling = group.fillsByContent

@@ -12,6 +12,8 @@ enum CompositionalNumbers {
   static let tolerance: CGFloat = 1e-6
   /// The maximum number of items in a group. Items without a size would otherwise fit without limit.
   static let groupLimit = 100_000
+  /// The maximum number of items in a group of a section with fewer items.
+  static let templateLimit = 1_000
 }
 
 /// The position of an item in a group.
