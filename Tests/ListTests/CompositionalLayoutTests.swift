@@ -225,6 +225,21 @@ struct CompositionalLayoutTests {
     #expect(Collections.frames(collection).map(\.width) == [120, 120, 120])
   }
 
+  @Test("groups without a length are all in one group, whose items are asked for no more often than it can need")
+  func withoutLength() {
+    var calls = 0
+    let point = NSCollectionLayoutGroup.custom(layoutSize: size(.absolute(0), .absolute(40))) { _ in
+      calls += 1
+      return [NSCollectionLayoutGroupCustomItem(frame: CGRect(x: 0, y: 5, width: 10, height: 10))]
+    }
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: size(.fractionalWidth(1), .absolute(40)), subitems: [point])
+    let collection = collection([3], NSCollectionLayoutSection(group: group))
+    let frame = CGRect(x: 0, y: 5, width: 10, height: 10)
+    #expect(Collections.frames(collection) == [frame, frame, frame] && collection.contentSize.height == 40)
+    #expect(calls < 2 * CompositionalNumbers.templateLimit)
+  }
+
   @Test("a layout that scrolls horizontally, with spacing between sections")
   func sideways() {
     let configuration = UICollectionViewCompositionalLayoutConfiguration()
