@@ -155,7 +155,7 @@ bench-growth: ## fails where a text or layout takes more than in proportion, up 
 
 # Hours. Each part runs although another failed, and the last line says which did.
 NIGHTLY := nightly-rounds nightly-sanitized nightly-threads nightly-fuzz nightly-systems bench-growth
-nightly: ## what is too slow for every change: millions of rounds, soaking, the thread sanitizer over every test, long fuzzing, another system, and growth
+nightly: ## what is too slow for every change: millions of rounds, soaking, the thread sanitizer over nearly every test, long fuzzing, another system, and growth
 	@failed=; for part in $(NIGHTLY); do echo "== $$part"; $(MAKE) --no-print-directory $$part || failed="$$failed $$part"; done; \
 	if [ -n "$$failed" ]; then echo "FAILED:$$failed"; exit 1; fi; echo "nightly passed"
 
@@ -165,7 +165,7 @@ nightly-rounds: ## runs every test in a release build with the most rounds
 nightly-sanitized: ## runs the tests under the sanitizers with all rounds
 	@$(MAKE) --no-print-directory test-sanitized ROUNDS=full
 
-nightly-threads: ## runs every test under the thread sanitizer
+nightly-threads: ## runs nearly every test under the thread sanitizer
 	@tools/setup tests
 	@TSAN_OPTIONS=halt_on_error=1 tools/test $(DEBUG_FLAGS) --sanitize=thread --scratch-path .build/thread-all \
 	  --skip MemoryWatchTests --skip FaultInjectionTests --skip EditorTests --skip '^GalleyTests' $(ON_FILES)

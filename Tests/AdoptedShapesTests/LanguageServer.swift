@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// The language server of the toolchain as an editor starts it, by the Language Server Protocol.
 final class LanguageServer {
@@ -30,7 +31,7 @@ final class LanguageServer {
     process.standardInput = input
     process.standardOutput = output
     process.standardError = FileHandle.nullDevice
-    try Self.withSignals(SIG_SETMASK, []) { try process.run() }
+    try ProgramRun.withSignalsUnblocked { try process.run() }
     _ = try request(
       "initialize",
       [
@@ -55,20 +56,17 @@ final class LanguageServer {
     if process.isRunning { process.terminate() }
   }
 
-  /// Calls a function with signals blocked on this thread, or, with `SIG_SETMASK`, with no others.
-  ///
-  /// Tests run on threads that block most signals, and processes inherit that: they couldn't be terminated. But they don't block
-  /// SIGPIPE, which would end all tests. It isn't ignored, since processes inherit that, too.
-  static func withSignals(_ how: Int32, _ signals: [Int32], _ body: () throws -> Void) rethrows {
+  /// Calls a function with SIGPIPE blocked on this thread, which would end all tests. It isn't ignored, since processes inherit that.
+  private static func withSIGPIPEBlocked(_ body: () throws -> Void) rethrows {
     var set = sigset_t()
     var before = sigset_t()
     unsafe sigemptyset(&set)
-    for signal in signals { unsafe sigaddset(&set, signal) }
-    unsafe pthread_sigmask(how, &set, &before)
+    unsafe sigaddset(&set, SIGPIPE)
+    unsafe pthread_sigmask(SIG_BLOCK, &set, &before)
     defer {
-      // Takes what has come meanwhile.
+      // Takes one that has come meanwhile.
       var none = timespec()
-      if !signals.isEmpty { unsafe sigtimedwait(&set, nil, &none) }
+      unsafe sigtimedwait(&set, nil, &none)
       unsafe pthread_sigmask(SIG_SETMASK, &before, nil)
     }
     try body()
@@ -111,7 +109,7 @@ final class LanguageServer {
 
   private func send(_ message: [String: Any]) throws {
     let body = try JSONSerialization.data(withJSONObject: message.merging(["jsonrpc": "2.0"]) { old, _ in old })
-    try Self.withSignals(SIG_BLOCK, [SIGPIPE]) {
+    try Self.withSIGPIPEBlocked {
       try input.fileHandleForWriting.write(contentsOf: Data("Content-Length: \(body.count)\r\n\r\n".utf8) + body)
     }
   }

@@ -1,33 +1,21 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// How `galley-adopt --language-server` ends, with scripts in place of sourcekit-lsp.
 @Suite struct LanguageServerCommandTests {
   /// Runs a shell script in which `"$adopt"` is the tool.
   private static func result(of script: String, server: String) throws -> String {
-    let folder = FileManager.default.temporaryDirectory.appending(path: "server-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let program = folder.appending(path: "sourcekit-lsp").path(percentEncoded: false)
-    try Data("#!/bin/sh\n\(server)\n".utf8).write(to: URL(filePath: program))
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program)
-    let process = Process()
-    process.executableURL = URL(filePath: "/bin/sh")
-    process.arguments = ["-c", script]
-    process.currentDirectoryURL = folder
+    let folder = try TemporaryFolder(texts: ["sourcekit-lsp": "#!/bin/sh\n\(server)\n"])
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: "\(folder.path)/sourcekit-lsp")
     let adopt = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
       .appending(path: "galley-adopt").path(percentEncoded: false)
-    let environment = ProcessInfo.processInfo.environment
-    process.environment = environment.merging([
-      "adopt": adopt, "PATH": folder.path(percentEncoded: false) + ":" + environment["PATH", default: "/bin:/usr/bin"],
-    ]) { $1 }
-    let output = Pipe()
-    process.standardInput = FileHandle.nullDevice
-    process.standardOutput = output
-    try LanguageServer.withSignals(SIG_SETMASK, []) { try process.run() }
-    let data = output.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    return String(decoding: data, as: UTF8.self)
+    var environment = ProcessInfo.processInfo.environment
+    environment["adopt"] = adopt
+    environment["PATH"] = "\(folder.path):\(environment["PATH", default: "/bin:/usr/bin"])"
+    return try withExtendedLifetime(folder) {
+      try ProgramRun("sh", ["-c", "cd '\(folder.path)'\n\(script)"], environment: environment).output
+    }
   }
 
   @Test("what the server wrote before it ended arrives, and its status is the tool's")

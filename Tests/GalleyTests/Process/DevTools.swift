@@ -4,7 +4,7 @@ import TestSupport
 /// A headless Chromium that all pages of this process share: a start for each would take most of the time of their tests.
 ///
 /// Chromium reads commands on its file descriptor 3 and answers on 4, each as JSON that ends with a zero byte
-/// (https://chromedevtools.github.io/devtools-protocol). It ends when this process has ended.
+/// (https://chromedevtools.github.io/devtools-protocol). It ends when this process has ended. All is used under one lock.
 final class DevTools: @unchecked Sendable {
   struct Failure: Error {
     let message: String
